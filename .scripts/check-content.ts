@@ -1,0 +1,14 @@
+/** `npm run check:content [part of a path]`: every problem in content/, and exit code 1 while there is one. */
+import { checkAll } from "../src/gatsby/checks";
+import { describeProblems } from "../src/gatsby/checks/problem";
+
+const [filter = ""] = process.argv.slice(2);
+const { content, problems } = checkAll(process.cwd());
+const shown = problems.filter((problem) => problem.file.includes(filter));
+
+if (shown.length > 0) {
+	console.error(describeProblems(shown));
+	process.exit(1);
+}
+const entries = Object.values(content).reduce((sum, list) => sum + list.length, 0);
+console.log(`content/: ${entries} entries are right.`);

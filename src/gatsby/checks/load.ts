@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { type EntryOf, type Kind, type KindName, kinds } from "./kinds";
+import { type Problem, show, showPath } from "./problem";
+
+/** An entry and where it came from. */
+export interface Loaded<T> {
+	file: string;
+	/** The entry's path inside its file: `[3]` in an array, empty otherwise. */
+	at: string;
+	value: T;
+}
+
+/** All content, kind by kind. */
+export type Content = { [K in KindName]: Loaded<EntryOf<K>>[] };
+
+const parseJson = (root: string, file: string, problems: Problem[]): unknown => {
+	const full = join(root, file);
+	if (!existsSync(full)) {
+		problems.push({
+			file,
+			path: "",
+			found: "no such file",
+			expected: "a JSON file",
+			remedy: "Restore the file from git, or create it by the recipe in README.md.",
+		});
+		return undefined;
+	}
+	try {
+		return JSON.parse(readFileSync(full, "utf8"));
+	} catch (error) {
+		problems.push({
+			file,
+			path: "",
+			found: error instanceof Error ? error.message : String(error),
+			expected: "valid JSON",
+			remedy: "Look for a missing comma or quotation mark near the place named, or a comma too many before a closing bracket.",
+		});
+		return undefined;
+	}
+};
+
+const received = (entry: unknown, path: readonly PropertyKey[]): unknown =>
+	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);
+
+const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);
+
+/** The remedy for a zod issue, by its code. */
+const remedyFor = (issue: z.core.$ZodIssue, value: unknown): string => {
+	if (issue.code === "unrecognized_keys") return `Remove ${issue.keys.map((key) => `"${key}"`).join(", ")}, or correct the spelling.`;
+	if (value === undefined) return "Add the field.";
+	if (issue.code === "too_big") return "Shorten it.";
+	if (issue.code === "too_small") return "Write more, or add entries.";
+	if (issue.code === "invalid_type") return "Write a value of that type; text stands in quotes, numbers and true or false do not.";
+	return "Write it in the form expected.";
+};
+
+const check = (file: string, at: string, schema: z.ZodType, entry: unknown, problems: Problem[]): unknown => {
+	const result = schema.safeParse(entry);
+	if (result.success) return result.data;
+	for (const issue of result.error.issues) {
+		const value = received(entry, issue.path);
+		problems.push({
+			file,
+			path: joinPath(at, showPath(issue.path)),
+			found: issue.code === "unrecognized_keys" ? `the unknown field ${issue.keys.map((key) => `"${key}"`).join(", ")}` : show(value),
+			expected: issue.message,
+			remedy: remedyFor(issue, value),
+		});
+	}
+	return undefined;
+};
+
+const loadKind = (root: string, kind: Kind, problems: Problem[]): Loaded<unknown>[] => {
+	const keep = (file: string, at: string, entry: unknown): Loaded<unknown>[] => {
+		const value = check(file, at, kind.schema, entry, problems);
+		return value === undefined ? [] : [{ file, at, value }];
+	};
+	const path = `content/${kind.path}`;
+	if (kind.layout === "folder") {
+		const folder = join(root, path);
+		const names = existsSync(folder)
+			? readdirSync(folder)
+					.filter((name) => name.endsWith(".json"))
+					.sort()
+			: [];
+		return names.flatMap((name) => {
+			const file = `${path}/${name}`;
+			const entry = parseJson(root, file, problems);
+			if (entry === undefined) return [];
+			const key = kind.key ? received(entry, [kind.key]) : undefined;
+			if (kind.key && typeof key === "string" && key !== basename(name, ".json"))
+				problems.push({
+					file,
+					path: kind.key,
+					found: show(key),
+					expected: `"${basename(name, ".json")}", the file's name`,
+					remedy: `Rename the file to ${key}.json, or correct ${kind.key}.`,
+				});
+			return keep(file, "", entry);
+		});
+	}
+	const entry = parseJson(root, path, problems);
+	if (entry === undefined) return [];
+	if (kind.layout === "object") return keep(path, "", entry);
+	if (!Array.isArray(entry)) {
+		problems.push({ file: path, path: "", found: show(entry), expected: "an array of entries", remedy: "Wrap the entries in [ and ]." });
+		return [];
+	}
+	return entry.flatMap((item, index) => keep(path, `[${index}]`, item));
+};
+
+/**
+ * Reads and checks every file of content/.
+ * @param root the project's root folder
+ * @returns the entries that are right, and a problem for each that is not; never throws on bad content
+ */
+export const loadContent = (root: string): { content: Content; problems: Problem[] } => {
+	const problems: Problem[] = [];
+	const entries = Object.entries(kinds).map(([name, kind]) => [name, loadKind(root, kind, problems)] as const);
+	return { content: Object.fromEntries(entries) as Content, problems };
+};

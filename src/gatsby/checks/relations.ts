@@ -1,0 +1,202 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Licence, licencesFor } from "../../schemas/licence";
+import type { KindName } from "./kinds";
+import type { Content, Loaded } from "./load";
+import { type Problem, show } from "./problem";
+
+const at = (entry: Loaded<unknown>, path: string): string => (entry.at ? `${entry.at}.${path}` : path);
+
+/** Two entries of a kind with the same key. */
+const duplicates = (content: Content, kind: KindName, key: string): Problem[] => {
+	const seen = new Map<unknown, Loaded<unknown>>();
+	return (content[kind] as Loaded<unknown>[]).flatMap((entry) => {
+		const value = (entry.value as Record<string, unknown>)[key];
+		const first = seen.get(value);
+		if (!first) {
+			seen.set(value, entry);
+			return [];
+		}
+		return [
+			{
+				file: entry.file,
+				path: at(entry, key),
+				found: show(value),
+				expected: `a ${key} no other entry has`,
+				remedy: `${first.file}${first.at ? ` (${first.at})` : ""} has it already: change one of them.`,
+			},
+		];
+	});
+};
+
+const known = (content: Content, kind: KindName, key: string): Set<unknown> =>
+	new Set((content[kind] as Loaded<unknown>[]).map((entry) => (entry.value as Record<string, unknown>)[key]));
+
+/** Values that should name an entry of another kind. */
+const references = (entry: Loaded<unknown>, path: string, values: readonly string[], names: Set<unknown>, home: string): Problem[] =>
+	values.flatMap((value, index) =>
+		names.has(value)
+			? []
+			: [
+					{
+						file: entry.file,
+						path: at(entry, values.length > 1 ? `${path}[${index}]` : path),
+						found: show(value),
+						expected: `one of ${home}: ${[...names].join(", ").slice(0, 400)}`,
+						remedy: `Correct it, or add the entry to ${home}.`,
+					},
+				],
+	);
+
+const repeated = (entry: Loaded<unknown>, path: string, values: readonly string[]): Problem[] =>
+	new Set(values).size === values.length
+		? []
+		: [{ file: entry.file, path: at(entry, path), found: show(values), expected: "each value once", remedy: "Remove the repetition." }];
+
+const pictureFields = (value: Record<string, unknown>): [string, string][] => [
+	...(typeof value.image === "string" ? [["image", value.image] as [string, string]] : []),
+	...(Array.isArray(value.galleryImages) ? value.galleryImages.map((name, index) => [`galleryImages[${index}]`, name as string] as [string, string]) : []),
+	...(Array.isArray(value.blocks)
+		? value.blocks.flatMap((block: { image?: string }, index) => (block.image ? [[`blocks[${index}].image`, block.image] as [string, string]] : []))
+		: []),
+];
+
+const pictures = (content: Content): Problem[] => {
+	const names = known(content, "media", "file");
+	return (Object.keys(content) as KindName[]).flatMap((kind) =>
+		(content[kind] as Loaded<unknown>[]).flatMap((entry) =>
+			pictureFields(entry.value as Record<string, unknown>).flatMap(([path, name]) =>
+				names.has(name)
+					? []
+					: [
+							{
+								file: entry.file,
+								path: at(entry, path),
+								found: show(name),
+								expected: "a picture listed in content/media/catalogue.json",
+								remedy: "Put the file into content/media and its line, with alt text, into the catalogue; or correct the name.",
+							},
+						],
+			),
+		),
+	);
+};
+
+const mediaFiles = (root: string, content: Content): Problem[] =>
+	content.media.flatMap((entry) => {
+		const problems: Problem[] = [];
+		if (!existsSync(join(root, "content/media", entry.value.file)))
+			problems.push({
+				file: entry.file,
+				path: at(entry, "file"),
+				found: show(entry.value.file),
+				expected: "a file in content/media",
+				remedy: "Add the file, or remove the line.",
+			});
+		if (entry.value.client && !entry.value.consent)
+			problems.push({
+				file: entry.file,
+				path: at(entry, "consent"),
+				found: "nothing",
+				expected: "the reference of the client's written consent",
+				remedy: "Add the reference, or remove the picture.",
+			});
+		return problems;
+	});
+
+const licence = (content: Content): Problem[] => {
+	const held = new Map(content.team.map(({ value }) => [value.slug, value.licences] as const));
+	return content.services.flatMap((entry) => {
+		const allowed: readonly Licence[] = licencesFor[entry.value.procedure];
+		return entry.value.performers.flatMap((slug, index) => {
+			const has = held.get(slug);
+			if (!has || has.some((one) => allowed.includes(one))) return [];
+			return [
+				{
+					file: entry.file,
+					path: `performers[${index}]`,
+					found: `${slug}, licensed as ${has.join(", ")}`,
+					expected: `for ${entry.value.procedure}, one of: ${allowed.join(", ")}`,
+					remedy: "Name someone licensed for it; who may perform what is in src/schemas/licence.ts.",
+				},
+			];
+		});
+	});
+};
+
+const perService = (content: Content): Problem[] => {
+	const services = known(content, "services", "slug");
+	const categories = known(content, "categories", "slug");
+	const concerns = known(content, "concerns", "slug");
+	const team = known(content, "team", "slug");
+	return content.services.flatMap((entry) => {
+		const { category, concerns: treated, performers, related, slug, galleryImages, image } = entry.value;
+		return [
+			...references(entry, "category", [category], categories, "content/categories.json"),
+			...references(entry, "concerns", treated, concerns, "content/concerns.json"),
+			...references(entry, "performers", performers, team, "content/team"),
+			...references(entry, "related", related, services, "content/services"),
+			...repeated(entry, "related", [...related, slug]),
+			...repeated(entry, "galleryImages", [...galleryImages, image]),
+		];
+	});
+};
+
+const otherReferences = (content: Content): Problem[] => {
+	const services = known(content, "services", "slug");
+	const team = known(content, "team", "slug");
+	return [
+		...content.resources.flatMap((entry) => [
+			...references(entry, "reviewer", [entry.value.reviewer], team, "content/team"),
+			...references(entry, "relatedServices", entry.value.relatedServices, services, "content/services"),
+		]),
+		...content.reviews.flatMap((entry) => (entry.value.service ? references(entry, "service", [entry.value.service], services, "content/services") : [])),
+		...content.specials.flatMap((entry) => [
+			...references(entry, "services", entry.value.services, services, "content/services"),
+			...(entry.value.ends && entry.value.ends < entry.value.starts
+				? [
+						{
+							file: entry.file,
+							path: "ends",
+							found: show(entry.value.ends),
+							expected: `a day not before ${entry.value.starts}`,
+							remedy: "Correct starts or ends.",
+						},
+					]
+				: []),
+		]),
+		...content.packages.flatMap((entry) => references(entry, "services", entry.value.services, services, "content/services")),
+		...content.landingPages.flatMap((entry) => references(entry, "services", entry.value.services, services, "content/services")),
+	];
+};
+
+/** Keys that repeat, names that lead nowhere, pictures that are missing, performers without the licence. */
+export const checkRelations = (root: string, content: Content): Problem[] => [
+	...(
+		[
+			"pages",
+			"categories",
+			"concerns",
+			"services",
+			"team",
+			"reviews",
+			"memberships",
+			"packages",
+			"specials",
+			"products",
+			"resources",
+			"careers",
+			"legal",
+			"landingPages",
+			"faqs",
+			"campaigns",
+			"media",
+		] as const
+	).flatMap((kind) => duplicates(content, kind, { reviews: "id", pages: "key", faqs: "question", media: "file" }[kind as string] ?? "slug")),
+	...duplicates(content, "pages", "path"),
+	...pictures(content),
+	...mediaFiles(root, content),
+	...perService(content),
+	...licence(content),
+	...otherReferences(content),
+];

@@ -1,0 +1,15 @@
+import type { GatsbyNode } from "gatsby";
+import { businessTypes } from "./business";
+import { commerceTypes } from "./commerce";
+import { createExtensions } from "./extensions";
+import { partTypes } from "./parts";
+import { peopleTypes } from "./people";
+import { readingTypes } from "./reading";
+import { createServiceTypes } from "./service";
+
+/** Explicit GraphQL types of all content: no type depends on what today's content happens to hold. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+	createExtensions(args);
+	args.actions.createTypes([businessTypes, partTypes, peopleTypes, commerceTypes, readingTypes]);
+	createServiceTypes(args);
+};

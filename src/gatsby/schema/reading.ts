@@ -1,0 +1,95 @@
+/** What is read: pages' own copy, resources, legal and landing pages, careers, questions. */
+export const readingTypes = `
+	type Block @dontInfer {
+		key: String!
+		eyebrow: String @facts
+		heading: String! @facts
+		text: [String!]! @facts
+		points: [Point!]! @orEmpty
+		links: [Link!]! @orEmpty
+		image: Picture @link(by: "file")
+	}
+	type Page implements Node @dontInfer {
+		key: String!
+		path: String!
+		label: String!
+		eyebrow: String @facts
+		heading: String! @facts
+		lead: String @facts
+		image: Picture @link(by: "file")
+		seo: Seo!
+		blocks: [Block!]! @orEmpty
+	}
+	enum ResourceGroup { skincare faqs wellness }
+	type Source @dontInfer { publisher: String!, title: String! }
+	type Resource implements Node @dontInfer {
+		slug: String!
+		path: String! @pathBelow(folder: "/resources")
+		group: ResourceGroup!
+		title: String!
+		summary: String! @facts
+		lead: String! @facts
+		image: Picture! @link(by: "file")
+		reviewer: TeamMember! @link(by: "slug")
+		published: Date! @dateformat
+		reviewed: Date! @dateformat
+		sections: [ProseSection!]!
+		faqs: [Faq!]! @orEmpty
+		sources: [Source!]!
+		relatedServices: [Service!]! @link(by: "slug")
+		seo: Seo!
+	}
+	type LegalPage implements Node @dontInfer {
+		slug: String!
+		path: String! @pathBelow(folder: "")
+		title: String!
+		lead: String! @facts
+		updated: Date! @dateformat
+		sections: [ProseSection!]!
+		seo: Seo!
+	}
+	type Direction @dontInfer { from: String!, route: String! @facts, minutes: String! }
+	type LandingPage implements Node @dontInfer {
+		slug: String!
+		path: String! @pathBelow(folder: "")
+		city: String!
+		heading: String! @facts
+		lead: String! @facts
+		image: Picture! @link(by: "file")
+		directions: [Direction!]!
+		sections: [ProseSection!]!
+		services: [Service!]! @link(by: "slug")
+		faqs: [Faq!]!
+		seo: Seo!
+	}
+	type Career implements Node @dontInfer {
+		slug: String!
+		title: String!
+		employment: String!
+		pay: String!
+		posted: Date! @dateformat
+		summary: String! @facts
+		responsibilities: [String!]! @facts
+		requirements: [String!]! @facts
+		benefits: [String!]! @facts
+	}
+	enum FaqTopic { visit booking pricing shop records }
+	type SiteFaq implements Node @dontInfer { topic: FaqTopic!, question: String! @facts, answer: String! @facts }
+	type CampaignWindow @dontInfer { first: String, last: String! }
+	type Detail @dontInfer { label: String!, value: String! @facts }
+	type Campaign implements Node @dontInfer {
+		slug: String!
+		dialogName: String!
+		storageKey: String!
+		window: CampaignWindow!
+		delayMs: Int!
+		frequency: String!
+		remember: String!
+		eyebrow: String!
+		title: String!
+		text: [String!]! @facts
+		details: [Detail!]! @orEmpty
+		link: Link!
+		image: Picture @link(by: "file")
+	}
+`;

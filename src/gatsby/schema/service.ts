@@ -1,0 +1,76 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+
+interface PriceSource {
+	readonly amount: number;
+}
+
+/** Services and what belongs to them. `priceFrom` is computed: the least amount of the price list, US dollars. */
+export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
+	actions.createTypes([
+		`
+		
+		type Price @dontInfer {
+			name: String!
+			"US dollars, tax not included."
+			amount: Float!
+			"True where the amount is the least it costs."
+			from: Boolean! @orFalse
+			unit: String!
+			note: String @facts
+		}
+		type Candidacy @dontInfer { goodFor: [String!]! @facts, notFor: [String!]! @facts }
+		type WhatToExpect @dontInfer { before: String! @facts, theDay: String! @facts, after: String! @facts, results: String! @facts }
+		type ServiceFacts @dontInfer { sessions: String!, spacing: String!, duration: String!, downtime: String!, onset: String!, lasts: String! }
+		`,
+		schema.buildObjectType({
+			name: "Service",
+			interfaces: ["Node"],
+			extensions: { infer: false },
+			fields: {
+				/** The customer's label; never a key (decisions §3). */
+				label: { type: "String!", extensions: { proxy: { from: "jsonId" } } },
+				slug: "String!",
+				path: { type: "String!", resolve: ({ slug }: { slug: string }) => `/services/${slug}` },
+				title: "String!",
+				category: { type: "Category!", extensions: { link: { by: "slug" } } },
+				shortDescription: { type: "String!", extensions: { facts: {} } },
+				description: { type: "String!", extensions: { facts: {} } },
+				image: { type: "Picture!", extensions: { link: { by: "file" } } },
+				galleryImages: { type: "[Picture!]!", extensions: { link: { by: "file" } } },
+				seo: "Seo!",
+				aboutTreatment: { type: "[String!]!", extensions: { facts: {} } },
+				candidacy: "Candidacy!",
+				whatToExpect: "WhatToExpect!",
+				facts: "ServiceFacts!",
+				prices: "[Price!]!",
+				priceFrom: {
+					type: "Float!",
+					description: "US dollars: the least amount of the price list.",
+					resolve: ({ prices }: { prices: readonly PriceSource[] }) => Math.min(...prices.map(({ amount }) => amount)),
+				},
+				risks: { type: "[String!]!", extensions: { facts: {} } },
+				preCare: { type: "[String!]!", extensions: { facts: {} } },
+				postCare: { type: "[String!]!", extensions: { facts: {} } },
+				notices: { type: "[String!]!", extensions: { facts: {} } },
+				faqs: "[Faq!]!",
+				concerns: { type: "[Concern!]!", extensions: { link: { by: "slug" } } },
+				performers: { type: "[TeamMember!]!", extensions: { link: { by: "slug" } } },
+				related: { type: "[Service!]!", extensions: { link: { by: "slug" } } },
+			},
+		}),
+		`
+		type Category implements Node @dontInfer {
+			"The order, from 1."
+			position: Int! @proxy(from: "jsonId")
+			slug: String!
+			title: String!
+			shortDescription: String!
+			intro: String! @facts
+			href: String!
+			image: Picture! @link(by: "file")
+			services: [Service!]! @link(by: "category.slug", from: "slug")
+		}
+		type Concern implements Node @dontInfer { slug: String!, title: String!, description: String! }
+		`,
+	]);
+};

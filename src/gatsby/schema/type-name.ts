@@ -1,0 +1,19 @@
+import { kinds } from "../checks/kinds";
+
+interface FileNode {
+	readonly relativePath?: unknown;
+	readonly relativeDirectory?: unknown;
+}
+
+/**
+ * The GraphQL type of a JSON file below content/, for gatsby-transformer-json.
+ * @throws where the file belongs to no content kind: the content check lists such files before
+ */
+export const typeNameOf = ({ node }: { node: FileNode }): string => {
+	const kind = Object.values(kinds).find(({ layout, path }) => (layout === "folder" ? path === node.relativeDirectory : path === node.relativePath));
+	if (!kind)
+		throw new Error(
+			`content/${String(node.relativePath)} belongs to no content kind. Expected a path listed in src/gatsby/checks/kinds.ts. Move the file, or add its kind there.`,
+		);
+	return kind.type;
+};

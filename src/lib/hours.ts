@@ -1,0 +1,46 @@
+/** One weekday's opening hours; 0 is Sunday, times are HH:MM in the spa's zone. */
+export interface OpeningHours {
+	readonly day: number;
+	readonly name: string;
+	readonly opens: string;
+	readonly closes: string;
+}
+
+/** `"09:00"` as `"9 am"`, `"15:30"` as `"3:30 pm"`. */
+export const formatTime = (time: string): string => {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	const clock = minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}`;
+	return `${clock} ${hours < 12 ? "am" : "pm"}`;
+};
+
+/** A run of neighbouring days with the same hours. */
+export interface HoursRange {
+	/** "Monday to Thursday", or "Friday". */
+	readonly days: string;
+	/** "9 am to 5 pm". */
+	readonly times: string;
+}
+
+/** Neighbouring days with the same hours, joined. */
+export const groupHours = (hours: readonly OpeningHours[]): HoursRange[] => {
+	const runs: OpeningHours[][] = [];
+	for (const entry of [...hours].sort((a, b) => a.day - b.day)) {
+		const run = runs.at(-1);
+		const last = run?.at(-1);
+		if (run && last && last.day + 1 === entry.day && last.opens === entry.opens && last.closes === entry.closes) run.push(entry);
+		else runs.push([entry]);
+	}
+	return runs.flatMap((run) => {
+		const [first] = run;
+		const last = run.at(-1);
+		if (!first || !last) return [];
+		const days = run.length === 1 ? first.name : `${first.name} ${run.length === 2 ? "and" : "to"} ${last.name}`;
+		return [{ days, times: `${formatTime(first.opens)} to ${formatTime(first.closes)}` }];
+	});
+};
+
+/** The week in words: "Monday to Thursday 9 am to 5 pm, Friday 9 am to 3 pm". */
+export const describeHours = (hours: readonly OpeningHours[]): string =>
+	groupHours(hours)
+		.map(({ days, times }) => `${days} ${times}`)
+		.join(", ");

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { day, line, paragraph, proseSection, seo, slug } from "./parts";
+
+/** content/legal/<slug>.json: a legal or information page at /<slug>. */
+export const legalPage = z.strictObject({
+	slug,
+	title: line(80),
+	lead: paragraph,
+	/** The day its text last changed. */
+	updated: day,
+	/** The parts of the contents list. */
+	sections: z.array(proseSection).min(4).max(20),
+	seo,
+});
+export type LegalPage = z.infer<typeof legalPage>;

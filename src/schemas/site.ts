@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { day, href, line, link, sample } from "./parts";
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written HH:MM");
+
+/** content/site.json: every fact of the business, once. */
+export const site = z.strictObject({
+	name: line(60),
+	company: line(80),
+	tagline: line(80),
+	/** The site's address; SITE_URL overrides it at build time. */
+	url: z.url(),
+	locale: z.literal("en-US"),
+	timeZone: line(40),
+	phone: z.strictObject({ display: line(20), e164: z.string().regex(/^\+\d{11}$/) }),
+	email: z.email(),
+	address: z.strictObject({
+		street: line(80),
+		city: line(40),
+		region: z.string().length(2),
+		postalCode: z.string().regex(/^\d{5}$/),
+		country: z.string().length(2),
+	}),
+	/** Decimal degrees. */
+	geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+	/** 0 is Sunday. A day without an entry is closed. */
+	hours: z
+		.array(z.strictObject({ day: z.number().int().min(0).max(6), name: line(12), opens: time, closes: time }))
+		.min(1)
+		.max(7),
+	/** Days closed although the week's hours say open. */
+	holidays: z.array(z.strictObject({ date: day, name: line(60) })),
+	/** Metres (spec §9). */
+	serviceRadius: z.number().int().positive(),
+	areasServed: z.array(line(40)).min(1),
+	priceRange: z.enum(["$", "$$", "$$$"]),
+	social: z.array(z.strictObject({ network: z.enum(["Facebook", "Instagram", "TikTok", "YouTube"]), href, sample })).length(4),
+	award: z.strictObject({ label: line(40), year: z.number().int(), by: line(60), sample }),
+	/** An outside booking page, offered first where it is set. */
+	bookingUrl: z.url().nullable(),
+	map: z.strictObject({ note: line(160), parking: line(160), href }),
+	calls: z.array(link).default([]),
+});
+export type Site = z.infer<typeof site>;
