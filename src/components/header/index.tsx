@@ -1,0 +1,63 @@
+import { Phone } from "lucide-react";
+import { useBusiness } from "../../hooks/use-business";
+import { useScrolled } from "../../hooks/use-scrolled";
+import { isCurrent } from "../../lib/navigation";
+import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { Link } from "../../ui/link";
+import { Logo } from "../logo";
+import { MenuDropdown } from "./menu-dropdown";
+import { MobileMenu } from "./mobile-menu";
+import { SocialLinks } from "./social-links";
+
+/** The fixed header. Over a dark hero it is clear with the white logo until the first scroll; then, and elsewhere, ivory. */
+export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
+	const { business, navigation } = useBusiness();
+	const scrolled = useScrolled();
+	const clear = overDark && !scrolled;
+	if (!business || !navigation) return null;
+	return (
+		<header
+			data-print="hide"
+			data-tone={clear ? "deep" : "light"}
+			data-scrolled={scrolled || undefined}
+			className={cx("site-header", clear ? "site-header-clear" : "bg-surface")}
+		>
+			<div className="site-header-utility">
+				<div className="mx-auto flex h-9 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between px-(--gutter) text-[0.875rem]">
+					<Link href={`tel:${business.phone.e164}`} className="figures inline-flex min-h-9 items-center gap-2 font-medium hover:text-link">
+						<Phone className="size-3.5" aria-hidden="true" />
+						{business.phone.display}
+					</Link>
+					<SocialLinks links={business.social} className="-mr-2.5" />
+				</div>
+			</div>
+			<div className="mx-auto flex h-18 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between gap-4 px-(--gutter)">
+				<Link href="/" aria-label={`${business.name}, home`} className="shrink-0">
+					<Logo variant={clear ? "light" : "dark"} className="h-9 w-auto xl:h-10" />
+				</Link>
+				<nav aria-label="Main" className="hidden lg:block">
+					<ul className="flex items-center gap-x-[clamp(0.65rem,1.55vw,1.45rem)]">
+						{navigation.menu.map((item) =>
+							item.isDropdown ? (
+								<MenuDropdown key={item.href} item={item} pathname={pathname} />
+							) : (
+								<li key={item.href}>
+									<Link href={item.href} aria-current={isCurrent(item.href, pathname) ? "page" : undefined} className="menu-link">
+										{item.label}
+									</Link>
+								</li>
+							),
+						)}
+					</ul>
+				</nav>
+				<div className="flex items-center gap-2">
+					<ButtonLink href="/schedule" className="max-lg:hidden! lg:min-h-10! lg:px-5! lg:text-[0.9375rem]! max-lg:min-h-10">
+						Book Now
+					</ButtonLink>
+					<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />
+				</div>
+			</div>
+		</header>
+	);
+};

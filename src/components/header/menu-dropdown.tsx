@@ -1,0 +1,79 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { useDropdown } from "../../hooks/use-dropdown";
+import { isWithin } from "../../lib/navigation";
+import { cx } from "../../ui/class-names";
+import { Link } from "../../ui/link";
+import type { MenuItem } from "./menu-types";
+
+/** The links of one group: a heading link with its pages below it. */
+const MenuGroup = ({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
+	<li className="break-inside-avoid pb-7">
+		<Link href={group.href} className="font-display text-[1.3rem] leading-tight font-medium hover:text-link">
+			{group.label}
+		</Link>
+		<ul className="mt-2.5">
+			{group.children.map(({ label, href }) => (
+				<li key={href}>
+					<Link
+						href={href}
+						aria-current={isWithin(href, pathname) ? "page" : undefined}
+						className="inline-block py-1 text-[0.9375rem] leading-snug text-muted hover:text-link aria-[current=page]:text-link"
+					>
+						{label}
+					</Link>
+				</li>
+			))}
+		</ul>
+	</li>
+);
+
+/**
+ * A menu item with a panel below it. The panel is a popover: the button opens it by HTML alone; React adds hover
+ * with intent and arrow keys. Two levels: groups, and their pages.
+ */
+export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: string }) => {
+	const id = useId();
+	const { button, panel, open, triggerProps, panelProps } = useDropdown();
+	const wide = item.children.some(({ children }) => children.length > 0);
+	return (
+		<li>
+			<button
+				ref={button}
+				type="button"
+				popoverTarget={id}
+				aria-expanded={open}
+				aria-controls={id}
+				data-current={isWithin(item.href, pathname) || undefined}
+				className="menu-link"
+				{...triggerProps}
+			>
+				{item.label}
+				<ChevronDown className="size-3.5 transition-transform duration-200 in-aria-expanded:rotate-180" aria-hidden="true" />
+			</button>
+			<div ref={panel} id={id} popover="auto" data-tone="light" className={cx("menu-panel", wide ? "menu-panel-wide" : "menu-panel-narrow")} {...panelProps}>
+				<div className={cx(wide && "mx-auto grid max-w-[calc(var(--container-page)+2*var(--gutter))] grid-cols-[13rem_1fr] gap-x-14 px-(--gutter) py-10")}>
+					{wide ? (
+						<p className="border-r border-hairline pr-8">
+							<span className="block font-display text-display-3 font-medium">{item.label}</span>
+							<Link href={item.href} className="quiet-link mt-3 inline-block py-1 text-base font-medium">
+								View All {item.label}
+							</Link>
+						</p>
+					) : null}
+					<ul className={wide ? "columns-3 gap-x-10" : "px-2 py-3"}>
+						{wide
+							? item.children.map((group) => <MenuGroup key={group.href} group={group} pathname={pathname} />)
+							: [{ label: `All ${item.label.toLowerCase()}`, href: item.href }, ...item.children].map(({ label, href }) => (
+									<li key={href}>
+										<Link href={href} className="block px-4 py-2 text-base hover:text-link">
+											{label}
+										</Link>
+									</li>
+								))}
+					</ul>
+				</div>
+			</div>
+		</li>
+	);
+};

@@ -1,0 +1,124 @@
+import { ChevronDown, Menu, X } from "lucide-react";
+import { type MouseEvent, useRef } from "react";
+import { isCurrent } from "../../lib/navigation";
+import { ButtonLink } from "../../ui/button";
+import { invoker } from "../../ui/invoker";
+import { Link } from "../../ui/link";
+import { Logo } from "../logo";
+import type { MenuItem } from "./menu-types";
+import { SocialLinks } from "./social-links";
+
+const id = "mobile-menu";
+
+const Group = ({ item, pathname }: { item: MenuItem; pathname: string }) => (
+	<details className="group" name="mobile-menu-group">
+		<summary className="flex min-h-13 list-none items-center justify-between font-display text-[1.6rem] leading-tight font-medium">
+			{item.label}
+			<ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
+		</summary>
+		<ul className="pb-5">
+			<li>
+				<Link href={item.href} className="quiet-link inline-flex min-h-11 items-center font-medium">
+					View All {item.label}
+				</Link>
+			</li>
+			{item.children.map((group) => (
+				<li key={group.href} className="mt-2">
+					<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
+						{group.label}
+					</Link>
+					<ul className="border-l border-hairline pl-4">
+						{group.children.map(({ label, href }) => (
+							<li key={href}>
+								<Link
+									href={href}
+									aria-current={isCurrent(href, pathname) ? "page" : undefined}
+									className="flex min-h-10 items-center text-[1.0625rem] leading-snug text-muted aria-[current=page]:text-link"
+								>
+									{label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
+	</details>
+);
+
+interface Props {
+	menu: readonly MenuItem[];
+	pathname: string;
+	phone: { readonly display: string; readonly e164: string };
+	social: readonly { readonly network: string; readonly href: string }[];
+}
+
+/**
+ * The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it answers before React has
+ * loaded; the dialog keeps focus in and gives it back.
+ */
+export const MobileMenu = ({ menu, pathname, phone, social }: Props) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	/** Browsers without invoker commands; the others have opened it already. */
+	const show = () => {
+		if (!dialog.current?.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
+	};
+	/** A followed link closes it; a press on the backdrop, whose target is the dialog itself, too. */
+	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+		const target = event.target as HTMLElement;
+		if (target === event.currentTarget || target.closest("a[href], [data-close]")) event.currentTarget.close();
+	};
+	return (
+		<div className="lg:hidden">
+			<button
+				type="button"
+				aria-label="Open menu"
+				aria-haspopup="dialog"
+				className="-mr-3 flex size-12 items-center justify-center"
+				onClick={show}
+				{...invoker("show-modal", id)}
+			>
+				<Menu className="size-6" aria-hidden="true" />
+			</button>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape) and the links' */}
+			<dialog ref={dialog} id={id} aria-label="Menu" data-tone="light" className="drawer" onClick={onClick}>
+				<div className="flex min-h-full flex-col px-(--gutter) pb-8">
+					<div className="flex h-18 shrink-0 items-center justify-between">
+						<Logo variant="dark" className="h-9 w-auto" />
+						<button type="button" aria-label="Close menu" data-close className="-mr-3 flex size-12 items-center justify-center" {...invoker("close", id)}>
+							<X className="size-6" aria-hidden="true" />
+						</button>
+					</div>
+					<nav aria-label="Menu">
+						<ul className="divide-y divide-hairline border-y border-hairline">
+							{menu.map((item) => (
+								<li key={item.href}>
+									{item.isDropdown ? (
+										<Group item={item} pathname={pathname} />
+									) : (
+										<Link
+											href={item.href}
+											aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
+											className="flex min-h-13 items-center font-display text-[1.6rem] leading-tight font-medium aria-[current=page]:text-link"
+										>
+											{item.label}
+										</Link>
+									)}
+								</li>
+							))}
+						</ul>
+					</nav>
+					<ButtonLink href="/schedule" className="mt-7">
+						Book Now
+					</ButtonLink>
+					<div className="mt-5 flex items-center justify-between">
+						<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-11 items-center font-medium">
+							{phone.display}
+						</Link>
+						<SocialLinks links={social} className="-mr-2" />
+					</div>
+				</div>
+			</dialog>
+		</div>
+	);
+};

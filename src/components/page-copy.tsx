@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+
+/** A piece of a page's own copy. */
+export type BlockData = Queries.PageCopyFragment["blocks"][number];
+
+export const fragments = graphql`
+	fragment SeoFields on Seo {
+		title
+		description
+		keywords
+	}
+	fragment PageCopy on Page {
+		key
+		path
+		label
+		eyebrow
+		heading
+		lead
+		seo {
+			...SeoFields
+		}
+		blocks {
+			key
+			eyebrow
+			heading
+			text
+			points {
+				title
+				text
+			}
+			links {
+				label
+				href
+			}
+		}
+	}
+`;

@@ -1,0 +1,62 @@
+import { useBusiness } from "../hooks/use-business";
+import { groupHours } from "../lib/hours";
+import { Link } from "../ui/link";
+
+/** Address, parking, hours and ways to reach the spa, as a list of terms. */
+export const VisitFacts = () => {
+	const { business } = useBusiness();
+	if (!business) return null;
+	const { address, email, hours, map, phone } = business;
+	const rows = [
+		{
+			term: "Address",
+			detail: (
+				<Link href={map.href} className="quiet-link">
+					{address.street}, {address.city}, {address.region} {address.postalCode}
+				</Link>
+			),
+		},
+		{
+			term: "Hours",
+			detail: groupHours(hours).map(({ days, times }) => (
+				<span key={days} className="flex justify-between gap-6">
+					<span>{days}</span>
+					<span>{times}</span>
+				</span>
+			)),
+		},
+		{ term: "Parking", detail: map.parking },
+		{
+			term: "Call or text",
+			detail: (
+				<>
+					<Link href={`tel:${phone.e164}`} className="quiet-link">
+						{phone.display}
+					</Link>
+					{", "}
+					<Link href={`sms:${phone.e164}`} className="quiet-link">
+						send a text
+					</Link>
+				</>
+			),
+		},
+		{
+			term: "E-mail",
+			detail: (
+				<Link href={`mailto:${email}`} className="quiet-link">
+					{email}
+				</Link>
+			),
+		},
+	];
+	return (
+		<dl className="figures divide-y divide-hairline border-y border-hairline">
+			{rows.map(({ term, detail }) => (
+				<div key={term} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[8rem_1fr]">
+					<dt className="text-muted">{term}</dt>
+					<dd>{detail}</dd>
+				</div>
+			))}
+		</dl>
+	);
+};

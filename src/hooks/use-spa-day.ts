@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+import { dayIn } from "../lib/clock";
+import { useBusiness } from "./use-business";
+
+/** The spa's calendar day after mount, undefined before: nothing of the clock is built into HTML (decisions §4). */
+export const useSpaDay = (): string | undefined => {
+	const { business } = useBusiness();
+	const [day, setDay] = useState<string>();
+	useEffect(() => {
+		if (business) setDay(dayIn(business.timeZone, new Date()));
+	}, [business]);
+	return day;
+};

@@ -1,0 +1,71 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingBand } from "../components/closing-band";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { HomeCategories } from "../sections/home/categories";
+import { HomeConcerns } from "../sections/home/concerns";
+import { HomeHero } from "../sections/home/hero";
+import { HomeReviews } from "../sections/home/reviews";
+import { HomeSpecial } from "../sections/home/special";
+import { HomeTeam } from "../sections/home/team";
+import { HomeVisit } from "../sections/home/visit";
+import { HomeWelcome } from "../sections/home/welcome";
+
+export const query = graphql`
+	query HomePage {
+		page(key: { eq: "home" }) {
+			...PageCopy
+			...HomeHero
+			...HomeWelcome
+		}
+		allCategory(sort: { position: ASC }) {
+			nodes {
+				...CategoryCard
+			}
+		}
+		allReview(sort: { position: ASC }, limit: 8) {
+			nodes {
+				...ReviewCard
+			}
+		}
+		allConcern {
+			nodes {
+				...ConcernName
+			}
+		}
+		allTeamMember(sort: { position: ASC }, limit: 4) {
+			nodes {
+				...TeamPreview
+			}
+		}
+		allSpecial(sort: { starts: ASC }) {
+			nodes {
+				...SpecialCard
+			}
+		}
+	}
+`;
+
+const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
+	const page = required(data.page, "content/pages/home.json");
+	return (
+		<>
+			<HomeHero page={page} />
+			<HomeWelcome block={blockOf(page, "welcome")} picture={page.welcome.find(({ key }) => key === "welcome")?.image ?? null} />
+			<HomeCategories block={blockOf(page, "categories")} categories={data.allCategory.nodes} />
+			<HomeReviews block={blockOf(page, "reviews")} reviews={data.allReview.nodes} />
+			<HomeConcerns block={blockOf(page, "concerns")} concerns={data.allConcern.nodes} />
+			<HomeTeam block={blockOf(page, "team")} people={data.allTeamMember.nodes} />
+			<HomeSpecial block={blockOf(page, "special")} specials={data.allSpecial.nodes} />
+			<HomeVisit block={blockOf(page, "visit")} />
+			<ClosingBand block={blockOf(page, "closing")} />
+		</>
+	);
+};
+
+export default HomePage;
+
+export const Head = ({ data, location }: HeadProps<Queries.HomePageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/home.json").seo} pathname={location.pathname} />
+);

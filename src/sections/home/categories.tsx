@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../../components/carousel";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { ButtonLink } from "../../ui/button";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+
+export const fragments = graphql`
+	fragment CategoryCard on Category {
+		slug
+		title
+		shortDescription
+		href
+		image {
+			...PictureCard
+		}
+	}
+`;
+
+const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
+	<article className="group relative flex h-full flex-col">
+		<Picture
+			picture={category.image}
+			alt=""
+			className="rounded-card"
+			imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-[1.03] motion-reduce:transition-none!"
+		/>
+		<Heading level={3} className="mt-6">
+			{category.title}
+		</Heading>
+		<p className="mt-2.5 text-[1rem] leading-relaxed text-muted">{category.shortDescription}</p>
+		<p className="mt-auto pt-4">
+			<Link
+				href={category.href}
+				className="quiet-link stretched inline-flex min-h-11 items-center font-medium"
+				aria-label={`Explore Services: ${category.title}`}
+			>
+				Explore Services
+			</Link>
+		</p>
+	</article>
+);
+
+/** The looping carousel of the six category cards. */
+export const HomeCategories = ({ block, categories }: { block: BlockData; categories: readonly Queries.CategoryCardFragment[] }) => (
+	<Band tone="sand" labelledBy="categories">
+		<div className="mb-12 flex flex-wrap items-end justify-between gap-8">
+			<SectionHead id="categories" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			{block.links.map(({ label, href }) => (
+				<ButtonLink key={href} href={href} variant="secondary">
+					{label}
+				</ButtonLink>
+			))}
+		</div>
+		<Carousel
+			label="Service categories"
+			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card category={category} /> }))}
+		/>
+	</Band>
+);

@@ -1,0 +1,24 @@
+import { ArrowLink } from "../../components/arrow-link";
+import { Carousel } from "../../components/carousel";
+import type { BlockData } from "../../components/page-copy";
+import { ReviewCard } from "../../components/review-card";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+
+/** The carousel of the first eight reviews (spec §9). */
+export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: readonly Queries.ReviewCardFragment[] }) => (
+	<Band tone="deep" labelledBy="reviews">
+		<div className="mb-12 flex flex-wrap items-end justify-between gap-6">
+			<SectionHead id="reviews" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			{block.links.map(({ label, href }) => (
+				<ArrowLink key={href} href={href}>
+					{label}
+				</ArrowLink>
+			))}
+		</div>
+		<Carousel
+			label="Client reviews"
+			slides={reviews.map((review) => ({ key: String(review.position), label: `Review by ${review.name}`, content: <ReviewCard review={review} /> }))}
+		/>
+	</Band>
+);

@@ -1,0 +1,34 @@
+import { ArrowLink } from "../../components/arrow-link";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { SpecialCard } from "../../components/special-card";
+import { useSpaDay } from "../../hooks/use-spa-day";
+import { specialState } from "../../lib/specials";
+import { Band } from "../../ui/band";
+
+/**
+ * One special. The HTML holds an open-ended one, which no clock can make wrong; after mount the current one that
+ * ends first takes its place.
+ */
+export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
+	const today = useSpaDay();
+	const lasting = specials.find(({ ends }) => ends === null);
+	const current = today
+		? specials.filter((special) => specialState(special, today) === "current").sort((a, b) => (a.ends ?? "").localeCompare(b.ends ?? ""))[0]
+		: undefined;
+	const special = current ?? lasting;
+	if (!special) return null;
+	return (
+		<Band labelledBy="special">
+			<div className="mb-12 flex flex-wrap items-end justify-between gap-6">
+				<SectionHead id="special" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				{block.links.map(({ label, href }) => (
+					<ArrowLink key={href} href={href}>
+						{label}
+					</ArrowLink>
+				))}
+			</div>
+			<SpecialCard special={special} />
+		</Band>
+	);
+};

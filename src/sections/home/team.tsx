@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/arrow-link";
+import type { BlockData } from "../../components/page-copy";
+import { Portrait } from "../../components/portrait";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+
+export const fragments = graphql`
+	fragment TeamPreview on TeamMember {
+		slug
+		path
+		role
+		...Portrait
+	}
+`;
+
+/** Four of the people, and the way to all of them. */
+export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly Queries.TeamPreviewFragment[] }) => (
+	<Band tone="sand" labelledBy="team">
+		<div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+			<ul className="order-2 grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-8 md:order-1">
+				{people.map((person, index) => (
+					<li key={person.slug} className={index % 2 === 1 ? "relative pt-10" : "relative"}>
+						<Portrait person={person} />
+						<Heading level={3} size={4} className="mt-5">
+							<Link href={person.path} className="stretched hover:text-link">
+								{person.name}
+							</Link>
+						</Heading>
+						<p className="mt-1 text-[1rem] leading-snug text-muted">{person.role}</p>
+					</li>
+				))}
+			</ul>
+			<div className="order-1 md:order-2 md:pt-10">
+				<SectionHead id="team" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				{block.links.map(({ label, href }) => (
+					<ArrowLink key={href} href={href} className="mt-7">
+						{label}
+					</ArrowLink>
+				))}
+			</div>
+		</div>
+	</Band>
+);

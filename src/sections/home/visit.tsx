@@ -1,0 +1,30 @@
+import { AreaMap } from "../../components/area-map";
+import { ArrowLink } from "../../components/arrow-link";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { VisitFacts } from "../../components/visit-facts";
+import { useBusiness } from "../../hooks/use-business";
+import { Band } from "../../ui/band";
+
+/** Where and when: the facts beside the drawn map. */
+export const HomeVisit = ({ block }: { block: BlockData }) => {
+	const { business } = useBusiness();
+	return (
+		<Band tone="sand" labelledBy="visit">
+			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
+				<div>
+					<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				</div>
+				<div>
+					<AreaMap label={business?.map.note ?? ""} className="mb-8 w-full rounded-card" />
+					<VisitFacts />
+					{block.links.map(({ label, href }) => (
+						<ArrowLink key={href} href={href} className="mt-5">
+							{label}
+						</ArrowLink>
+					))}
+				</div>
+			</div>
+		</Band>
+	);
+};

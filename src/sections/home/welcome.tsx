@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/arrow-link";
+import type { BlockData } from "../../components/page-copy";
+import { Band } from "../../ui/band";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { Picture, type PictureData } from "../../ui/picture";
+
+export const fragments = graphql`
+	fragment HomeWelcome on Page {
+		welcome: blocks {
+			key
+			image {
+				...PictureArch
+			}
+		}
+	}
+`;
+
+/** Who we are in two paragraphs, beside the arch that overlaps the hero's edge. */
+export const HomeWelcome = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => (
+	<Band labelledBy="welcome">
+		<div className="grid gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+			{picture ? (
+				<div className="relative z-10 -mt-[calc(var(--section)+2.5rem)] w-[72%] md:w-full md:-mt-[calc(var(--section)+4rem)]">
+					<Picture picture={picture} className="arch" />
+				</div>
+			) : null}
+			<div className="md:pt-4">
+				{block.eyebrow ? <Eyebrow className="mb-4">{block.eyebrow}</Eyebrow> : null}
+				<Heading level={2} id="welcome">
+					{block.heading}
+				</Heading>
+				<div className="mt-7 max-w-[38rem] space-y-5 text-muted">
+					{block.text.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				{block.links.map(({ label, href }) => (
+					<ArrowLink key={href} href={href} className="mt-7">
+						{label}
+					</ArrowLink>
+				))}
+			</div>
+		</div>
+	</Band>
+);

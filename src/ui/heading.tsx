@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { cx } from "./class-names";
+
+const sizes = {
+	1: "text-display-1 tracking-[-0.015em]",
+	2: "text-display-2 tracking-[-0.01em]",
+	3: "text-display-3",
+	4: "text-display-4",
+};
+
+export interface HeadingProps {
+	children: ReactNode;
+	/** The level in the outline. */
+	level: 1 | 2 | 3 | 4;
+	/** How large it looks; the level's size where not said. */
+	size?: 1 | 2 | 3 | 4;
+	id?: string;
+	className?: string;
+}
+
+/** A heading in the display face. */
+export const Heading = ({ children, level, size = level, id, className }: HeadingProps) => {
+	const Tag = `h${level}` as const;
+	return (
+		<Tag id={id} className={cx("font-display font-medium", sizes[size], className)}>
+			{children}
+		</Tag>
+	);
+};
