@@ -1,0 +1,24 @@
+import { graphql } from "gatsby";
+import { Plus } from "lucide-react";
+
+export const fragments = graphql`
+	fragment FaqFields on Faq {
+		question
+		answer
+	}
+`;
+
+/** Questions that open by HTML alone. `name` joins them, so that one is open at a time. */
+export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: string; readonly answer: string }[]; name?: string }) => (
+	<div className="divide-y divide-hairline border-y border-hairline">
+		{faqs.map(({ question, answer }) => (
+			<details key={question} name={name} className="group">
+				<summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-[1.4rem] leading-tight font-medium hover:text-link">
+					{question}
+					<Plus className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" aria-hidden="true" />
+				</summary>
+				<p className="max-w-[38rem] pb-7 text-muted">{answer}</p>
+			</details>
+		))}
+	</div>
+);

@@ -1,0 +1,8 @@
+/** A heading as an id: "What you’ll need, and why" as "what-youll-need-and-why". */
+export const anchorOf = (heading: string): string =>
+	heading
+		.normalize("NFKD")
+		.toLowerCase()
+		.replace(/['’\u0300-\u036f]/g, "")
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
