@@ -3,6 +3,6 @@ export const anchorOf = (heading: string): string =>
 	heading
 		.normalize("NFKD")
 		.toLowerCase()
-		.replace(/['’\u0300-\u036f]/g, "")
+		.replace(/\p{M}|['’]/gu, "")
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
