@@ -6921,6 +6921,8 @@ type CategoryCardFragment = { readonly slug: string, readonly title: string, rea
 
 type ConcernNameFragment = { readonly slug: string, readonly title: string };
 
+type FaqFieldsFragment = { readonly question: string, readonly answer: string };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -6970,6 +6972,10 @@ type PictureWideFragment = { readonly alt: string, readonly image: { readonly ch
 
 type PortraitFragment = { readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type PriceFieldsFragment = { readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null };
+
+type ProseSectionFieldsFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> };
+
 type ReviewCardFragment = { readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null };
 
 type SeoFactsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6978,6 +6984,33 @@ type SeoFactsQueryVariables = Exact<{ [key: string]: never; }>;
 type SeoFactsQuery = { readonly business: { readonly name: string, readonly url: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly phone: { readonly e164: string } } | null, readonly social: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
+
+type ServiceAboutFragment = { readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }> };
+
+type ServiceCandidacyFragment = { readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> } };
+
+type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ServiceCareFragment = { readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string> };
+
+type ServiceHeroFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly priceFrom: number, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string } };
+
+type ServicePageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly priceFrom: number, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+
+type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> };
+
+type ServiceQuestionsFragment = { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type ServiceTimelineFragment = { readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type SpecialCardFragment = { readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

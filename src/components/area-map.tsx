@@ -11,10 +11,10 @@ export const AreaMap = ({ label, className }: { label: string; className?: strin
 		</g>
 		<path d="M-20 236C140 262 250 300 360 332S560 398 660 404" fill="none" stroke="var(--hairline)" strokeWidth="2" />
 		<g fill="var(--caption)" fontFamily="var(--font-text)" fontSize="15">
-			<text x="20" y="182">
+			<text x="124" y="182">
 				Albany Street (East 61st)
 			</text>
-			<text x="20" y="432">
+			<text x="124" y="432">
 				Kenosha Street (East 71st)
 			</text>
 			<text transform="translate(313 506) rotate(-90)">North Elm Place</text>

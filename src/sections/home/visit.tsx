@@ -11,12 +11,9 @@ export const HomeVisit = ({ block }: { block: BlockData }) => {
 	const { business } = useBusiness();
 	return (
 		<Band tone="sand" labelledBy="visit">
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
+			<div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr] lg:gap-x-20">
 				<div>
-					<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-				</div>
-				<div>
-					<AreaMap label={business?.map.note ?? ""} className="mb-8 w-full rounded-card" />
+					<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
 					<VisitFacts />
 					{block.links.map(({ label, href }) => (
 						<ArrowLink key={href} href={href} className="mt-5">
@@ -24,6 +21,7 @@ export const HomeVisit = ({ block }: { block: BlockData }) => {
 						</ArrowLink>
 					))}
 				</div>
+				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card lg:mt-3" />
 			</div>
 		</Band>
 	);

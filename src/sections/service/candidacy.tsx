@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { CheckList } from "../../components/check-list";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+export const fragments = graphql`
+	fragment ServiceCandidacy on Service {
+		candidacy {
+			goodFor
+			notFor
+		}
+	}
+`;
+
+/** Who it suits, and who should not have it. */
+export const ServiceCandidacy = ({ service }: { service: Queries.ServiceCandidacyFragment }) => (
+	<Band tone="deep" labelledBy="candidacy">
+		<Heading level={2} id="candidacy">
+			Is it for you?
+		</Heading>
+		<div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24">
+			<div>
+				<Heading level={3} className="mb-5">
+					It tends to suit
+				</Heading>
+				<CheckList items={service.candidacy.goodFor} kind="yes" />
+			</div>
+			<div>
+				<Heading level={3} className="mb-5">
+					Not for you, or not yet
+				</Heading>
+				<CheckList items={service.candidacy.notFor} kind="no" />
+			</div>
+		</div>
+	</Band>
+);

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { Portrait } from "../../components/portrait";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+
+export const fragments = graphql`
+	fragment ServicePerformers on Service {
+		performers {
+			slug
+			path
+			credentials
+			role
+			...Portrait
+		}
+	}
+`;
+
+/** Who performs it, with their credentials. */
+export const ServicePerformers = ({ service }: { service: Queries.ServicePerformersFragment }) => (
+	<Band tone="sand" labelledBy="performers">
+		<Heading level={2} id="performers">
+			Who performs it
+		</Heading>
+		<ul className="mt-12 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+			{service.performers.map((person) => (
+				<li key={person.slug} className="relative flex items-end gap-5 border-b border-hairline pb-6">
+					<Portrait person={person} className="w-24 shrink-0" />
+					<div>
+						<Heading level={3} size={4}>
+							<Link href={person.path} className="stretched hover:text-link">
+								{person.name}
+							</Link>
+						</Heading>
+						<p className="mt-1 text-[1rem] leading-snug text-muted">
+							{person.credentials ? `${person.credentials}. ` : ""}
+							{person.role}
+						</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	</Band>
+);

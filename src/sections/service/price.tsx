@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/arrow-link";
+import { PriceRows } from "../../components/price-rows";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+export const fragments = graphql`
+	fragment ServicePrice on Service {
+		title
+		prices {
+			...PriceFields
+		}
+	}
+`;
+
+/** What it costs. */
+export const ServicePrice = ({ service }: { service: Queries.ServicePriceFragment }) => (
+	<Band tone="sand" labelledBy="price-heading" id="price">
+		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+			<div>
+				<Heading level={2} id="price-heading">
+					Price
+				</Heading>
+				<ArrowLink href="/pricing" className="mt-5">
+					How pricing works
+				</ArrowLink>
+			</div>
+			<PriceRows prices={service.prices} caption={`Prices of ${service.title}`} />
+		</div>
+	</Band>
+);

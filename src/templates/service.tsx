@@ -1,0 +1,61 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingBand } from "../components/closing-band";
+import { Seo } from "../components/seo";
+import { formatDollars } from "../lib/money";
+import { required } from "../lib/required";
+import { ServiceAbout } from "../sections/service/about";
+import { ServiceCandidacy } from "../sections/service/candidacy";
+import { ServiceCare } from "../sections/service/care";
+import { ServiceHero } from "../sections/service/hero";
+import { ServicePerformers } from "../sections/service/performers";
+import { ServicePrice } from "../sections/service/price";
+import { ServiceQuestions } from "../sections/service/questions";
+import { ServiceRelated } from "../sections/service/related";
+import { ServiceTimeline } from "../sections/service/timeline";
+
+export const query = graphql`
+	query ServicePage($slug: String!) {
+		service(slug: { eq: $slug }) {
+			...ServiceHero
+			...ServiceAbout
+			...ServiceCandidacy
+			...ServiceTimeline
+			...ServicePrice
+			...ServiceCare
+			...ServicePerformers
+			...ServiceQuestions
+			...ServiceRelated
+			seo {
+				...SeoFields
+			}
+		}
+	}
+`;
+
+const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
+	const service = required(data.service, "The service of this page");
+	const { facts, priceFrom, slug, title } = service;
+	return (
+		<>
+			<ServiceHero service={service} />
+			<ServiceAbout service={service} />
+			<ServiceCandidacy service={service} />
+			<ServiceTimeline service={service} />
+			<ServicePrice service={service} />
+			<ServiceCare service={service} />
+			<ServicePerformers service={service} />
+			<ServiceQuestions service={service} />
+			<ServiceRelated service={service} />
+			<ClosingBand
+				block={{ heading: `Book ${title}`, text: [`${facts.duration}, from ${formatDollars(priceFrom)}.`] }}
+				bookHref={`/schedule?service=${slug}`}
+			/>
+		</>
+	);
+};
+
+export default ServicePage;
+
+export const Head = ({ data, location }: HeadProps<Queries.ServicePageQuery>) => (
+	<Seo seo={required(data.service, "The service of this page").seo} pathname={location.pathname} />
+);
