@@ -1,0 +1,12 @@
+/** `npm run check:launch`: lists what is still sample content, and exits 1 while any is (decisions §1). */
+import { checkContent } from "../src/gatsby/checks";
+import { samplesOf } from "../src/gatsby/checks/samples";
+
+const samples = samplesOf(checkContent(process.cwd()).content);
+for (const { file, path } of samples) console.log(`${file}${path ? ` → ${path}` : ""}`);
+console.log(
+	samples.length === 0
+		? "Nothing is sample content any more."
+		: `\n${samples.length} entries are still sample content: replace them, then remove "sample": true.`,
+);
+process.exit(samples.length === 0 ? 0 : 1);

@@ -1,0 +1,65 @@
+/**
+ * `npm test`: every check of the project in order, then one closing line, `N passed, N failed`. A step that is not a
+ * test runner counts as one. Words name steps: `npm test -- lint types` runs those alone.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureDependencies } from "./dependencies.mjs";
+
+const reports = { unit: ".tmp/jest.json", e2e: ".tmp/playwright.json" };
+const run = (command, ...args) => spawnSync(command, args, { stdio: "inherit", env: process.env }).status === 0;
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
+const steps = {
+	lint: () => one(run("npm", "run", "--silent", "lint")),
+	types: () => one(run("npm", "run", "--silent", "types")),
+	imports: () => one(run("npm", "run", "--silent", "imports")),
+	content: () => one(run("npm", "run", "--silent", "check:content")),
+	unit: () => {
+		rmSync(reports.unit, { force: true });
+		const passed = run("npx", "jest", "--json", `--outputFile=${reports.unit}`);
+		const report = read(reports.unit);
+		if (!report) return one(false);
+		const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+		return { passed: report.numPassedTests, failed: passed ? failed : Math.max(failed, 1) };
+	},
+	build: () => one(run("npm", "run", "--silent", "build")),
+	e2e: () => {
+		process.env.CHROME_PATH = ensureChromium();
+		rmSync(reports.e2e, { force: true });
+		const passed = run("npx", "playwright", "test");
+		const report = read(reports.e2e);
+		if (!report) return one(false);
+		const { expected, unexpected, flaky } = report.stats;
+		return { passed: expected, failed: passed ? unexpected + flaky : Math.max(unexpected + flaky, 1) };
+	},
+};
+
+ensureDependencies();
+mkdirSync(".tmp", { recursive: true });
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+	console.error(`No step is called ${unknown.join(", ")}. The steps: ${Object.keys(steps).join(", ")}.`);
+	process.exit(2);
+}
+
+const totals = { passed: 0, failed: 0 };
+const failures = [];
+for (const [name, step] of Object.entries(steps)) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue;
+	const started = Date.now();
+	console.log(`\n── ${name} ──`);
+	const { passed, failed } = step();
+	totals.passed += passed;
+	totals.failed += failed;
+	if (failed > 0) failures.push(name);
+	console.log(`── ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s`);
+	// Without a build there is nothing for the browser to see.
+	if (name === "build" && failed > 0) break;
+}
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);
