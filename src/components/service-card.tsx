@@ -28,7 +28,7 @@ export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCa
 			picture={service.image}
 			alt=""
 			className="rounded-card"
-			imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-[1.03] motion-reduce:transition-none!"
+			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
 		/>
 		<Heading level={level} size={3} className="mt-5">
 			<Link href={service.path} className="stretched group-hover:text-link">

@@ -1,7 +1,12 @@
 import { describeHours, formatTime, groupHours } from "./hours";
 
 const day = (number: number, name: string, opens: string, closes: string) => ({ day: number, name, opens, closes });
-const week = [day(1, "Monday", "09:00", "17:00"), day(2, "Tuesday", "09:00", "17:00"), day(3, "Wednesday", "09:00", "17:00"), day(5, "Friday", "09:00", "15:30")];
+const week = [
+	day(1, "Monday", "09:00", "17:00"),
+	day(2, "Tuesday", "09:00", "17:00"),
+	day(3, "Wednesday", "09:00", "17:00"),
+	day(5, "Friday", "09:00", "15:30"),
+];
 
 test.each([
 	["00:00", "12 am"],

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { cx } from "./class-names";
 
 /** What every picture fragment below gives: the alt text, and the derivatives of one use. */
@@ -14,26 +14,54 @@ export interface PictureProps {
 	alt?: string;
 	/** True for the one picture that is the page's largest paint. */
 	priority?: boolean;
+	/** True where it fades in once it has loaded; gatsby-plugin-image's inline script does it before React is there. */
+	fade?: boolean;
 	className?: string;
 	imgClassName?: string;
 	/** Where the crop holds on to: "50% 30%". */
 	position?: string;
 }
 
-/** A content picture: AVIF and WebP with a fallback, its dominant colour until it has loaded, no shift. */
-export const Picture = ({ picture, alt = picture.alt, priority = false, className, imgClassName, position }: PictureProps) => {
-	const image = picture.image.childImageSharp?.gatsbyImageData;
-	if (!image) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
+/** What gatsby-plugin-image's inline script looks for. */
+const fading = { "data-main-image": "", "data-gatsby-image-ssr": "" };
+
+/**
+ * A content picture from gatsby-plugin-image's data: AVIF and WebP with a fallback, its dominant colour until it
+ * has loaded, no shift. Written as a plain `<picture>` because the plugin's `<GatsbyImage>` loads react-dom/server
+ * into the browser (54 kB brotli, measured on the first load of `/`) and hides the picture until script has run.
+ * @throws where the data was not queried through one of the fragments below
+ */
+export const Picture = ({ picture, alt = picture.alt, priority = false, fade = false, className, imgClassName, position }: PictureProps) => {
+	const data = picture.image.childImageSharp?.gatsbyImageData;
+	if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
+	const { backgroundColor, height, images, width } = data;
+	const { sizes, src, srcSet } = images.fallback;
 	return (
-		<GatsbyImage
-			image={image}
-			alt={alt}
-			loading={priority ? "eager" : "lazy"}
-			{...(priority ? { fetchPriority: "high" as const } : {})}
-			className={cx("block", className)}
-			imgClassName={cx("h-full w-full", imgClassName)}
-			objectPosition={position ?? "50% 50%"}
-		/>
+		<div
+			className={cx("relative overflow-hidden", className)}
+			style={{ backgroundColor, aspectRatio: `${width} / ${height}` }}
+			{...(fade ? { "data-gatsby-image-wrapper": "" } : {})}
+		>
+			<picture>
+				{images.sources?.map((source) => (
+					<source key={source.type} type={source.type} srcSet={source.srcSet} sizes={source.sizes} />
+				))}
+				<img
+					src={src}
+					srcSet={srcSet}
+					sizes={sizes}
+					width={width}
+					height={height}
+					alt={alt}
+					loading={priority ? "eager" : "lazy"}
+					fetchPriority={priority ? "high" : "auto"}
+					decoding="async"
+					className={cx("absolute inset-0 size-full object-cover", fade && "picture-fade", imgClassName)}
+					style={position ? { objectPosition: position } : undefined}
+					{...(fade ? fading : {})}
+				/>
+			</picture>
+		</div>
 	);
 };
 

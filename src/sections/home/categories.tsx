@@ -26,7 +26,7 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 			picture={category.image}
 			alt=""
 			className="rounded-card"
-			imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-[1.03] motion-reduce:transition-none!"
+			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
 		/>
 		<Heading level={3} className="mt-6">
 			{category.title}
