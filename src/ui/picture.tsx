@@ -33,9 +33,10 @@ const fading = { "data-main-image": "", "data-gatsby-image-ssr": "" };
  */
 export const Picture = ({ picture, alt = picture.alt, priority = false, fade = false, className, imgClassName, position }: PictureProps) => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
-	if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
+	const fallback = data?.images.fallback;
+	if (!data || !fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
 	const { backgroundColor, height, images, width } = data;
-	const { sizes, src, srcSet } = images.fallback;
+	const { sizes, src, srcSet } = fallback;
 	return (
 		<div
 			className={cx("relative overflow-hidden", className)}
