@@ -10,6 +10,12 @@ const shared = {
 module.exports = {
 	projects: [
 		{ ...shared, displayName: "node", testEnvironment: "node", testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/content/**/*.test.ts"] },
-		{ ...shared, displayName: "dom", testEnvironment: "jsdom", testMatch: ["<rootDir>/src/**/*.test.tsx"], setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"] },
+		{
+			...shared,
+			displayName: "dom",
+			testEnvironment: "jsdom",
+			testMatch: ["<rootDir>/src/**/*.test.tsx"],
+			setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"],
+		},
 	],
 };

@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 9010;
+
+/** Against the production build, in the Chromium that .scripts/chromium.mjs found. */
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: ".tmp/playwright",
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	timeout: 60_000,
+	forbidOnly: true,
+	reporter: [["list"], ["json", { outputFile: ".tmp/playwright.json" }]],
+	use: {
+		baseURL: `http://127.0.0.1:${port}`,
+		launchOptions: {
+			...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	webServer: { command: `npx gatsby serve --port ${port} --host 127.0.0.1`, url: `http://127.0.0.1:${port}/`, reuseExistingServer: false, timeout: 120_000 },
+});

@@ -1,0 +1,10 @@
+import { expect, test } from "@playwright/test";
+
+test("an unknown path answers 404 with the spec's words and two ways out", async ({ page }) => {
+	const response = await page.goto("/no/such/page");
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+	await expect(page.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+	await expect(page.getByRole("link", { name: "Browse Services" })).toHaveAttribute("href", "/services");
+});
