@@ -1,4 +1,9 @@
-import type { ReactNode } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { near } from "../../lib/near";
+import { CarouselControls } from "./controls";
+import type { CarouselState } from "./engine";
+
+const CarouselEngine = lazy(() => import("./engine"));
 
 export interface Slide {
 	key: string;
@@ -7,15 +12,52 @@ export interface Slide {
 	content: ReactNode;
 }
 
-/** Slides side by side: one, two or three a view. A scroll-snap track, so that it is a carousel without script too. */
-export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => (
-	<section aria-roledescription="carousel" aria-label={label} className="carousel">
-		<div className="carousel-track">
-			{slides.map(({ key, label: name, content }, index) => (
-				<div key={key} role="group" aria-roledescription="slide" aria-label={`${name}, ${index + 1} of ${slides.length}`} className="carousel-slide">
-					{content}
+export interface CarouselProps {
+	label: string;
+	slides: readonly Slide[];
+	/** Starts again after the last slide. */
+	loop?: boolean;
+}
+
+/**
+ * Slides side by side: one, two or three a view (spec §9). In HTML it is a track that scrolls and snaps; when it comes near,
+ * embla takes over and adds the loop, the buttons, the arrow keys and auto-scroll.
+ */
+export const Carousel = ({ label, slides, loop = false }: CarouselProps) => {
+	const viewport = useRef<HTMLDivElement>(null);
+	const [wanted, setWanted] = useState(false);
+	const [state, setState] = useState<CarouselState>();
+	useEffect(() => (viewport.current ? near(viewport.current, () => setWanted(true)) : undefined), []);
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (!state || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+		event.preventDefault();
+		if (event.key === "ArrowRight") state.next();
+		else state.previous();
+	};
+	return (
+		<section aria-roledescription="carousel" aria-label={label} className="carousel" data-ready={state ? "" : undefined} onKeyDown={onKeyDown}>
+			<CarouselControls state={state} />
+			<div ref={viewport} className="carousel-viewport">
+				<div className="carousel-track" aria-live={state && !state.playing ? "polite" : "off"}>
+					{slides.map(({ key, label: name, content }, index) => (
+						<div
+							key={key}
+							role="group"
+							aria-roledescription="slide"
+							aria-label={`${name}, ${index + 1} of ${slides.length}`}
+							className="carousel-slide"
+							inert={state ? !state.visible.includes(index) : false}
+						>
+							{content}
+						</div>
+					))}
 				</div>
-			))}
-		</div>
-	</section>
-);
+			</div>
+			{wanted ? (
+				<Suspense fallback={null}>
+					<CarouselEngine viewport={viewport} loop={loop} onChange={setState} />
+				</Suspense>
+			) : null}
+		</section>
+	);
+};

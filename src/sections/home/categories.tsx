@@ -56,6 +56,7 @@ export const HomeCategories = ({ block, categories }: { block: BlockData; catego
 			))}
 		</div>
 		<Carousel
+			loop
 			label="Service categories"
 			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card category={category} /> }))}
 		/>

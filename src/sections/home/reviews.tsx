@@ -17,6 +17,7 @@ export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: rea
 			))}
 		</div>
 		<Carousel
+			loop
 			label="Client reviews"
 			slides={reviews.map((review) => ({ key: String(review.position), label: `Review by ${review.name}`, content: <ReviewCard review={review} /> }))}
 		/>
