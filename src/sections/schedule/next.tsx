@@ -14,7 +14,7 @@ export const ScheduleNext = ({ block }: { block: BlockData }) => (
 				text={block.text}
 				className="self-start md:sticky md:top-[calc(var(--header)+3rem)]"
 			/>
-			<ol className="relative space-y-12 border-l border-hairline pl-8 md:space-y-14 md:pl-12">
+			<ol className="relative ml-5 space-y-12 border-l border-hairline pl-8 md:space-y-14 md:pl-12">
 				{block.points.map(({ title, text }, index) => (
 					<li key={title} className="relative">
 						<span

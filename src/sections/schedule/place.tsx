@@ -16,7 +16,7 @@ export const SchedulePlace = () => {
 					<Heading level={2} size={3} id="place">
 						{address.street}
 						<br />
-						{address.city}, {address.region} {address.postalCode}
+						{address.city}, {`${address.region}\u00a0${address.postalCode}`}
 					</Heading>
 					<p className="mt-5 text-muted">{map.note}.</p>
 					<p className="mt-3 text-muted">{map.parking}.</p>

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
 import { HoursList } from "../../components/hours-list";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
@@ -8,22 +8,35 @@ import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 
+interface WayProps {
+	title: string;
+	text: string;
+	href: string;
+	action: string;
+	icon: LucideIcon;
+}
+
 /** One way as a row that is a target as a whole. */
-const Way = ({ title, text, href, action }: { title: string; text: string; href: string; action: string }) => (
-	<li className="group relative grid gap-x-12 gap-y-3 border-b border-hairline py-8 transition-colors duration-200 hover:bg-raised md:grid-cols-[3fr_5fr_4fr] md:items-baseline md:py-10 lg:gap-x-16">
-		<Heading level={3} size={2}>
-			{title}
-		</Heading>
-		<p className="max-w-[32rem] text-muted">{text}</p>
-		<p className="md:text-right">
-			<Link href={href} className="stretched quiet-link figures inline-flex min-h-11 items-center gap-2 font-medium [overflow-wrap:anywhere]">
+const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
+	<li className="group relative grid grid-cols-[1fr_auto] gap-x-8 gap-y-4 border-b border-hairline py-8 md:grid-cols-[6fr_6fr_auto] md:items-center md:py-10 lg:gap-x-16">
+		<div>
+			<Heading level={3} size={2} className="transition-colors duration-200 group-hover:text-link">
+				{title}
+			</Heading>
+			<Link
+				href={href}
+				className="stretched quiet-link figures mt-1 inline-flex min-h-9 items-center font-medium [overflow-wrap:anywhere] md:text-[1rem] lg:text-[1.1875rem]"
+			>
 				{action}
-				<ArrowUpRight
-					className="size-4 shrink-0 transition-transform duration-200 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-					aria-hidden="true"
-				/>
 			</Link>
-		</p>
+		</div>
+		<p className="col-span-2 row-start-2 max-w-[32rem] text-muted md:col-span-1 md:row-start-auto">{text}</p>
+		<span
+			aria-hidden="true"
+			className="flex size-14 items-center justify-center rounded-pill bg-accent text-on-accent transition-colors duration-200 group-hover:bg-(--accent-pressed) md:size-18"
+		>
+			<Icon className="size-6 md:size-7" strokeWidth={1.5} />
+		</span>
 	</li>
 );
 
@@ -34,9 +47,9 @@ export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: Bl
 	const { email, phone } = business;
 	const body = prefill.text.join("\n");
 	const actions = [
-		{ href: `tel:${phone.e164}`, action: phone.display },
-		{ href: smsHref(phone.e164, body), action: "Begin a text" },
-		{ href: mailHref(email, prefill.heading, body), action: email },
+		{ href: `tel:${phone.e164}`, action: phone.display, icon: Phone },
+		{ href: smsHref(phone.e164, body), action: "Begin a text", icon: MessageSquareText },
+		{ href: mailHref(email, prefill.heading, body), action: email, icon: Mail },
 	];
 	return (
 		<Band labelledBy="ways">
