@@ -31,7 +31,7 @@ export const NotFound = ({ page: { eyebrow, heading, lead }, picture, actions, u
 					</ButtonLink>
 				))}
 			</div>
-			<nav aria-labelledby="useful" className="mt-16 max-w-[40rem] border-t border-on-surface/25 pt-5 md:mt-24">
+			<nav aria-labelledby="useful" className="mt-16 max-w-[46rem] border-t border-on-surface/25 pt-5 md:mt-24">
 				<Heading level={2} size={4} id="useful">
 					{useful.heading}
 				</Heading>
