@@ -14,7 +14,7 @@ export const AreaMap = ({ label, className }: { label: string; className?: strin
 			<text x="20" y="182">
 				Albany Street (East 61st)
 			</text>
-			<text x="20" y="432">
+			<text x="340" y="432">
 				Kenosha Street (East 71st)
 			</text>
 			<text transform="translate(313 506) rotate(-90)">North Elm Place</text>
