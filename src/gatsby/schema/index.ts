@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { businessTypes } from "./business";
 import { commerceTypes } from "./commerce";
 import { createExtensions } from "./extensions";
+import { createMediaUseTypes } from "./media-use";
 import { partTypes } from "./parts";
 import { peopleTypes } from "./people";
 import { readingTypes } from "./reading";
@@ -12,4 +13,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 	createExtensions(args);
 	args.actions.createTypes([businessTypes, partTypes, peopleTypes, commerceTypes, readingTypes]);
 	createServiceTypes(args);
+	createMediaUseTypes(args);
 };

@@ -1,0 +1,28 @@
+import { duplicatesOf, usesOf } from "./media-use";
+
+test("names every page that shows a picture, and as what", () => {
+	const content = {
+		Page: [{ label: "Contact", path: "/contact", image: "other.jpg", blocks: [{ key: "visit", image: "elm.jpg" }, { key: "plain" }] }],
+		Service: [{ title: "Spa Facial", slug: "spa-facial", image: "elm.jpg", galleryImages: ["other.jpg", "elm.jpg"] }],
+		TeamMember: [{ name: "Amara Whitfield", slug: "amara-whitfield", image: "other.jpg" }],
+		Special: [{ title: "First facial", slug: "first", image: "elm.jpg" }],
+	};
+	expect(usesOf("elm.jpg", content)).toEqual([
+		{ title: "Contact", path: "/contact", field: "Section “visit”" },
+		{ title: "Spa Facial", path: "/services/spa-facial", field: "Picture" },
+		{ title: "Spa Facial", path: "/services/spa-facial", field: "Gallery" },
+		{ title: "First facial", path: "/specials#first", field: "Picture" },
+	]);
+	expect(usesOf("unused.jpg", content)).toEqual([]);
+});
+
+test("finds files with the same bytes, but not the file itself", () => {
+	const files = [
+		{ name: "a.jpg", digest: "1" },
+		{ name: "b.jpg", digest: "2" },
+		{ name: "copy-of-a.jpg", digest: "1" },
+	];
+	expect(duplicatesOf("a.jpg", files)).toEqual(["copy-of-a.jpg"]);
+	expect(duplicatesOf("b.jpg", files)).toEqual([]);
+	expect(duplicatesOf("missing.jpg", files)).toEqual([]);
+});

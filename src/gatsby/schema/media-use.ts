@@ -1,0 +1,64 @@
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import sharp from "sharp";
+import { duplicatesOf, type Entry, typesWithPictures, usesOf } from "../media-use";
+
+interface PictureNode extends Node {
+	readonly file: string;
+}
+interface FileNode extends Node {
+	readonly base: string;
+	readonly relativeDirectory: string;
+	readonly absolutePath: string;
+}
+/** What of Gatsby's node model is used here; its own type is `object`. */
+interface Context {
+	readonly nodeModel: {
+		findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>;
+	};
+}
+
+const all = async <T>({ nodeModel }: Context, type: string): Promise<T[]> => [...(await nodeModel.findAll<T>({ type })).entries];
+
+const mediaFiles = async (context: Context): Promise<FileNode[]> =>
+	(await all<FileNode>(context, "File")).filter(({ relativeDirectory }) => relativeDirectory === "media");
+
+const usedBy = async ({ file }: PictureNode, _args: unknown, context: Context) => {
+	const content = await Promise.all(typesWithPictures.map(async (type) => [type, await all<Node & Entry>(context, type)] as const));
+	return usesOf(file, Object.fromEntries(content));
+};
+
+const duplicates = async ({ file }: PictureNode, _args: unknown, context: Context) =>
+	duplicatesOf(
+		file,
+		(await mediaFiles(context)).map(({ base, internal }) => ({ name: base, digest: internal.contentDigest })),
+	);
+
+const dimensions = async ({ file }: PictureNode, _args: unknown, context: Context) => {
+	const node = (await mediaFiles(context)).find(({ base }) => base === file);
+	if (!node) throw new Error(`content/media/${file} was not found. Expected the file of the catalogue's entry. Restore it, or remove the entry.`);
+	const { width, height } = await sharp(node.absolutePath).metadata();
+	return { width, height };
+};
+
+/** What /admin/media tells of a picture beyond the catalogue: read from the content and the files in the build. */
+export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
+	actions.createTypes([
+		`
+		"A place where a picture is shown."
+		type MediaUse @dontInfer { title: String!, path: String!, field: String! }
+		type Dimensions @dontInfer { width: Int!, height: Int! }
+		`,
+		schema.buildObjectType({
+			name: "Picture",
+			interfaces: ["Node"],
+			extensions: { infer: false },
+			fields: {
+				usedBy: { type: "[MediaUse!]!", resolve: usedBy },
+				/** Other files with the same bytes. */
+				duplicates: { type: "[String!]!", resolve: duplicates },
+				/** Of the file itself, in pixels; `original` of sharp would publish a copy of it. */
+				dimensions: { type: "Dimensions!", resolve: dimensions },
+			},
+		}),
+	]);
+};

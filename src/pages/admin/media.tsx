@@ -1,0 +1,34 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHeader } from "../../components/page-header";
+import { Seo } from "../../components/seo";
+import { required } from "../../lib/required";
+import { MediaCatalogue } from "../../sections/media/catalogue";
+
+export const query = graphql`
+	query MediaPage {
+		page(key: { eq: "media" }) {
+			...PageCopy
+		}
+		allPicture(sort: { file: ASC }) {
+			nodes {
+				...MediaEntry
+			}
+		}
+	}
+`;
+
+const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
+	const page = required(data.page, "content/pages/media.json");
+	return (
+		<>
+			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} tone="light" />
+			<MediaCatalogue pictures={data.allPicture.nodes} />
+		</>
+	);
+};
+
+export default MediaPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.MediaPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/media.json").seo} pathname={location.pathname} noindex />
+);

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHeader } from "../components/page-header";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { ContactQuestions } from "../sections/contact/questions";
+import { ContactQuickWays } from "../sections/contact/quick-ways";
+import { ContactReach } from "../sections/contact/reach";
+import { ContactTopics } from "../sections/contact/topics";
+import { ContactVisit } from "../sections/contact/visit";
+
+export const query = graphql`
+	query ContactPage {
+		page(key: { eq: "contact" }) {
+			...PageCopy
+			...ContactVisit
+			image {
+				...PictureWide
+			}
+		}
+		allSiteFaq(filter: { topic: { in: [visit, booking] } }) {
+			nodes {
+				question
+				answer
+			}
+		}
+	}
+`;
+
+const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
+	const page = required(data.page, "content/pages/contact.json");
+	return (
+		<>
+			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
+				<ContactQuickWays />
+			</PageHeader>
+			<ContactReach block={blockOf(page, "reach")} />
+			<ContactTopics block={blockOf(page, "topics")} />
+			<ContactVisit block={blockOf(page, "visit")} picture={page.visit.find(({ key }) => key === "visit")?.image ?? null} />
+			<ContactQuestions block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
+		</>
+	);
+};
+
+export default ContactPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.ContactPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/contact.json").seo} pathname={location.pathname} />
+);

@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHeader } from "../components/page-header";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { ScheduleBefore } from "../sections/schedule/before";
+import { ScheduleBookingLink } from "../sections/schedule/booking-link";
+import { ScheduleNext } from "../sections/schedule/next";
+import { SchedulePlace } from "../sections/schedule/place";
+import { ScheduleWays } from "../sections/schedule/ways";
+
+export const query = graphql`
+	query SchedulePage {
+		page(key: { eq: "schedule" }) {
+			...PageCopy
+			image {
+				...PictureArch
+			}
+		}
+	}
+`;
+
+const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
+	const page = required(data.page, "content/pages/schedule.json");
+	return (
+		<>
+			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} shape="arch">
+				<ScheduleBookingLink />
+			</PageHeader>
+			<ScheduleWays block={blockOf(page, "ways")} prefill={blockOf(page, "prefill")} />
+			<ScheduleNext block={blockOf(page, "next")} />
+			<ScheduleBefore policies={blockOf(page, "policies")} privacy={blockOf(page, "private")} />
+			<SchedulePlace />
+		</>
+	);
+};
+
+export default SchedulePage;
+
+export const Head = ({ data, location }: HeadProps<Queries.SchedulePageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/schedule.json").seo} pathname={location.pathname} />
+);

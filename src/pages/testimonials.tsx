@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingBand } from "../components/closing-band";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { TestimonialsHeader } from "../sections/testimonials/header";
+import { TestimonialsNotice } from "../sections/testimonials/notice";
+import { TestimonialsWall } from "../sections/testimonials/wall";
+import { TestimonialsWrite } from "../sections/testimonials/write";
+
+export const query = graphql`
+	query TestimonialsPage {
+		page(key: { eq: "testimonials" }) {
+			...PageCopy
+			image {
+				...PictureArch
+			}
+		}
+		allReview(sort: { position: ASC }) {
+			nodes {
+				...ReviewCard
+			}
+		}
+	}
+`;
+
+const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) => {
+	const page = required(data.page, "content/pages/testimonials.json");
+	return (
+		<>
+			<TestimonialsHeader page={page} ratings={data.allReview.nodes} />
+			<TestimonialsNotice block={blockOf(page, "notice")} />
+			<TestimonialsWall label="All reviews" reviews={data.allReview.nodes} />
+			<TestimonialsWrite block={blockOf(page, "write")} picture={page.image} />
+			<ClosingBand block={blockOf(page, "closing")} />
+		</>
+	);
+};
+
+export default TestimonialsPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.TestimonialsPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/testimonials.json").seo} pathname={location.pathname} />
+);

@@ -1,0 +1,14 @@
+import { FaqList } from "../../components/faq-list";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+
+/** What is asked at the desk about a visit and a booking. */
+export const ContactQuestions = ({ block, faqs }: { block: BlockData; faqs: readonly { readonly question: string; readonly answer: string }[] }) => (
+	<Band tone="sand" labelledBy="questions">
+		<div className="grid gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr] lg:gap-x-24">
+			<SectionHead id="questions" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			<FaqList faqs={faqs} name="contact-questions" />
+		</div>
+	</Band>
+);

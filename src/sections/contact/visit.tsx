@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { AreaMap } from "../../components/area-map";
+import { ArrowLink } from "../../components/arrow-link";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { useBusiness } from "../../hooks/use-business";
+import { Band } from "../../ui/band";
+import { Picture, type PictureData } from "../../ui/picture";
+
+export const fragments = graphql`
+	fragment ContactVisit on Page {
+		visit: blocks {
+			key
+			image {
+				...PictureArch
+			}
+		}
+	}
+`;
+
+/** The way to the door: an arch that hangs from the dark band above, words below it, the drawn map beside both. */
+export const ContactVisit = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
+	const { business } = useBusiness();
+	return (
+		<Band labelledBy="visit">
+			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:items-end lg:gap-x-24">
+				<div className="grid gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:block">
+					{picture ? <Picture picture={picture} className="arch hidden! md:-mt-[calc(var(--section)+5rem)] md:mb-12 md:block!" position="78% 50%" /> : null}
+					<div>
+						<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} />
+						<div className="mt-6 max-w-[38rem] space-y-5 text-muted">
+							{block.text.map((paragraph) => (
+								<p key={paragraph}>{paragraph}</p>
+							))}
+						</div>
+						{business ? (
+							<ArrowLink href={business.map.href} className="mt-5">
+								Open in OpenStreetMap
+							</ArrowLink>
+						) : null}
+					</div>
+				</div>
+				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card" />
+			</div>
+		</Band>
+	);
+};

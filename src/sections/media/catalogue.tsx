@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { matchesPicture } from "../../lib/media-search";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { MediaEntry } from "./entry";
+import { MediaSearch } from "./search";
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** "52 pictures, 3 unused, 2 duplicates", or how many of them a search found. */
+const describe = (all: readonly Queries.MediaEntryFragment[], shown: number): string => {
+	if (shown < all.length) return `${shown} of ${plural(all.length, "picture")}`;
+	const unused = all.filter(({ usedBy }) => usedBy.length === 0).length;
+	const doubled = all.filter(({ duplicates }) => duplicates.length > 0).length;
+	return `${plural(all.length, "picture")}, ${unused} unused, ${plural(doubled, "duplicate")}`;
+};
+
+/** Every picture of the site, one row each, to be searched once script runs. */
+export const MediaCatalogue = ({ pictures }: { pictures: readonly Queries.MediaEntryFragment[] }) => {
+	const [mounted, setMounted] = useState(false);
+	const [query, setQuery] = useState("");
+	useEffect(() => setMounted(true), []);
+	const shown = pictures.filter((picture) => matchesPicture(picture, query));
+	return (
+		<Band space="bottom">
+			<div className="flex min-h-28 flex-col-reverse justify-end gap-x-10 gap-y-3 border-b border-hairline pb-4 md:min-h-18 md:flex-row md:items-center md:justify-between">
+				<p aria-live="polite" className="figures text-muted">
+					{describe(pictures, shown.length)}
+				</p>
+				{mounted ? <MediaSearch query={query} onQuery={setQuery} /> : null}
+			</div>
+			{shown.length === 0 ? (
+				<Heading level={2} size={3} className="py-20">
+					No picture matches “{query}”
+				</Heading>
+			) : (
+				<ul className="divide-y divide-hairline border-b border-hairline">
+					{shown.map((picture) => (
+						<li key={picture.file}>
+							<MediaEntry picture={picture} />
+						</li>
+					))}
+				</ul>
+			)}
+		</Band>
+	);
+};

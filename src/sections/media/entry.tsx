@@ -1,0 +1,80 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { formatKilobytes } from "../../lib/media-search";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+
+export const fragments = graphql`
+	fragment MediaEntry on Picture {
+		file
+		subject
+		usedBy {
+			title
+			path
+			field
+		}
+		duplicates
+		dimensions {
+			width
+			height
+		}
+		details: image {
+			size
+		}
+		...PictureThumb
+	}
+`;
+
+type Entry = Queries.MediaEntryFragment;
+
+/** A remark that wants an editor's eye. */
+const Mark = ({ children }: { children: ReactNode }) => (
+	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-[0.875rem] leading-7 font-medium text-link">{children}</p>
+);
+
+const Uses = ({ usedBy }: Pick<Entry, "usedBy">) =>
+	usedBy.length === 0 ? (
+		<Mark>Unused</Mark>
+	) : (
+		<ul>
+			{usedBy.map(({ title, path, field }) => (
+				<li key={`${path} ${field}`} className="flex flex-wrap items-baseline gap-x-2">
+					<Link href={path} className="quiet-link inline-block py-1">
+						{title}
+					</Link>
+					<span className="text-[0.875rem] text-caption">{field}</span>
+				</li>
+			))}
+		</ul>
+	);
+
+/** One picture: what it is called, how large it is, what it says to those who do not see it, where it is shown. */
+export const MediaEntry = ({ picture }: { picture: Entry }) => {
+	const { file, alt, subject, usedBy, duplicates, dimensions, details } = picture;
+	return (
+		<article
+			aria-label={file}
+			className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-4 py-6 text-[1rem] leading-normal md:grid-cols-[7rem_5fr_4fr] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[7rem_5fr_8rem_4fr] lg:grid-rows-none"
+		>
+			<Picture picture={picture} alt="" className="w-full self-start rounded-card" />
+			<div>
+				<h2 className="font-medium [overflow-wrap:anywhere]">{file}</h2>
+				<p className="mt-1.5 text-muted">{alt}</p>
+				<p className="mt-1 text-[0.875rem] text-caption">{subject}</p>
+				{duplicates.length > 0 ? <Mark>Same picture as {duplicates.join(", ")}</Mark> : null}
+			</div>
+			<dl className="figures col-start-2 flex gap-x-6 text-caption md:col-start-2 lg:col-start-auto lg:block">
+				<dt className="sr-only">Dimensions in pixels</dt>
+				<dd>
+					{dimensions.width} × {dimensions.height}
+				</dd>
+				<dt className="sr-only">File size</dt>
+				<dd>{formatKilobytes(details.size)}</dd>
+			</dl>
+			<div className="col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1">
+				<h3 className="sr-only">Where it is shown</h3>
+				<Uses usedBy={usedBy} />
+			</div>
+		</article>
+	);
+};

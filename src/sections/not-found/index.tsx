@@ -1,0 +1,53 @@
+import type { BlockData } from "../../components/page-copy";
+import { ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { Lead } from "../../ui/lead";
+import { Link } from "../../ui/link";
+import { Picture, type PictureData } from "../../ui/picture";
+
+export interface NotFoundProps {
+	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
+	/** A PictureHero: the quiet ground. */
+	picture: PictureData | null;
+	actions: BlockData;
+	useful: BlockData;
+}
+
+/** A quiet wall with the elm's shadow, two ways back and a few useful links. */
+export const NotFound = ({ page: { eyebrow, heading, lead }, picture, actions, useful }: NotFoundProps) => (
+	<section data-tone="sand" className="relative isolate flex min-h-[calc(100svh-var(--header))] flex-col justify-end overflow-hidden bg-surface">
+		{picture ? <Picture picture={picture} alt="" priority position="72% 40%" className="absolute! inset-0 -z-10 h-full" /> : null}
+		<div className="absolute inset-0 -z-10 bg-linear-to-t from-surface via-surface/75 to-surface/20 md:bg-linear-to-r md:from-surface/90 md:via-surface/55 md:to-transparent" />
+		<Container className="pt-40 pb-14 md:pt-24 md:pb-20">
+			{eyebrow ? <Eyebrow className="mb-5 text-on-surface!">{eyebrow}</Eyebrow> : null}
+			<Heading level={1}>{heading}</Heading>
+			{lead ? <Lead className="mt-6 text-on-surface!">{lead}</Lead> : null}
+			<div className="mt-9 flex flex-wrap gap-3.5">
+				{actions.links.map(({ label, href }, index) => (
+					<ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
+						{label}
+					</ButtonLink>
+				))}
+			</div>
+			<nav aria-labelledby="useful" className="mt-16 max-w-[46rem] border-t border-on-surface/25 pt-5 md:mt-24">
+				<Heading level={2} size={4} id="useful">
+					{useful.heading}
+				</Heading>
+				<ul className="mt-2 flex flex-wrap gap-x-7">
+					{useful.links.map(({ label, href }) => (
+						<li key={href}>
+							<Link
+								href={href}
+								className="inline-flex min-h-11 items-center underline decoration-on-surface/35 decoration-1 underline-offset-[0.3em] hover:decoration-current"
+							>
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</Container>
+	</section>
+);

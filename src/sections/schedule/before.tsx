@@ -1,0 +1,52 @@
+import { ArrowLink } from "../../components/arrow-link";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { LeafMark } from "../../ui/leaf-mark";
+
+const Links = ({ links }: { links: BlockData["links"] }) =>
+	links.map(({ label, href }) => (
+		<ArrowLink key={href} href={href} className="mt-6">
+			{label}
+		</ArrowLink>
+	));
+
+/** What to leave out of a request; set apart, since it protects the person who writes. */
+const PrivateNote = ({ block }: { block: BlockData }) => (
+	<aside aria-labelledby="private" className="self-start rounded-card bg-raised px-7 py-9 md:px-10 md:py-12">
+		<LeafMark className="mb-6 h-9 w-auto text-mark" />
+		<Heading level={2} size={3} id="private">
+			{block.heading}
+		</Heading>
+		{block.text.map((paragraph) => (
+			<p key={paragraph} className="mt-4">
+				{paragraph}
+			</p>
+		))}
+		<Links links={block.links} />
+	</aside>
+);
+
+/** The policies that matter before a day is chosen, and the note on privacy. */
+export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; privacy: BlockData }) => (
+	<Band>
+		<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
+			<section aria-labelledby="policies">
+				<SectionHead id="policies" eyebrow={policies.eyebrow} heading={policies.heading} text={policies.text} />
+				<ul className="mt-10 border-t border-hairline">
+					{policies.points.map(({ title, text }) => (
+						<li key={title} className="grid gap-x-10 gap-y-2 border-b border-hairline py-6 sm:grid-cols-[2fr_3fr]">
+							<Heading level={3} size={4}>
+								{title}
+							</Heading>
+							<p className="text-muted">{text}</p>
+						</li>
+					))}
+				</ul>
+				<Links links={policies.links} />
+			</section>
+			<PrivateNote block={privacy} />
+		</div>
+	</Band>
+);

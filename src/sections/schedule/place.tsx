@@ -1,0 +1,31 @@
+import { AreaMap } from "../../components/area-map";
+import { ArrowLink } from "../../components/arrow-link";
+import { useBusiness } from "../../hooks/use-business";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+/** Where the appointment will be. */
+export const SchedulePlace = () => {
+	const { business } = useBusiness();
+	if (!business) return null;
+	const { address, map } = business;
+	return (
+		<Band tone="sand" labelledBy="place">
+			<div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+				<div>
+					<Heading level={2} size={3} id="place">
+						{address.street}
+						<br />
+						{address.city}, {`${address.region}\u00a0${address.postalCode}`}
+					</Heading>
+					<p className="mt-5 text-muted">{map.note}.</p>
+					<p className="mt-3 text-muted">{map.parking}.</p>
+					<ArrowLink href="/contact" className="mt-6">
+						Directions and contact
+					</ArrowLink>
+				</div>
+				<AreaMap label={map.note} className="w-full rounded-card" />
+			</div>
+		</Band>
+	);
+};

@@ -1,0 +1,39 @@
+import { Stars } from "../../components/stars";
+import { type RatingSummary, summariseRatings } from "../../lib/rating";
+import { Band } from "../../ui/band";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { Lead } from "../../ui/lead";
+
+/** The average in large figures, with what it is the average of. */
+const Summary = ({ average, count }: RatingSummary) => (
+	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:border-l md:pt-0 md:pl-12 lg:pl-16">
+		<p className="figures font-display text-[clamp(5.5rem,3rem+9vw,10rem)] leading-[0.8] font-medium tracking-[-0.03em]">{average}</p>
+		<div className="md:mt-8">
+			<Stars rating={Math.round(Number(average))} className="text-mark" />
+			<p className="mt-2 text-muted">
+				from {count} selected {count === 1 ? "review" : "reviews"}
+			</p>
+		</div>
+	</div>
+);
+
+/** What opens the page: the words, and the rating computed from the reviews below. */
+export const TestimonialsHeader = ({
+	page: { eyebrow, heading, lead },
+	ratings,
+}: {
+	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
+	ratings: readonly { readonly rating: number }[];
+}) => (
+	<Band tone="deep">
+		<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">
+			<div>
+				{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
+				<Heading level={1}>{heading}</Heading>
+				{lead ? <Lead className="mt-6">{lead}</Lead> : null}
+			</div>
+			<Summary {...summariseRatings(ratings)} />
+		</div>
+	</Band>
+);

@@ -1,0 +1,31 @@
+import { Stars } from "../../components/stars";
+import { formatDay } from "../../lib/dates";
+import { type TextSize, textSize } from "../../lib/masonry";
+import { cx } from "../../ui/class-names";
+import { Link } from "../../ui/link";
+
+const sizes: Record<TextSize, string> = {
+	large: "text-[1.875rem] leading-[1.22] md:text-[2.375rem] md:leading-[1.16]",
+	medium: "text-[1.5rem] leading-[1.32] md:text-[1.75rem] md:leading-[1.28]",
+	small: "text-[1.5rem] leading-[1.36]",
+};
+
+/** One review: the shorter it is, the larger it stands. */
+export const Quote = ({ review: { name, review, rating, date, service } }: { review: Queries.ReviewCardFragment }) => (
+	<figure className="border-t border-hairline pt-7">
+		<Stars rating={rating} className="text-mark" />
+		<blockquote className={cx("mt-4 font-display", sizes[textSize(review.length)])}>
+			<p className="-indent-[0.42em]">“{review}”</p>
+		</blockquote>
+		<figcaption className="mt-5 flex flex-wrap items-baseline gap-x-5 text-[1rem] text-muted">
+			<span>
+				<span className="font-medium text-on-surface">{name}</span>, <time dateTime={date}>{formatDay(date)}</time>
+			</span>
+			{service ? (
+				<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
+					{service.title}
+				</Link>
+			) : null}
+		</figcaption>
+	</figure>
+);

@@ -1,0 +1,30 @@
+import { inTwoColumns, type TextSize, textSize } from "../../lib/masonry";
+import { Band } from "../../ui/band";
+import { Quote } from "./quote";
+
+/** The first column's part of the width. */
+const share = 7 / 12;
+
+/** Roughly how much taller a character stands in each size, and what a review needs beside its text. */
+const perCharacter: Record<TextSize, number> = { large: 2.4, medium: 1.4, small: 1 };
+const frame = 90;
+
+const heightOf = ({ review }: { readonly review: string }): number => frame + review.length * perCharacter[textSize(review.length)];
+
+/** All reviews in two uneven columns, the second begun lower. On a phone they stand one below the other. */
+export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
+	<Band>
+		<h2 className="sr-only">{label}</h2>
+		<div className="grid gap-x-16 gap-y-14 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+			{inTwoColumns(reviews, heightOf, share).map((column, index) => (
+				<ul key={column[0]?.position ?? index} className={index === 0 ? "space-y-14 md:space-y-20" : "space-y-14 md:space-y-20 md:pt-28"}>
+					{column.map((review) => (
+						<li key={review.position}>
+							<Quote review={review} />
+						</li>
+					))}
+				</ul>
+			))}
+		</div>
+	</Band>
+);

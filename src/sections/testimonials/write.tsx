@@ -1,0 +1,35 @@
+import type { BlockData } from "../../components/page-copy";
+import { useBusiness } from "../../hooks/use-business";
+import { Band } from "../../ui/band";
+import { ButtonLink } from "../../ui/button";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { Picture, type PictureData } from "../../ui/picture";
+
+/** How to send a review of one's own, beside the arch. */
+export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
+	const { business } = useBusiness();
+	return (
+		<Band tone="sand" labelledBy="write" space="top">
+			<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+				<div className="md:pb-(--section)">
+					{block.eyebrow ? <Eyebrow className="mb-4">{block.eyebrow}</Eyebrow> : null}
+					<Heading level={2} id="write">
+						{block.heading}
+					</Heading>
+					<div className="mt-7 max-w-[38rem] space-y-5 text-muted">
+						{block.text.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+					{business ? (
+						<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
+							Write an e-mail
+						</ButtonLink>
+					) : null}
+				</div>
+				{picture ? <Picture picture={picture} className="arch w-[72%] md:w-full" position="80% 50%" /> : null}
+			</div>
+		</Band>
+	);
+};
