@@ -7,7 +7,7 @@ import type { BlockData } from "./page-copy";
 
 /** A page's end where booking is not the point: the block's own links, the first one as the button. */
 export const ClosingNote = ({ block }: { block: BlockData }) => (
-	<Band tone="deep" labelledBy="closing" className="border-b border-hairline">
+	<Band tone="deep" labelledBy="closing" className="border-b border-hairline print:hidden">
 		<div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[7fr_5fr]">
 			<div>
 				<LeafMark className="mb-6 h-10 w-auto text-mark" />

@@ -23,7 +23,7 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 		<>
 			<RecordsHeader page={page} blocks={[form, fees, others]} />
 			<RecordsSteps block={blockOf(page, "steps")} />
-			<RecordsRequestForm block={form} title={page.seo.title} />
+			<RecordsRequestForm block={form} title={page.label} />
 			<RecordsNote block={fees} space="both" />
 			<RecordsNote block={others} space="bottom" />
 			<ClosingNote block={blockOf(page, "closing")} />

@@ -27,7 +27,7 @@ export const query = graphql`
 				...ResourceQuestions
 			}
 		}
-		wellness: allResource(filter: { group: { eq: wellness } }, sort: { reviewed: DESC }) {
+		wellness: allResource(filter: { group: { eq: wellness } }, sort: { published: ASC }) {
 			nodes {
 				...ResourceFeature
 			}
@@ -48,9 +48,9 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
 				<ResourcesGroupLinks groups={[skincare, faqs, wellness]} />
 			</PageHeader>
-			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} />
+			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} mirrored />
 			<ResourcesQuestionsGroup block={faqs} articles={data.faqs.nodes} />
-			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} mirrored />
+			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} />
 			<ResourcesReviewPolicy block={blockOf(page, "review-policy")} articles={data.reviewers.nodes} />
 			<ClosingNote block={blockOf(page, "closing")} />
 		</>

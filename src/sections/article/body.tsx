@@ -30,8 +30,10 @@ export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { a
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
 		<Band space="bottom">
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-20">
-				<Picture picture={image} priority className="-mt-20 rounded-card lg:col-start-2 lg:-mt-28 print:hidden" />
+			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-20 print:block print:[&_h2]:break-after-avoid">
+				<div data-print="hide" className="-mt-20 lg:col-start-2 lg:-mt-28">
+					<Picture picture={image} priority className="rounded-card" />
+				</div>
 				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-14">
 					<SideContents sections={contents} />
 				</div>
@@ -39,7 +41,7 @@ export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { a
 					<ProseSections sections={sections} />
 					{faqs.length > 0 ? (
 						<section id="questions" aria-labelledby="questions-heading" className="mt-20">
-							<Heading level={2} id="questions-heading" className="mb-7">
+							<Heading level={2} size={3} id="questions-heading" className="mb-7">
 								Questions
 							</Heading>
 							<FaqList faqs={faqs} />

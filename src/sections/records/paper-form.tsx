@@ -2,12 +2,7 @@ import type { BlockData } from "../../components/page-copy";
 import { useBusiness } from "../../hooks/use-business";
 
 /** A ruled line to write on. */
-const Rule = ({ label }: { label?: string }) => (
-	<span className="block grow">
-		<span className="block h-9 border-b border-on-surface/55 print:h-[8mm]" />
-		{label ? <span className="block pt-1 text-[0.8125rem] leading-tight text-caption">{label}</span> : null}
-	</span>
-);
+const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-[8.5mm]" />;
 
 const Field = ({ title, text, number, last }: { title: string; text: string; number: number; last: boolean }) => (
 	<div className="grid break-inside-avoid gap-x-8 gap-y-1 sm:grid-cols-[4fr_7fr] print:grid-cols-[4fr_7fr]">
@@ -15,16 +10,25 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 			<span className="figures mr-2 text-caption">{number}</span>
 			{title}
 		</dt>
-		<dd className="order-last text-[0.875rem] leading-snug text-caption sm:order-none sm:col-start-1 print:order-none print:col-start-1">{text}</dd>
+		<dd className="text-[0.875rem] leading-snug text-caption sm:col-start-1 print:col-start-1">{text}</dd>
 		<dd aria-hidden="true" className="sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
-			<Rule />
-			{last ? null : <Rule />}
+			{last ? (
+				<span className="grid grid-cols-[2fr_1fr] gap-6">
+					<Rule />
+					<Rule />
+				</span>
+			) : (
+				<>
+					<Rule />
+					<Rule />
+				</>
+			)}
 		</dd>
 	</div>
 );
 
-/** A sheet of paper: the spa's address, the labelled lines; the last field, the signature, has one line. */
-export const PaperForm = ({ title, fields }: { title: string; fields: BlockData["points"] }) => {
+/** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
+export const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
 	const { business } = useBusiness();
 	if (!business) return null;
 	const { address, name, phone } = business;
@@ -35,7 +39,10 @@ export const PaperForm = ({ title, fields }: { title: string; fields: BlockData[
 			className="bg-surface px-[clamp(1.25rem,4vw,3.5rem)] py-[clamp(2rem,5vw,4rem)] shadow-float print:p-0 print:shadow-none"
 		>
 			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b-2 border-on-surface pb-5 print:pb-[4mm]">
-				<p className="font-display text-[1.75rem] leading-tight font-medium">{title}</p>
+				<p className="font-display text-[2rem] leading-tight font-medium">
+					{title}
+					{kind ? <span className="mt-1 block font-text text-[0.9375rem] font-normal">{kind}</span> : null}
+				</p>
 				<p className="figures text-[0.9375rem] leading-snug">
 					<span className="font-medium">{name}</span>
 					<br />

@@ -17,7 +17,7 @@ export const RecordsRequestForm = ({ block, title }: { block: BlockData; title: 
 					The print command of your browser does the same: of this page, only the form goes on paper.
 				</p>
 			</div>
-			<PaperForm title={title} fields={block.points} />
+			<PaperForm title={title} kind={block.eyebrow} fields={block.points} />
 		</div>
 	</Band>
 );

@@ -6,7 +6,7 @@ import { Heading } from "../../ui/heading";
 /** The way of a request, step by step. */
 export const RecordsSteps = ({ block }: { block: BlockData }) => (
 	<Band space="bottom" labelledBy="steps">
-		<div className="grid gap-x-16 gap-y-10 border-t border-hairline pt-14 md:grid-cols-[4fr_8fr] lg:gap-x-20">
+		<div className="grid gap-x-16 gap-y-10 border-hairline md:grid-cols-[4fr_8fr] lg:gap-x-20 lg:border-t lg:pt-14">
 			<SectionHead
 				id="steps"
 				eyebrow={block.eyebrow}

@@ -31,7 +31,10 @@ export const fragments = graphql`
 const Checked = ({ article: { reviewed, reviewer } }: { article: Queries.ResourceFeatureFragment }) => (
 	<p className="mt-4 text-[0.9375rem] text-caption">
 		Checked by {reviewer.name}
-		{reviewer.credentials ? `, ${reviewer.credentials}` : ""}, <time dateTime={reviewed}>{formatDay(reviewed)}</time>
+		{reviewer.credentials ? `, ${reviewer.credentials}` : ""},{" "}
+		<time dateTime={reviewed} className="whitespace-nowrap">
+			{formatDay(reviewed)}
+		</time>
 	</p>
 );
 
@@ -59,7 +62,7 @@ export const ResourcesFeatureGroup = ({
 }) => {
 	const [first, ...others] = articles;
 	return (
-		<Band id={block.key} labelledBy={`${block.key}-heading`}>
+		<Band id={block.key} space="bottom" className="pt-[calc(var(--section)+2rem)]" labelledBy={`${block.key}-heading`}>
 			<div className={cx("grid gap-x-16 gap-y-14 lg:gap-x-24", mirrored ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]")}>
 				<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
 				{first ? (

@@ -36,10 +36,10 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 							Read the article
 						</ArrowLink>
 					</div>
-					<ul className="md:columns-2 md:gap-x-12">
+					<ul className="lg:columns-2 lg:gap-x-12">
 						{faqs.map(({ question }) => (
 							<li key={question} className="break-inside-avoid">
-								<Link href={`${path}#questions`} className="inline-flex min-h-11 items-center py-1.5 text-[1rem] leading-snug hover:text-link hover:underline">
+								<Link href={`${path}#questions`} className="inline-flex min-h-9 items-center py-2 text-[1rem] leading-snug hover:text-link hover:underline">
 									{question}
 								</Link>
 							</li>
