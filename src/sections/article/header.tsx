@@ -1,68 +1,18 @@
 import { graphql } from "gatsby";
 import type { BlockData } from "../../components/page-copy";
-import { formatDay } from "../../lib/dates";
-import { readingMinutes } from "../../lib/reading-time";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
+import { ArticleByline } from "./byline";
 
 export const fragments = graphql`
 	fragment ArticleHeader on Resource {
 		title
 		lead
-		published
-		reviewed
-		reviewer {
-			name
-			credentials
-			role
-			path
-		}
-		sections {
-			...ProseSectionFields
-		}
-		faqs {
-			...FaqFields
-		}
+		...ArticleByline
 	}
 `;
-
-const minutesOf = ({ lead, sections, faqs }: Queries.ArticleHeaderFragment): number =>
-	readingMinutes([
-		lead,
-		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
-		...faqs.flatMap(({ question, answer }) => [question, answer]),
-	]);
-
-const Byline = ({ article }: { article: Queries.ArticleHeaderFragment }) => {
-	const { name, credentials, role, path } = article.reviewer;
-	const checkedBy = (
-		<>
-			<Link href={path} className="quiet-link inline-flex min-h-7 items-center font-medium">
-				{name}
-				{credentials ? `, ${credentials}` : ""}
-			</Link>
-			<span className="block text-muted">{role}</span>
-		</>
-	);
-	const rows = [
-		{ term: "Checked by", detail: checkedBy },
-		{ term: "Reviewed", detail: <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time> },
-		{ term: "Published", detail: <time dateTime={article.published}>{formatDay(article.published)}</time> },
-		{ term: "Reading time", detail: `${minutesOf(article)} min` },
-	];
-	return (
-		<dl className="figures divide-y divide-hairline border-y border-hairline text-[1rem] leading-snug">
-			{rows.map(({ term, detail }) => (
-				<div key={term} className="grid grid-cols-[7.5rem_1fr] items-baseline gap-4 py-3">
-					<dt className="text-muted">{term}</dt>
-					<dd>{detail}</dd>
-				</div>
-			))}
-		</dl>
-	);
-};
 
 export interface ArticleHeaderProps {
 	article: Queries.ArticleHeaderFragment;
@@ -96,7 +46,7 @@ export const ArticleHeader = ({ article, overview, group }: ArticleHeaderProps) 
 				</Heading>
 				<Lead className="mt-6">{article.lead}</Lead>
 			</div>
-			<Byline article={article} />
+			<ArticleByline article={article} />
 		</div>
 	</Band>
 );
