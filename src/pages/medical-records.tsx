@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingNote } from "../components/closing-note";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { RecordsHeader } from "../sections/records/header";
+import { RecordsNote } from "../sections/records/note";
+import { RecordsRequestForm } from "../sections/records/request-form";
+import { RecordsSteps } from "../sections/records/steps";
+
+export const query = graphql`
+	query MedicalRecordsPage {
+		page(key: { eq: "medical-records" }) {
+			...PageCopy
+		}
+	}
+`;
+
+const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>) => {
+	const page = required(data.page, "content/pages/medical-records.json");
+	const [form, fees, others] = [blockOf(page, "form"), blockOf(page, "fees"), blockOf(page, "others")];
+	return (
+		<>
+			<RecordsHeader page={page} blocks={[form, fees, others]} />
+			<RecordsSteps block={blockOf(page, "steps")} />
+			<RecordsRequestForm block={form} title={page.label} />
+			<RecordsNote block={fees} space="both" />
+			<RecordsNote block={others} space="bottom" />
+			<ClosingNote block={blockOf(page, "closing")} />
+		</>
+	);
+};
+
+export default MedicalRecordsPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.MedicalRecordsPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/medical-records.json").seo} pathname={location.pathname} />
+);

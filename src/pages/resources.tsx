@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingNote } from "../components/closing-note";
+import { PageHeader } from "../components/page-header";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { ResourcesFeatureGroup } from "../sections/resources/feature-group";
+import { ResourcesGroupLinks } from "../sections/resources/group-links";
+import { ResourcesQuestionsGroup } from "../sections/resources/questions-group";
+import { ResourcesReviewPolicy } from "../sections/resources/review-policy";
+
+export const query = graphql`
+	query ResourcesPage {
+		page(key: { eq: "resources" }) {
+			...PageCopy
+			image {
+				...PictureWide
+			}
+		}
+		skincare: allResource(filter: { group: { eq: skincare } }, sort: { reviewed: DESC }) {
+			nodes {
+				...ResourceFeature
+			}
+		}
+		faqs: allResource(filter: { group: { eq: faqs } }, sort: { published: ASC }) {
+			nodes {
+				...ResourceQuestions
+			}
+		}
+		wellness: allResource(filter: { group: { eq: wellness } }, sort: { published: ASC }) {
+			nodes {
+				...ResourceFeature
+			}
+		}
+		reviewers: allResource(sort: { reviewer: { position: ASC } }) {
+			nodes {
+				...ResourceReviewer
+			}
+		}
+	}
+`;
+
+const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
+	const page = required(data.page, "content/pages/resources.json");
+	const [skincare, faqs, wellness] = [blockOf(page, "skincare"), blockOf(page, "faqs"), blockOf(page, "wellness")];
+	return (
+		<>
+			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
+				<ResourcesGroupLinks groups={[skincare, faqs, wellness]} />
+			</PageHeader>
+			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} mirrored />
+			<ResourcesQuestionsGroup block={faqs} articles={data.faqs.nodes} />
+			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} />
+			<ResourcesReviewPolicy block={blockOf(page, "review-policy")} articles={data.reviewers.nodes} />
+			<ClosingNote block={blockOf(page, "closing")} />
+		</>
+	);
+};
+
+export default ResourcesPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.ResourcesPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/resources.json").seo} pathname={location.pathname} />
+);

@@ -1,0 +1,82 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHeader } from "../components/page-header";
+import { Seo } from "../components/seo";
+import { required } from "../lib/required";
+import { SitemapLinks } from "../sections/sitemap/links";
+import { SitemapPart } from "../sections/sitemap/part";
+import { SitemapResources } from "../sections/sitemap/resources";
+import { SitemapServices } from "../sections/sitemap/services";
+
+export const query = graphql`
+	query SitemapPage {
+		page(key: { eq: "sitemap" }) {
+			...PageCopy
+		}
+		allPage(filter: { key: { nin: ["not-found", "media", "offline"] } }, sort: { path: ASC }) {
+			nodes {
+				path
+				label
+			}
+		}
+		allCategory(sort: { position: ASC }) {
+			nodes {
+				...SitemapCategory
+			}
+		}
+		allTeamMember(sort: { position: ASC }) {
+			nodes {
+				path
+				label: name
+			}
+		}
+		resources: page(key: { eq: "resources" }) {
+			...PageCopy
+		}
+		allResource(sort: { title: ASC }) {
+			nodes {
+				...SitemapResource
+			}
+		}
+		allLandingPage(sort: { city: ASC }) {
+			nodes {
+				path
+				label: heading
+			}
+		}
+		allLegalPage(sort: { title: ASC }) {
+			nodes {
+				path
+				label: title
+			}
+		}
+	}
+`;
+
+const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
+	const page = required(data.page, "content/pages/sitemap.json");
+	return (
+		<>
+			<PageHeader tone="light" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} />
+			<SitemapPart id="pages" heading="Pages" count={data.allPage.nodes.length}>
+				<SitemapLinks links={data.allPage.nodes} columns />
+			</SitemapPart>
+			<SitemapServices categories={data.allCategory.nodes} />
+			<SitemapPart id="team" heading="Team" count={data.allTeamMember.nodes.length}>
+				<SitemapLinks links={data.allTeamMember.nodes} columns />
+			</SitemapPart>
+			<SitemapResources overview={required(data.resources, "content/pages/resources.json")} articles={data.allResource.nodes} />
+			<SitemapPart id="local" heading="Local pages" count={data.allLandingPage.nodes.length}>
+				<SitemapLinks links={data.allLandingPage.nodes} />
+			</SitemapPart>
+			<SitemapPart id="legal" heading="Legal information" count={data.allLegalPage.nodes.length} last>
+				<SitemapLinks links={data.allLegalPage.nodes} columns />
+			</SitemapPart>
+		</>
+	);
+};
+
+export default SitemapPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.SitemapPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/sitemap.json").seo} pathname={location.pathname} />
+);

@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { FaqList } from "../../components/faq-list";
+import { ProseSections } from "../../components/prose-sections";
+import { SideContents } from "../../components/side-contents";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { Picture } from "../../ui/picture";
+
+export const fragments = graphql`
+	fragment ArticleBody on Resource {
+		slug
+		image {
+			...PictureWide
+		}
+		sections {
+			...ProseSectionFields
+		}
+		faqs {
+			...FaqFields
+		}
+		sources {
+			publisher
+			title
+		}
+	}
+`;
+
+/** The article itself: picture, contents, text, questions, sources. The ids "questions" and "sources" are hash targets. */
+export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { article: Queries.ArticleBodyFragment }) => {
+	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
+	return (
+		<Band space="bottom">
+			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-20 print:block print:[&_h2]:break-after-avoid">
+				<div data-print="hide" className="-mt-20 lg:col-start-2 lg:-mt-28">
+					<Picture picture={image} priority className="rounded-card" />
+				</div>
+				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-14">
+					<SideContents sections={contents} />
+				</div>
+				<div className="lg:col-start-2">
+					<ProseSections sections={sections} />
+					{faqs.length > 0 ? (
+						<section id="questions" aria-labelledby="questions-heading" className="mt-20">
+							<Heading level={2} size={3} id="questions-heading" className="mb-7">
+								Questions
+							</Heading>
+							<FaqList faqs={faqs} />
+						</section>
+					) : null}
+					<section id="sources" aria-labelledby="sources-heading" className="mt-20">
+						<Heading level={2} size={4} id="sources-heading">
+							Sources
+						</Heading>
+						<ol className="mt-4 list-decimal space-y-2 pl-6 text-[1rem] text-muted marker:text-caption">
+							{sources.map(({ publisher, title }) => (
+								<li key={`${publisher} ${title}`} className="max-w-[38rem] pl-1">
+									{publisher}, <cite>{title}</cite>
+								</li>
+							))}
+						</ol>
+					</section>
+				</div>
+			</div>
+		</Band>
+	);
+};

@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import { formatDay } from "../../lib/dates";
+import { readingMinutes } from "../../lib/reading-time";
+import { Link } from "../../ui/link";
+
+export const fragments = graphql`
+	fragment ArticleByline on Resource {
+		lead
+		published
+		reviewed
+		reviewer {
+			name
+			credentials
+			role
+			path
+		}
+		sections {
+			...ProseSectionFields
+		}
+		faqs {
+			...FaqFields
+		}
+	}
+`;
+
+const minutesOf = ({ lead, sections, faqs }: Queries.ArticleBylineFragment): number =>
+	readingMinutes([
+		lead,
+		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
+		...faqs.flatMap(({ question, answer }) => [question, answer]),
+	]);
+
+/** Who checked the article, when, and how long it takes to read. */
+export const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragment }) => {
+	const { name, credentials, role, path } = article.reviewer;
+	const checkedBy = (
+		<>
+			<Link href={path} className="quiet-link inline-flex min-h-7 items-center font-medium">
+				{name}
+				{credentials ? `, ${credentials}` : ""}
+			</Link>
+			<span className="block text-muted">{role}</span>
+		</>
+	);
+	const rows = [
+		{ term: "Checked by", detail: checkedBy },
+		{ term: "Reviewed", detail: <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time> },
+		{ term: "Published", detail: <time dateTime={article.published}>{formatDay(article.published)}</time> },
+		{ term: "Reading time", detail: `${minutesOf(article)} min` },
+	];
+	return (
+		<dl className="figures divide-y divide-hairline border-y border-hairline text-[1rem] leading-snug">
+			{rows.map(({ term, detail }) => (
+				<div key={term} className="grid grid-cols-[7.5rem_1fr] items-baseline gap-4 py-3">
+					<dt className="text-muted">{term}</dt>
+					<dd>{detail}</dd>
+				</div>
+			))}
+		</dl>
+	);
+};

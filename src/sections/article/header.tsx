@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import type { BlockData } from "../../components/page-copy";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { Lead } from "../../ui/lead";
+import { Link } from "../../ui/link";
+import { ArticleByline } from "./byline";
+
+export const fragments = graphql`
+	fragment ArticleHeader on Resource {
+		title
+		lead
+		...ArticleByline
+	}
+`;
+
+export interface ArticleHeaderProps {
+	article: Queries.ArticleHeaderFragment;
+	/** The page that lists all articles, and its block of this article's group. */
+	overview: Pick<Queries.PageCopyFragment, "label" | "path">;
+	group: BlockData;
+}
+
+/** What opens an article: where it belongs, its title, and who answers for it. */
+export const ArticleHeader = ({ article, overview, group }: ArticleHeaderProps) => (
+	<Band tone="sand" space="none" className="pt-[clamp(2rem,1rem+4vw,5rem)] pb-32 lg:pb-44 print:pb-4">
+		<nav aria-label="Breadcrumb" className="mb-6" data-print="hide">
+			<ol className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] font-medium tracking-[0.14em] text-muted uppercase">
+				<li>
+					<Link href={overview.path} className="inline-flex min-h-9 items-center hover:text-link">
+						{overview.label}
+					</Link>
+				</li>
+				<li className="flex items-center gap-3">
+					<span aria-hidden="true">/</span>
+					<Link href={`${overview.path}#${group.key}`} className="inline-flex min-h-9 items-center hover:text-link">
+						{group.eyebrow ?? group.heading}
+					</Link>
+				</li>
+			</ol>
+		</nav>
+		<div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr] lg:gap-x-24">
+			<div>
+				<Heading level={1} className="max-w-[46rem] text-[clamp(2.5rem,1.6rem+3.8vw,4.5rem)]">
+					{article.title}
+				</Heading>
+				<Lead className="mt-6">{article.lead}</Lead>
+			</div>
+			<ArticleByline article={article} />
+		</div>
+	</Band>
+);

@@ -1,0 +1,22 @@
+import { graphql } from "gatsby";
+import { ServiceRows } from "../../components/service-rows";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+export const fragments = graphql`
+	fragment ArticleServices on Resource {
+		relatedServices {
+			...ServiceRow
+		}
+	}
+`;
+
+/** The treatments an article speaks of. */
+export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleServicesFragment }) => (
+	<Band tone="sand" labelledBy="related-services" className="print:hidden">
+		<Heading level={2} id="related-services" className="mb-10">
+			Related services
+		</Heading>
+		<ServiceRows services={relatedServices} />
+	</Band>
+);

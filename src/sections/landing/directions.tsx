@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { AreaMap } from "../../components/area-map";
+import { VisitFacts } from "../../components/visit-facts";
+import { useBusiness } from "../../hooks/use-business";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+export const fragments = graphql`
+	fragment LandingDirections on LandingPage {
+		directions {
+			from
+			route
+			minutes
+		}
+	}
+`;
+
+const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["directions"][number]) => (
+	<li className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 md:grid-cols-[4fr_5fr_3fr] md:items-baseline lg:gap-x-20">
+		<Heading level={3} size={4}>
+			{from}
+		</Heading>
+		<p className="max-w-[34rem]">{route}</p>
+		<p className="figures text-[1rem] text-muted md:text-right">{minutes}</p>
+	</li>
+);
+
+/** The drive from each part of town, then the map and the facts of a visit. */
+export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => {
+	const { business } = useBusiness();
+	return (
+		<Band id="directions" labelledBy="directions-heading">
+			<Heading level={2} id="directions-heading">
+				Directions
+			</Heading>
+			<ul className="mt-10 border-t border-hairline">
+				{directions.map((direction) => (
+					<Route key={direction.from} {...direction} />
+				))}
+			</ul>
+			<div className="mt-16 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card" />
+				<VisitFacts />
+			</div>
+		</Band>
+	);
+};

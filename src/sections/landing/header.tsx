@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { PageHeader } from "../../components/page-header";
+import { useBusiness } from "../../hooks/use-business";
+import { ButtonLink } from "../../ui/button";
+import { Link } from "../../ui/link";
+
+export const fragments = graphql`
+	fragment LandingHeader on LandingPage {
+		city
+		heading
+		lead
+		image {
+			...PictureArch
+		}
+	}
+`;
+
+/** What opens a local page: the place, what it means for a visit, book or see the way. */
+export const LandingHeader = ({ page: { city, heading, lead, image } }: { page: Queries.LandingHeaderFragment }) => {
+	const { business } = useBusiness();
+	return (
+		<PageHeader eyebrow={business ? `${city}, ${business.address.region}` : city} heading={heading} lead={lead} picture={image} shape="arch">
+			<p className="flex flex-wrap items-center gap-x-7 gap-y-3">
+				<ButtonLink href="/schedule">Book Now</ButtonLink>
+				<Link href="#directions" className="quiet-link inline-flex min-h-12 items-center font-medium">
+					See the directions
+				</Link>
+			</p>
+		</PageHeader>
+	);
+};

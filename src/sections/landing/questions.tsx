@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { FaqList } from "../../components/faq-list";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+export const fragments = graphql`
+	fragment LandingQuestions on LandingPage {
+		city
+		faqs {
+			...FaqFields
+		}
+	}
+`;
+
+/** What people from there ask. */
+export const LandingQuestions = ({ page: { city, faqs } }: { page: Queries.LandingQuestionsFragment }) => (
+	<Band tone="sand" labelledBy="questions">
+		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+			<Heading level={2} id="questions">
+				Questions from {city}
+			</Heading>
+			<FaqList faqs={faqs} />
+		</div>
+	</Band>
+);

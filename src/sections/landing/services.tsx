@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/arrow-link";
+import { ServiceRows } from "../../components/service-rows";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+export const fragments = graphql`
+	fragment LandingServices on LandingPage {
+		services {
+			...ServiceRow
+		}
+	}
+`;
+
+/** The treatments the page speaks of. */
+export const LandingServices = ({ page: { services } }: { page: Queries.LandingServicesFragment }) => (
+	<Band labelledBy="services">
+		<div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+			<Heading level={2} id="services">
+				Services
+			</Heading>
+			<ArrowLink href="/services">View All Services</ArrowLink>
+		</div>
+		<ServiceRows services={services} />
+	</Band>
+);

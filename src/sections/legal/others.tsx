@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/arrow-link";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+export const fragments = graphql`
+	fragment LegalLink on LegalPage {
+		slug
+		path
+		title
+	}
+`;
+
+/** The ways to the other legal texts. */
+export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
+	<Band tone="sand" space="none" labelledBy="other-notices" className="py-16 lg:py-20 print:hidden">
+		<div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
+			<Heading level={2} size={3} id="other-notices">
+				Other notices
+			</Heading>
+			<ul className="grid gap-x-12 sm:grid-cols-2">
+				{pages.map(({ slug, path, title }) => (
+					<li key={slug}>
+						<ArrowLink href={path}>{title}</ArrowLink>
+					</li>
+				))}
+			</ul>
+		</div>
+	</Band>
+);

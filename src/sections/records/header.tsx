@@ -1,0 +1,37 @@
+import type { BlockData } from "../../components/page-copy";
+import { Band } from "../../ui/band";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { Lead } from "../../ui/lead";
+
+export interface RecordsHeaderProps {
+	page: Pick<Queries.PageCopyFragment, "eyebrow" | "heading" | "lead">;
+	/** The parts of the page that are often what one came for. */
+	blocks: readonly BlockData[];
+}
+
+/** What opens the page: the right, and the ways to its parts. */
+export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
+	<Band space="none" className="py-[clamp(3rem,1.5rem+5vw,6.5rem)]">
+		<div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr] lg:gap-x-24">
+			<div>
+				{page.eyebrow ? <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow> : null}
+				<Heading level={1} className="max-w-[46rem]">
+					{page.heading}
+				</Heading>
+				{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
+			</div>
+			<nav aria-label="On this page">
+				<ul className="divide-y divide-hairline border-y border-hairline">
+					{blocks.map(({ key, eyebrow, heading }) => (
+						<li key={key}>
+							<a href={`#${key}`} className="flex min-h-13 items-center font-medium hover:text-link">
+								{eyebrow ?? heading}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</div>
+	</Band>
+);

@@ -1,0 +1,23 @@
+import type { BlockData } from "../../components/page-copy";
+import { PrintButton } from "../../components/print-button";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { PaperForm } from "./paper-form";
+
+/** The form to print: what it is at the left, the sheet at the right. Printing the page prints the sheet alone. */
+export const RecordsRequestForm = ({ block, title }: { block: BlockData; title: string }) => (
+	<Band tone="sand" id={block.key} labelledBy={`${block.key}-heading`}>
+		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
+			<div className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
+				<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<div className="mt-8">
+					<PrintButton>Print this form</PrintButton>
+				</div>
+				<p className="mt-4 max-w-[30rem] text-[0.9375rem] text-caption">
+					The print command of your browser does the same: of this page, only the form goes on paper.
+				</p>
+			</div>
+			<PaperForm title={title} kind={block.eyebrow} fields={block.points} />
+		</div>
+	</Band>
+);

@@ -1,0 +1,89 @@
+import { graphql } from "gatsby";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { formatDay } from "../../lib/dates";
+import { Band } from "../../ui/band";
+import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+
+export const fragments = graphql`
+	fragment ResourceFeature on Resource {
+		slug
+		path
+		title
+		summary
+		reviewed
+		reviewer {
+			name
+			credentials
+		}
+		wide: image {
+			...PictureWide
+		}
+		card: image {
+			...PictureCard
+		}
+	}
+`;
+
+const Checked = ({ article: { reviewed, reviewer } }: { article: Queries.ResourceFeatureFragment }) => (
+	<p className="mt-4 text-[0.9375rem] text-caption">
+		Checked by {reviewer.name}
+		{reviewer.credentials ? `, ${reviewer.credentials}` : ""},{" "}
+		<time dateTime={reviewed} className="whitespace-nowrap">
+			{formatDay(reviewed)}
+		</time>
+	</p>
+);
+
+const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; size: 3 | 4 }) => (
+	<>
+		<Heading level={3} size={size}>
+			<Link href={article.path} className="stretched group-hover:text-link">
+				{article.title}
+			</Link>
+		</Heading>
+		<p className={cx("mt-3 max-w-[38rem] text-muted", size === 4 && "text-[1rem] leading-relaxed")}>{article.summary}</p>
+		<Checked article={article} />
+	</>
+);
+
+/** A group led by one article with a large picture; the others stand beside it, under the group's heading. */
+export const ResourcesFeatureGroup = ({
+	block,
+	articles,
+	mirrored = false,
+}: {
+	block: BlockData;
+	articles: readonly Queries.ResourceFeatureFragment[];
+	mirrored?: boolean;
+}) => {
+	const [first, ...others] = articles;
+	return (
+		<Band id={block.key} space="bottom" className="pt-[calc(var(--section)+2rem)]" labelledBy={`${block.key}-heading`}>
+			<div className={cx("grid gap-x-16 gap-y-14 lg:gap-x-24", mirrored ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]")}>
+				<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
+				{first ? (
+					<article className={cx("group relative lg:row-span-2", mirrored && "lg:order-1")}>
+						<Picture picture={first.wide} alt="" className="mb-7 rounded-card" />
+						<Words article={first} size={3} />
+					</article>
+				) : null}
+				<ul className={cx("self-end border-t border-hairline", mirrored && "lg:order-3")}>
+					{others.map((article) => (
+						<li key={article.slug} className="border-b border-hairline">
+							<article className="group relative grid grid-cols-[6.5rem_1fr] gap-6 py-7">
+								<Picture picture={article.card} alt="" className="self-start rounded-card" />
+								<div>
+									<Words article={article} size={4} />
+								</div>
+							</article>
+						</li>
+					))}
+				</ul>
+			</div>
+		</Band>
+	);
+};

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/arrow-link";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+
+export const fragments = graphql`
+	fragment ResourceQuestions on Resource {
+		slug
+		path
+		title
+		summary
+		faqs {
+			question
+		}
+	}
+`;
+
+/** The group of questions: each article with the questions it answers, as ways to them. */
+export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceQuestionsFragment[] }) => (
+	<Band tone="sand" id={block.key} labelledBy={`${block.key}-heading`}>
+		<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+		<div className="mt-14 border-t border-hairline">
+			{articles.map(({ slug, path, title, summary, faqs }) => (
+				<article key={slug} className="grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+					<div>
+						<Heading level={3}>
+							<Link href={path} className="hover:text-link">
+								{title}
+							</Link>
+						</Heading>
+						<p className="mt-3 text-muted">{summary}</p>
+						<ArrowLink href={path} className="mt-3" aria-label={`Read the article: ${title}`}>
+							Read the article
+						</ArrowLink>
+					</div>
+					<ul className="lg:columns-2 lg:gap-x-12">
+						{faqs.map(({ question }) => (
+							<li key={question} className="break-inside-avoid">
+								<Link href={`${path}#questions`} className="inline-flex min-h-9 items-center py-2 text-[1rem] leading-snug hover:text-link hover:underline">
+									{question}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</article>
+			))}
+		</div>
+	</Band>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Band } from "../../ui/band";
+import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+
+export interface SitemapPartProps {
+	id: string;
+	heading: string;
+	/** How many pages it lists. */
+	count: number;
+	children: ReactNode;
+	/** True for the last one on the page. */
+	last?: boolean;
+}
+
+/** A part of the sitemap: its name and how many pages it has at the left, the pages at the right. */
+export const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPartProps) => (
+	<Band space="none" labelledBy={id} className={cx(last && "pb-(--section)")}>
+		<div className="grid gap-x-16 gap-y-6 border-t border-hairline py-10 md:grid-cols-[3fr_9fr] lg:gap-x-20 lg:py-14">
+			<div className="flex items-baseline justify-between gap-4 self-start md:block">
+				<Heading level={2} size={3} id={id}>
+					{heading}
+				</Heading>
+				<p className="figures text-[0.9375rem] text-caption md:mt-1">
+					{count} {count === 1 ? "page" : "pages"}
+				</p>
+			</div>
+			<div>{children}</div>
+		</div>
+	</Band>
+);

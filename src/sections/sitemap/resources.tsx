@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { blockOf } from "../../lib/blocks";
+import { Heading } from "../../ui/heading";
+import { SitemapLinks } from "./links";
+import { SitemapPart } from "./part";
+
+export const fragments = graphql`
+	fragment SitemapResource on Resource {
+		path
+		group
+		label: title
+	}
+`;
+
+const groups = ["skincare", "faqs", "wellness"] as const;
+
+export interface SitemapResourcesProps {
+	/** The page that lists all articles; its blocks name the groups. */
+	overview: Queries.PageCopyFragment;
+	articles: readonly Queries.SitemapResourceFragment[];
+}
+
+/** Every article, by group. */
+export const SitemapResources = ({ overview, articles }: SitemapResourcesProps) => (
+	<SitemapPart id="resources" heading={overview.label} count={articles.length}>
+		<div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+			{groups.map((group) => {
+				const { eyebrow, heading } = blockOf(overview, group);
+				return (
+					<div key={group}>
+						<Heading level={3} size={4} className="mb-2">
+							{eyebrow ?? heading}
+						</Heading>
+						<SitemapLinks links={articles.filter((article) => article.group === group)} />
+					</div>
+				);
+			})}
+		</div>
+	</SitemapPart>
+);

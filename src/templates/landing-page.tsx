@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingBand } from "../components/closing-band";
+import { Seo } from "../components/seo";
+import { required } from "../lib/required";
+import { LandingDirections } from "../sections/landing/directions";
+import { LandingHeader } from "../sections/landing/header";
+import { LandingQuestions } from "../sections/landing/questions";
+import { LandingServices } from "../sections/landing/services";
+import { LandingStory } from "../sections/landing/story";
+
+export const query = graphql`
+	query LandingPage($slug: String!) {
+		landingPage(slug: { eq: $slug }) {
+			...LandingHeader
+			...LandingDirections
+			...LandingStory
+			...LandingServices
+			...LandingQuestions
+			seo {
+				...SeoFields
+			}
+		}
+		schedule: page(key: { eq: "schedule" }) {
+			heading
+			lead
+		}
+	}
+`;
+
+const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
+	const page = required(data.landingPage, "The landing page");
+	const { heading, lead } = required(data.schedule, "content/pages/schedule.json");
+	return (
+		<>
+			<LandingHeader page={page} />
+			<LandingDirections page={page} />
+			<LandingStory page={page} />
+			<LandingServices page={page} />
+			<LandingQuestions page={page} />
+			<ClosingBand block={{ heading, text: lead ? [lead] : [] }} />
+		</>
+	);
+};
+
+export default LandingPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.LandingPageQuery>) => (
+	<Seo seo={required(data.landingPage, "The landing page").seo} pathname={location.pathname} />
+);

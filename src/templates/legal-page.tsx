@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { required } from "../lib/required";
+import { LegalBody } from "../sections/legal/body";
+import { LegalHeader } from "../sections/legal/header";
+import { LegalOthers } from "../sections/legal/others";
+
+export const query = graphql`
+	query LegalPage($slug: String!) {
+		legalPage(slug: { eq: $slug }) {
+			...LegalHeader
+			...LegalBody
+			seo {
+				...SeoFields
+			}
+		}
+		others: allLegalPage(filter: { slug: { ne: $slug } }, sort: { title: ASC }) {
+			nodes {
+				...LegalLink
+			}
+		}
+	}
+`;
+
+const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
+	const page = required(data.legalPage, "The legal text of this page");
+	return (
+		<>
+			<LegalHeader page={page} />
+			<LegalBody page={page} />
+			<LegalOthers pages={data.others.nodes} />
+		</>
+	);
+};
+
+export default LegalPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.LegalPageQuery>) => (
+	<Seo seo={required(data.legalPage, "The legal text of this page").seo} pathname={location.pathname} />
+);

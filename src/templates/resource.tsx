@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingNote } from "../components/closing-note";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { ArticleBody } from "../sections/article/body";
+import { ArticleHeader } from "../sections/article/header";
+import { ArticleNext } from "../sections/article/next";
+import { ArticleServices } from "../sections/article/services";
+
+export const query = graphql`
+	query ResourcePage($slug: String!) {
+		resource(slug: { eq: $slug }) {
+			...ArticleHeader
+			...ArticleBody
+			...ArticleServices
+			group
+			seo {
+				...SeoFields
+			}
+		}
+		others: allResource(filter: { slug: { ne: $slug } }, sort: { reviewed: DESC }) {
+			nodes {
+				...ArticleTeaser
+			}
+		}
+		page(key: { eq: "resources" }) {
+			...PageCopy
+		}
+	}
+`;
+
+const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
+	const article = required(data.resource, "The resource of this page");
+	const page = required(data.page, "content/pages/resources.json");
+	return (
+		<>
+			<article>
+				<ArticleHeader article={article} overview={page} group={blockOf(page, article.group)} />
+				<ArticleBody article={article} />
+			</article>
+			<ArticleServices article={article} />
+			<ArticleNext articles={data.others.nodes} group={article.group} overview={page} />
+			<ClosingNote block={blockOf(page, "closing")} />
+		</>
+	);
+};
+
+export default ResourcePage;
+
+export const Head = ({ data, location }: HeadProps<Queries.ResourcePageQuery>) => (
+	<Seo seo={required(data.resource, "The resource of this page").seo} pathname={location.pathname} type="article" />
+);
