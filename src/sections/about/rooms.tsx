@@ -17,13 +17,13 @@ export const fragments = graphql`
 
 /** The rooms, on the dark ground, with an arch that stands up out of the band. */
 export const AboutRooms = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => (
-	<Band tone="deep" labelledBy="rooms" className="mt-16 md:mt-20">
+	<Band tone="deep" labelledBy="rooms" className="mt-16">
 		<div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
 			{picture ? (
 				<Picture
 					picture={picture}
 					position="12% 50%"
-					className="arch relative z-10 -mt-[calc(var(--section)+4rem)] w-[72%] max-w-112 self-start md:order-2 md:w-full md:justify-self-end md:-mt-[calc(var(--section)+5rem)]"
+					className="arch relative z-10 -mt-[calc(var(--section)+4rem)] w-[72%] max-w-112 self-start md:order-2 md:w-full md:justify-self-end md:-mt-[calc(var(--section)+4rem)]"
 				/>
 			) : null}
 			<div className="self-center">

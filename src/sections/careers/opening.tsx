@@ -27,7 +27,7 @@ export const CareersOpening = ({ page, careers }: { page: Queries.CareersOpening
 					{careers.map(({ slug, title, employment }) => (
 						<li key={slug}>
 							<a href={`#${slug}`} className="group grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-6 py-2.5 leading-snug hover:text-link">
-								<span className="sm:flex sm:items-baseline sm:justify-between sm:gap-6">
+								<span className="lg:flex lg:items-baseline lg:justify-between lg:gap-6">
 									<span className="block font-medium">{title}</span>
 									<span className="block text-[1rem] text-muted">{employment}</span>
 								</span>

@@ -57,7 +57,7 @@ export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragmen
 						</>
 					) : null}
 				</Heading>
-				<p className="mt-5 max-w-[34rem] font-display text-display-4 font-medium text-link">{person.role}</p>
+				<p className="mt-5 max-w-[34rem] font-display text-display-4 font-medium">{person.role}</p>
 				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
 				<Actions person={person} />
 			</div>

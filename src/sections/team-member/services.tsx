@@ -8,8 +8,8 @@ import { Link } from "../../ui/link";
 
 export const fragments = graphql`
 	fragment MemberServices on TeamMember {
-		slug
 		name
+		slug
 		services {
 			slug
 			title

@@ -8,7 +8,7 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 	const [first, ...others] = people;
 	if (!first) return null;
 	return (
-		<Band labelledBy="medical" id={block.key}>
+		<Band labelledBy="medical" id={block.key} space="bottom" className="pt-[calc(var(--section)+2.5rem)] lg:pt-[calc(var(--section)+1rem)]">
 			<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
 				<SectionHead id="medical" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<PersonCard person={first} layout="wide" className="lg:pt-12" />
