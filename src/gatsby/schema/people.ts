@@ -17,7 +17,8 @@ export const peopleTypes = `
 		focus: [String!]!
 		quote: String!
 		seo: Seo!
-		services: [Service!]! @link(by: "performers.slug", from: "slug")
+		"What this person performs. By elemMatch, since performers is a list: without it the link finds nothing and says so nowhere."
+		services: [Service!]! @link(by: "performers.elemMatch.slug", from: "slug")
 	}
 	type Review implements Node @dontInfer {
 		position: Int! @proxy(from: "jsonId")

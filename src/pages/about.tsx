@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingBand } from "../components/closing-band";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { AboutApproach } from "../sections/about/approach";
+import { AboutAward } from "../sections/about/award";
+import { AboutOpening } from "../sections/about/opening";
+import { AboutPrinciples } from "../sections/about/principles";
+import { AboutRooms } from "../sections/about/rooms";
+import { AboutSupervision } from "../sections/about/supervision";
+import { AboutVisitSteps } from "../sections/about/visit-steps";
+
+export const query = graphql`
+	query AboutPage {
+		page(key: { eq: "about" }) {
+			...PageCopy
+			...AboutOpening
+			...AboutRooms
+		}
+	}
+`;
+
+const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
+	const page = required(data.page, "content/pages/about.json");
+	return (
+		<>
+			<AboutOpening page={page} />
+			<AboutApproach block={blockOf(page, "approach")} />
+			<AboutPrinciples block={blockOf(page, "principles")} />
+			<AboutRooms block={blockOf(page, "rooms")} picture={page.rooms.find(({ key }) => key === "rooms")?.image ?? null} />
+			<AboutVisitSteps block={blockOf(page, "visit-steps")} />
+			<AboutSupervision block={blockOf(page, "supervision")} />
+			<AboutAward block={blockOf(page, "award")} />
+			<ClosingBand block={blockOf(page, "closing")} />
+		</>
+	);
+};
+
+export default AboutPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.AboutPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/about.json").seo} pathname={location.pathname} />
+);

@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { CareersApply } from "../sections/careers/apply";
+import { CareersEqual } from "../sections/careers/equal";
+import { CareersOpening } from "../sections/careers/opening";
+import { CareersPositions } from "../sections/careers/positions";
+import { CareersWhy } from "../sections/careers/why";
+
+export const query = graphql`
+	query CareersPage {
+		page(key: { eq: "careers" }) {
+			...PageCopy
+			...CareersOpening
+		}
+		allCareer(sort: { posted: DESC }) {
+			nodes {
+				...CareerLine
+				...JobPosting
+			}
+		}
+	}
+`;
+
+const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
+	const page = required(data.page, "content/pages/careers.json");
+	const careers = data.allCareer.nodes;
+	return (
+		<>
+			<CareersOpening page={page} careers={careers} />
+			<CareersPositions careers={careers} empty={blockOf(page, "empty")} />
+			<CareersWhy block={blockOf(page, "why")} />
+			<CareersApply block={blockOf(page, "apply")} />
+			<CareersEqual block={blockOf(page, "equal")} />
+		</>
+	);
+};
+
+export default CareersPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.CareersPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/careers.json").seo} pathname={location.pathname} />
+);

@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHeader } from "../components/page-header";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { TeamAesthetics } from "../sections/team/aesthetics";
+import { TeamJoin } from "../sections/team/join";
+import { TeamMedical } from "../sections/team/medical";
+import { TeamOperations } from "../sections/team/operations";
+
+export const query = graphql`
+	query TeamPage {
+		page(key: { eq: "team" }) {
+			...PageCopy
+			image {
+				...PictureWide
+			}
+		}
+		allTeamMember(sort: { position: ASC }) {
+			nodes {
+				group
+				...PersonCard
+			}
+		}
+	}
+`;
+
+const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
+	const page = required(data.page, "content/pages/team.json");
+	const inGroup = (name: Queries.TeamGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
+	return (
+		<>
+			<PageHeader heading={page.heading} eyebrow={page.eyebrow} lead={page.lead} picture={page.image} />
+			<TeamMedical block={blockOf(page, "medical")} people={inGroup("medical")} />
+			<TeamAesthetics block={blockOf(page, "aesthetics")} people={inGroup("aesthetics")} />
+			<TeamOperations block={blockOf(page, "operations")} people={inGroup("operations")} />
+			<TeamJoin block={blockOf(page, "join")} />
+		</>
+	);
+};
+
+export default TeamPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.TeamPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/team.json").seo} pathname={location.pathname} />
+);

@@ -1,0 +1,17 @@
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+
+/** How the work is gone about, in running text beside its heading. */
+export const AboutApproach = ({ block }: { block: BlockData }) => (
+	<Band labelledBy="approach" space="bottom" className="pt-[calc(var(--section)+3.5rem)] md:pt-[calc(var(--section)+6rem)]">
+		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-20">
+			<SectionHead id="approach" eyebrow={block.eyebrow} heading={block.heading} />
+			<div className="max-w-[40rem] space-y-6 md:pt-10">
+				{block.text.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+			</div>
+		</div>
+	</Band>
+);

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { Picture, type PictureData } from "../../ui/picture";
+
+export const fragments = graphql`
+	fragment AboutRooms on Page {
+		rooms: blocks {
+			key
+			image {
+				...PictureArch
+			}
+		}
+	}
+`;
+
+/** The rooms, on the dark ground, with an arch that stands up out of the band. */
+export const AboutRooms = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => (
+	<Band tone="deep" labelledBy="rooms" className="mt-16">
+		<div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+			{picture ? (
+				<Picture
+					picture={picture}
+					position="12% 50%"
+					className="arch relative z-10 -mt-[calc(var(--section)+4rem)] w-[72%] max-w-112 self-start md:order-2 md:w-full md:justify-self-end md:-mt-[calc(var(--section)+4rem)]"
+				/>
+			) : null}
+			<div className="self-center">
+				<SectionHead id="rooms" eyebrow={block.eyebrow} heading={block.heading} />
+				<div className="mt-7 max-w-[40rem] space-y-5 text-muted">
+					{block.text.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+			</div>
+		</div>
+	</Band>
+);

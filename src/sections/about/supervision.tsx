@@ -1,0 +1,25 @@
+import { ArrowLink } from "../../components/arrow-link";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+
+/** Who answers for the medicine: the heading above two columns of text. */
+export const AboutSupervision = ({ block }: { block: BlockData }) => (
+	<Band tone="sand" labelledBy="supervision">
+		<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+			<SectionHead id="supervision" eyebrow={block.eyebrow} heading={block.heading} />
+			{block.links.map(({ label, href }) => (
+				<ArrowLink key={href} href={href}>
+					{label}
+				</ArrowLink>
+			))}
+		</div>
+		<div className="mt-9 grid gap-x-16 gap-y-6 md:mt-12 md:grid-cols-2 lg:gap-x-20">
+			{block.text.map((paragraph) => (
+				<p key={paragraph} className="max-w-[38rem]">
+					{paragraph}
+				</p>
+			))}
+		</div>
+	</Band>
+);

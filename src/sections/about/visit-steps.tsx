@@ -1,0 +1,20 @@
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { StepList } from "../../components/step-list";
+import { Band } from "../../ui/band";
+
+/** The first hour, step by step; the heading stays while the steps pass. */
+export const AboutVisitSteps = ({ block }: { block: BlockData }) => (
+	<Band labelledBy="visit-steps">
+		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
+			<SectionHead
+				id="visit-steps"
+				eyebrow={block.eyebrow}
+				heading={block.heading}
+				text={block.text}
+				className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]"
+			/>
+			<StepList steps={block.points} />
+		</div>
+	</Band>
+);

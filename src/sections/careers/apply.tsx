@@ -1,0 +1,12 @@
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { StepList } from "../../components/step-list";
+import { Band } from "../../ui/band";
+
+/** What happens after an application, down the stairs. */
+export const CareersApply = ({ block }: { block: BlockData }) => (
+	<Band tone="deep" labelledBy="apply">
+		<SectionHead id="apply" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+		<StepList steps={block.points} layout="stairs" className="mt-12 md:mt-16" />
+	</Band>
+);

@@ -1,0 +1,36 @@
+import { JobPosting } from "../../components/job-posting";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { useBusiness } from "../../hooks/use-business";
+import { Band } from "../../ui/band";
+import { ButtonLink } from "../../ui/button";
+import { Heading } from "../../ui/heading";
+
+/** Every open position in full, or what to do while there is none. */
+export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {
+	const { business } = useBusiness();
+	if (!business) return null;
+	if (careers.length === 0)
+		return (
+			<Band tone="sand" labelledBy="positions">
+				<SectionHead id="positions" eyebrow={empty.eyebrow} heading={empty.heading} text={empty.text} />
+				<ButtonLink href={`mailto:${business.email}?subject=${encodeURIComponent("Working with you")}`} className="mt-8">
+					Write to us
+				</ButtonLink>
+			</Band>
+		);
+	return (
+		<Band tone="sand" labelledBy="positions">
+			<Heading level={2} id="positions">
+				Open positions
+			</Heading>
+			<div className="mt-10 space-y-16 md:mt-14 md:space-y-24">
+				{careers.map((job) => (
+					<div key={job.slug} className="border-t border-hairline pt-10 md:pt-14">
+						<JobPosting job={job} email={business.email} />
+					</div>
+				))}
+			</div>
+		</Band>
+	);
+};

@@ -1,0 +1,19 @@
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+/** What the work is like: a line a point, its name at the left. */
+export const CareersWhy = ({ block }: { block: BlockData }) => (
+	<Band labelledBy="why">
+		<SectionHead id="why" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+		<ul className="mt-10 divide-y divide-hairline border-y border-hairline md:mt-14">
+			{block.points.map(({ title, text }) => (
+				<li key={title} className="grid gap-x-16 gap-y-3 py-8 md:grid-cols-[5fr_7fr] lg:gap-x-20">
+					<Heading level={3}>{title}</Heading>
+					<p className="max-w-[38rem] text-muted md:pt-1.5">{text}</p>
+				</li>
+			))}
+		</ul>
+	</Band>
+);

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { LineList } from "../../components/line-list";
+import { firstNameOf } from "../../lib/names";
+import { Band } from "../../ui/band";
+import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+
+export const fragments = graphql`
+	fragment MemberBiography on TeamMember {
+		name
+		bio
+		education
+		focus
+	}
+`;
+
+const Lines = ({ heading, items }: { heading: string; items: readonly string[] }) =>
+	items.length > 0 ? (
+		<div>
+			<Heading level={3} size={4} className="mb-4">
+				{heading}
+			</Heading>
+			<LineList items={items} />
+		</div>
+	) : null;
+
+/** The life, told in full; below the portrait what to ask about and where it was learned. */
+export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
+	<Band labelledBy="biography">
+		<div className="grid gap-x-16 gap-y-14 pt-14 md:grid-cols-[5fr_7fr] md:pt-0 lg:gap-x-24">
+			<div className="max-w-[42rem] md:order-2">
+				<Heading level={2} size={3} id="biography">
+					About {firstNameOf(person.name)}
+				</Heading>
+				<div className="mt-6 space-y-6">
+					{person.bio.map((paragraph, index) => (
+						<p key={paragraph} className={cx(index === 0 && "text-[1.1875rem] leading-[1.6] md:text-[1.3125rem]")}>
+							{paragraph}
+						</p>
+					))}
+				</div>
+			</div>
+			<div className="max-w-100 space-y-12 md:pt-20">
+				<Lines heading="Glad to be asked about" items={person.focus} />
+				<Lines heading="Education and licenses" items={person.education} />
+			</div>
+		</div>
+	</Band>
+);

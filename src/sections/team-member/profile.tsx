@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/breadcrumb";
+import { Portrait } from "../../components/portrait";
+import { useBusiness } from "../../hooks/use-business";
+import { firstNameOf, nameWithCredentials } from "../../lib/names";
+import { Band } from "../../ui/band";
+import { ButtonLink } from "../../ui/button";
+import { Heading } from "../../ui/heading";
+import { Lead } from "../../ui/lead";
+import { Link } from "../../ui/link";
+
+export const fragments = graphql`
+	fragment MemberProfile on TeamMember {
+		slug
+		name
+		credentials
+		role
+		shortBio
+		...Portrait
+		services {
+			slug
+		}
+	}
+`;
+
+/** Book with those who treat, write to those who do not; or call. */
+const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
+	const { business } = useBusiness();
+	return (
+		<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+			{person.services.length > 0 ? (
+				<ButtonLink href={`/schedule?with=${person.slug}`}>Book with {firstNameOf(person.name)}</ButtonLink>
+			) : (
+				<ButtonLink href="/contact">Contact us</ButtonLink>
+			)}
+			{business ? (
+				<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
+					{business.phone.display}
+				</Link>
+			) : null}
+		</div>
+	);
+};
+
+/** Who it is: the name and the role beside a portrait that hangs over the band's lower edge. */
+export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragment }) => (
+	<Band tone="sand" space="none">
+		<div className="grid gap-x-16 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+			<div className="pt-9 pb-10 md:order-2 md:pt-14 md:pb-20 lg:pt-20">
+				<Breadcrumb trail={[{ label: "Team", href: "/team" }]} current={nameWithCredentials(person)} className="mb-8 lg:mb-14" />
+				<Heading level={1}>
+					{person.name}
+					{person.credentials ? (
+						<>
+							<span className="sr-only">, </span>
+							<span className="mt-4 block font-text text-[1.125rem] leading-snug tracking-[0.06em] text-muted">{person.credentials}</span>
+						</>
+					) : null}
+				</Heading>
+				<p className="mt-5 max-w-[34rem] font-display text-display-4 font-medium">{person.role}</p>
+				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
+				<Actions person={person} />
+			</div>
+			<Portrait person={person} priority className="relative z-10 -mb-14 w-[72%] max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
+		</div>
+	</Band>
+);

@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import { nameWithCredentials } from "../../lib/names";
+import { Band } from "../../ui/band";
+import { LeafMark } from "../../ui/leaf-mark";
+
+export const fragments = graphql`
+	fragment MemberQuote on TeamMember {
+		name
+		credentials
+		quote
+	}
+`;
+
+/** One sentence in the person's own words, alone on its ground. */
+export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment }) => (
+	<Band tone="deep">
+		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-[2fr_10fr]">
+			<LeafMark className="h-14 w-auto text-mark" />
+			<div>
+				<blockquote className="max-w-[56rem] font-display text-display-2 font-medium text-balance">
+					<p>“{person.quote}”</p>
+				</blockquote>
+				<figcaption className="mt-7 text-muted">{nameWithCredentials(person)}</figcaption>
+			</div>
+		</figure>
+	</Band>
+);

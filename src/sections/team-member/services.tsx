@@ -1,0 +1,80 @@
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { firstNameOf } from "../../lib/names";
+import { Band } from "../../ui/band";
+import { ButtonLink } from "../../ui/button";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+
+export const fragments = graphql`
+	fragment MemberServices on TeamMember {
+		name
+		slug
+		services {
+			slug
+			title
+			path
+			category {
+				slug
+				title
+				position
+			}
+		}
+	}
+`;
+
+type Service = Queries.MemberServicesFragment["services"][number];
+
+/** The services under their categories, both in the site's order. */
+const byCategory = (services: readonly Service[]) => {
+	const groups = new Map<string, { category: Service["category"]; services: Service[] }>();
+	for (const service of services) {
+		const group = groups.get(service.category.slug) ?? { category: service.category, services: [] };
+		group.services.push(service);
+		groups.set(service.category.slug, group);
+	}
+	return [...groups.values()].sort((a, b) => a.category.position - b.category.position);
+};
+
+const Row = ({ service }: { service: Service }) => (
+	<li>
+		<Link href={service.path} className="group flex min-h-13 items-center justify-between gap-6 py-2.5 leading-snug font-medium hover:text-link">
+			{service.title}
+			<ArrowRight className="size-4 shrink-0 text-mark transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
+		</Link>
+	</li>
+);
+
+/** What this person performs, and the way to an appointment. Nothing for those who perform none. */
+export const MemberServices = ({ person }: { person: Queries.MemberServicesFragment }) => {
+	if (person.services.length === 0) return null;
+	const first = firstNameOf(person.name);
+	return (
+		<Band labelledBy="services">
+			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
+				<div className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
+					<Heading level={2} id="services">
+						Treatments with {first}
+					</Heading>
+					<ButtonLink href={`/schedule?with=${person.slug}`} className="mt-8">
+						Book with {first}
+					</ButtonLink>
+				</div>
+				<div className="border-b border-hairline">
+					{byCategory(person.services).map(({ category, services }) => (
+						<div key={category.slug} className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-[2fr_3fr] sm:pt-4">
+							<Heading level={3} size={4} className="sm:pt-2.5">
+								{category.title}
+							</Heading>
+							<ul className="mt-2 divide-y divide-hairline sm:mt-0">
+								{services.map((service) => (
+									<Row key={service.slug} service={service} />
+								))}
+							</ul>
+						</div>
+					))}
+				</div>
+			</div>
+		</Band>
+	);
+};

@@ -1,0 +1,23 @@
+import type { BlockData } from "../../components/page-copy";
+import { PersonCard } from "../../components/person-card";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+
+/** The desk: small portraits in rows, a hairline between them. */
+export const TeamOperations = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
+	if (people.length === 0) return null;
+	return (
+		<Band labelledBy="operations" id={block.key}>
+			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
+				<SectionHead id="operations" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<ul className="divide-y divide-hairline border-y border-hairline">
+					{people.map((person) => (
+						<li key={person.slug} className="py-9">
+							<PersonCard person={person} layout="large-row" />
+						</li>
+					))}
+				</ul>
+			</div>
+		</Band>
+	);
+};

@@ -1,0 +1,54 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { MemberBiography } from "../sections/team-member/biography";
+import { MemberNeighbours } from "../sections/team-member/neighbours";
+import { MemberProfile } from "../sections/team-member/profile";
+import { MemberQuote } from "../sections/team-member/quote";
+import { MemberServices } from "../sections/team-member/services";
+
+export const query = graphql`
+	query TeamMemberPage($slug: String!) {
+		teamMember(slug: { eq: $slug }) {
+			slug
+			group
+			seo {
+				...SeoFields
+			}
+			...MemberProfile
+			...MemberBiography
+			...MemberQuote
+			...MemberServices
+		}
+		page(key: { eq: "team" }) {
+			...PageCopy
+		}
+		allTeamMember(filter: { slug: { ne: $slug } }, sort: { position: ASC }) {
+			nodes {
+				group
+				...PersonCard
+			}
+		}
+	}
+`;
+
+const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
+	const person = required(data.teamMember, "A member of content/team/");
+	const page = required(data.page, "content/pages/team.json");
+	return (
+		<>
+			<MemberProfile person={person} />
+			<MemberBiography person={person} />
+			<MemberQuote person={person} />
+			<MemberServices person={person} />
+			<MemberNeighbours block={blockOf(page, person.group)} people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)} />
+		</>
+	);
+};
+
+export default TeamMemberPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.TeamMemberPageQuery>) => (
+	<Seo seo={required(data.teamMember, "A member of content/team/").seo} pathname={location.pathname} />
+);
