@@ -1033,6 +1033,26 @@ type DetailSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type Dimensions = {
+  readonly height: Scalars['Int'];
+  readonly width: Scalars['Int'];
+};
+
+type DimensionsFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type DimensionsFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DimensionsSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type Direction = {
   readonly from: Scalars['String'];
   readonly minutes: Scalars['String'];
@@ -2913,6 +2933,35 @@ type LinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** A place where a picture is shown. */
+type MediaUse = {
+  readonly field: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type MediaUseFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MediaUseFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MediaUseFilterListInput = {
+  readonly elemMatch: InputMaybe<MediaUseFilterInput>;
+};
+
+type MediaUseSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Membership = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3495,12 +3544,15 @@ type PhoneSortInput = {
 type Picture = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly dimensions: Dimensions;
+  readonly duplicates: ReadonlyArray<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly subject: Scalars['String'];
+  readonly usedBy: ReadonlyArray<MediaUse>;
 };
 
 type PictureConnection = {
@@ -3551,23 +3603,29 @@ type PictureEdge = {
 type PictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dimensions: InputMaybe<DimensionsFieldSelector>;
+  readonly duplicates: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly usedBy: InputMaybe<MediaUseFieldSelector>;
 };
 
 type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dimensions: InputMaybe<DimensionsFilterInput>;
+  readonly duplicates: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly usedBy: InputMaybe<MediaUseFilterListInput>;
 };
 
 type PictureFilterListInput = {
@@ -3618,12 +3676,15 @@ type PictureGroupConnection_sumArgs = {
 type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly dimensions: InputMaybe<DimensionsSortInput>;
+  readonly duplicates: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly subject: InputMaybe<SortOrderEnum>;
+  readonly usedBy: InputMaybe<MediaUseSortInput>;
 };
 
 /** A titled line of a page's own copy. */
@@ -4485,12 +4546,15 @@ type Query_pageArgs = {
 type Query_pictureArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  dimensions: InputMaybe<DimensionsFilterInput>;
+  duplicates: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
+  usedBy: InputMaybe<MediaUseFilterListInput>;
 };
 
 
@@ -6557,6 +6621,7 @@ type TeamMember = Node & {
   readonly quote: Scalars['String'];
   readonly role: Scalars['String'];
   readonly seo: Seo;
+  /** What this person performs. By elemMatch, since performers is a list: without it the link finds nothing and says so nowhere. */
   readonly services: ReadonlyArray<Service>;
   readonly shortBio: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
@@ -6912,14 +6977,49 @@ type WhatToExpectSortInput = {
   readonly theDay: InputMaybe<SortOrderEnum>;
 };
 
+type AboutOpeningFragment = { readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AboutPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly rooms: ReadonlyArray<{ readonly key: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
+
+type AboutRoomsFragment = { readonly rooms: ReadonlyArray<{ readonly key: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type ArticleBodyFragment = { readonly slug: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string }> };
+
+type ArticleBylineFragment = { readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type ArticleHeaderFragment = { readonly title: string, readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type ArticleServicesFragment = { readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type ArticleTeaserFragment = { readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string };
+
 type BusinessFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BusinessFactsQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string } } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
+type CareerLineFragment = { readonly slug: string, readonly title: string, readonly employment: string };
+
+type CareersOpeningFragment = { readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CareersPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly allCareer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly employment: string, readonly pay: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> }> } };
+
 type CategoryCardFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ConcernNameFragment = { readonly slug: string, readonly title: string };
+
+type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContactPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly visit: ReadonlyArray<{ readonly key: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+
+type ContactVisitFragment = { readonly visit: ReadonlyArray<{ readonly key: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type FaqFieldsFragment = { readonly question: string, readonly answer: string };
 
@@ -6958,7 +7058,66 @@ type HomePageQuery = { readonly page: { readonly key: string, readonly path: str
 
 type HomeWelcomeFragment = { readonly welcome: ReadonlyArray<{ readonly key: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
+type JobPostingFragment = { readonly slug: string, readonly title: string, readonly employment: string, readonly pay: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
+
+type LandingDirectionsFragment = { readonly directions: ReadonlyArray<{ readonly from: string, readonly route: string, readonly minutes: string }> };
+
+type LandingHeaderFragment = { readonly city: string, readonly heading: string, readonly lead: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type LandingPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type LandingPageQuery = { readonly landingPage: { readonly city: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly directions: ReadonlyArray<{ readonly from: string, readonly route: string, readonly minutes: string }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly schedule: { readonly heading: string, readonly lead: string | null } | null };
+
+type LandingQuestionsFragment = { readonly city: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type LandingServicesFragment = { readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type LandingStoryFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> };
+
+type LegalBodyFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> };
+
+type LegalHeaderFragment = { readonly title: string, readonly lead: string, readonly updated: string };
+
+type LegalLinkFragment = { readonly slug: string, readonly path: string, readonly title: string };
+
+type LegalPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly lead: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> } };
+
+type MediaEntryFragment = { readonly file: string, readonly subject: string, readonly duplicates: ReadonlyArray<string>, readonly alt: string, readonly usedBy: ReadonlyArray<{ readonly title: string, readonly path: string, readonly field: string }>, readonly dimensions: { readonly width: number, readonly height: number }, readonly details: { readonly size: number }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type MediaPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MediaPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allPicture: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly subject: string, readonly duplicates: ReadonlyArray<string>, readonly alt: string, readonly usedBy: ReadonlyArray<{ readonly title: string, readonly path: string, readonly field: string }>, readonly dimensions: { readonly width: number, readonly height: number }, readonly details: { readonly size: number }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type MedicalRecordsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MedicalRecordsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+
+type MemberBiographyFragment = { readonly name: string, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string> };
+
+type MemberProfileFragment = { readonly slug: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type MemberQuoteFragment = { readonly name: string, readonly credentials: string | null, readonly quote: string };
+
+type MemberServicesFragment = { readonly name: string, readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }> };
+
+type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+
 type PageCopyFragment = { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> };
+
+type PersonCardFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PictureArchFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6976,7 +7135,30 @@ type PriceFieldsFragment = { readonly name: string, readonly amount: number, rea
 
 type ProseSectionFieldsFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> };
 
+type ResourceFeatureFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ResourcePageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type ResourcePageQuery = { readonly resource: { readonly group: ResourceGroup, readonly title: string, readonly lead: string, readonly slug: string, readonly published: string, readonly reviewed: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string }> }, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+
+type ResourceQuestionsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly faqs: ReadonlyArray<{ readonly question: string }> };
+
+type ResourceReviewerFragment = { readonly reviewer: { readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
+type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ResourcesPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly skincare: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly faqs: ReadonlyArray<{ readonly question: string }> }> }, readonly wellness: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviewers: { readonly nodes: ReadonlyArray<{ readonly reviewer: { readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
+
 type ReviewCardFragment = { readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null };
+
+type SchedulePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SchedulePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
 type SeoFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7010,11 +7192,39 @@ type ServiceQuestionsFragment = { readonly faqs: ReadonlyArray<{ readonly questi
 
 type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
+type ServiceRowFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type ServiceTimelineFragment = { readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type SitemapCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> };
+
+type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly resources: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly group: ResourceGroup, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+
+type SitemapResourceFragment = { readonly path: string, readonly group: ResourceGroup, readonly label: string };
 
 type SpecialCardFragment = { readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type TeamMemberPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type TeamMemberPageQuery = { readonly teamMember: { readonly slug: string, readonly group: TeamGroup, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly quote: string, readonly monogram: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TeamPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
 type TeamPreviewFragment = { readonly slug: string, readonly path: string, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TestimonialsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null }> } };
 
 
 }

@@ -23,7 +23,7 @@ interface Props {
 const still: Holds = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
 
 /** Embla on slides that stand in the page already. A module of its own, so that it loads when a carousel comes near. */
-const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
+export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
 	const [reducedMotion] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
 	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: false }));
 	const [attach, embla] = useEmblaCarousel({ loop, align: "start", duration: reducedMotion ? 0 : 28, containScroll: loop ? false : "trimSnaps" }, [autoplay]);
@@ -64,5 +64,3 @@ const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
 
 	return null;
 };
-
-export default CarouselEngine;

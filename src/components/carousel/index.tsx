@@ -1,9 +1,10 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { near } from "../../lib/near";
+import { lazily } from "../../ui/lazily";
 import { CarouselControls } from "./controls";
 import type { CarouselState } from "./engine";
 
-const CarouselEngine = lazy(() => import("./engine"));
+const CarouselEngine = lazily("carousel", () => import("./engine").then((module) => module.CarouselEngine));
 
 export interface Slide {
 	key: string;

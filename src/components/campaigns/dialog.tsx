@@ -1,0 +1,56 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "../../ui/button";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { LeafMark } from "../../ui/leaf-mark";
+
+interface Props {
+	campaign: Queries.CampaignsQuery["allCampaign"]["nodes"][number];
+	onClose: () => void;
+}
+
+/** A campaign as a modal dialog. Closing it, by whatever way, is remembered for the day. */
+export const CampaignDialog = ({ campaign, onClose }: Props) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		if (!dialog.current?.open) dialog.current?.showModal();
+	}, []);
+	return (
+		<dialog ref={dialog} aria-label={campaign.dialogName} onClose={onClose} className="campaign" data-tone="light">
+			<div className="grid sm:grid-cols-[11rem_1fr]">
+				<div data-tone="deep" className="hidden place-items-center bg-surface sm:grid">
+					<LeafMark className="h-24 w-auto text-mark" />
+				</div>
+				<div className="p-7 sm:p-10">
+					<button
+						type="button"
+						aria-label="Close"
+						onClick={() => dialog.current?.close()}
+						className="absolute top-3 right-3 flex size-11 items-center justify-center"
+					>
+						<X className="size-5" aria-hidden="true" />
+					</button>
+					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
+					<Heading level={2}>{campaign.title}</Heading>
+					<div className="mt-5 space-y-4 text-muted">
+						{campaign.text.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+					<dl className="mt-6 divide-y divide-hairline border-y border-hairline">
+						{campaign.details.map(({ label, value }) => (
+							<div key={label} className="grid grid-cols-[5rem_1fr] gap-4 py-3">
+								<dt className="text-muted">{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+					<ButtonLink href={campaign.link.href} className="mt-7">
+						{campaign.link.label}
+					</ButtonLink>
+				</div>
+			</div>
+		</dialog>
+	);
+};

@@ -1,0 +1,62 @@
+/** A short message at the window's edge (spec §3). */
+export interface Toast {
+	readonly id: number;
+	readonly title: string;
+	readonly description?: string;
+	readonly variant: "default" | "destructive";
+	readonly action?: { readonly label: string; readonly run: () => void };
+	readonly open: boolean;
+}
+
+/** What is raised; the variant is "default" where not said. */
+export type ToastMessage = Omit<Toast, "id" | "open" | "variant"> & { readonly variant?: Toast["variant"] };
+
+/** Spec §4, §9: one at a time, shown for 5 s, swiped away at 50 px, forgotten 1,000,000 ms after dismissal. Milliseconds. */
+export const toastRules = { limit: 1, duration: 5000, swipeThreshold: 50, removeDelay: 1_000_000 };
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+const publish = (next: readonly Toast[]): void => {
+	toasts = next;
+	for (const listener of listeners) listener();
+};
+
+const forget = (id: number): void => {
+	clearTimeout(removals.get(id));
+	removals.delete(id);
+	publish(toasts.filter((toast) => toast.id !== id));
+};
+
+/** Shows a toast; the one before it goes. @returns its id */
+export const raiseToast = (message: ToastMessage): number => {
+	lastId += 1;
+	const added: Toast = { variant: "default", ...message, id: lastId, open: true };
+	for (const dropped of [added, ...toasts].slice(toastRules.limit)) {
+		clearTimeout(removals.get(dropped.id));
+		removals.delete(dropped.id);
+	}
+	publish([added, ...toasts].slice(0, toastRules.limit));
+	return lastId;
+};
+
+/** Closes a toast; it is removed from memory later, so that it can leave with an animation. */
+export const dismissToast = (id: number): void => {
+	publish(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+	if (!removals.has(id))
+		removals.set(
+			id,
+			setTimeout(() => forget(id), toastRules.removeDelay),
+		);
+};
+
+/** The toasts, newest first; the same array until something changes. */
+export const currentToasts = (): readonly Toast[] => toasts;
+
+/** Calls back on every change. @returns what stops it */
+export const watchToasts = (listener: () => void): (() => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};

@@ -1,0 +1,22 @@
+import type { GatsbyBrowser } from "gatsby";
+import { guardFonts } from "./guards/fonts";
+import { guardMemory } from "./guards/memory";
+import { guardRejections } from "./guards/rejections";
+import { guardScroll } from "./guards/scroll";
+import { guardChunks, guardNavigation } from "./guards/stale-chunks";
+import { prefetchWhenIdle } from "./prefetch";
+
+/** What runs once, when the browser side starts: nothing of it is needed for the first paint. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+	// Positions are restored after the page transition (page-scroll.ts), not by the browser in the leaving page.
+	if ("scrollRestoration" in history) history.scrollRestoration = "manual";
+	guardRejections();
+	guardFonts();
+	guardScroll();
+	guardMemory();
+	guardChunks();
+	void prefetchWhenIdle();
+};
+
+/** What has to wait for Gatsby's own start: it sets its navigation functions late. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => guardNavigation();
