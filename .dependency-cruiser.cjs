@@ -20,10 +20,12 @@ module.exports = {
 			"^src/(pages|templates)/",
 			{ path: "^src/(pages|templates|gatsby|schemas|runtime|api)/" },
 		),
-		rule("sections-stand-alone", "A section imports no other section: what two sections share becomes a component.", "^src/sections/([^/]+)", {
-			path: "^src/sections/",
-			pathNot: "^src/sections/$1/[^/]*types",
-		}),
+		rule(
+			"sections-stand-alone",
+			"A page's sections import no section of another page: what two pages share becomes a component. Parts of one section stand beside it in its folder.",
+			"^src/sections/([^/]+)/",
+			{ path: "^src/sections/", pathNot: "^src/sections/$1/" },
+		),
 		rule("sections-look-down", "Sections import components, ui, motion, hooks and lib only.", "^src/sections/", {
 			path: "^src/(pages|templates|runtime|gatsby|schemas|api)/",
 		}),

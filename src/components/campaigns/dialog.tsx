@@ -4,9 +4,10 @@ import { ButtonLink } from "../../ui/button";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
+import type { CampaignData } from "./engine";
 
 interface Props {
-	campaign: Queries.CampaignsQuery["allCampaign"]["nodes"][number];
+	campaign: CampaignData;
 	onClose: () => void;
 }
 

@@ -1,14 +1,15 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useBusiness } from "../../hooks/use-business";
-import { useCampaign } from "../../hooks/use-campaign";
+import { mayStillOpen } from "../../lib/campaign-days";
 import { lazily } from "../../ui/lazily";
 
-const CampaignDialog = lazily("campaign dialog", () => import("./dialog").then((module) => module.CampaignDialog));
+const CampaignEngine = lazily("campaigns", () => import("./engine").then((module) => module.CampaignEngine));
 
-/** Opens the campaigns of content/campaigns.json in their windows; the dialog loads with the first one that is due. */
+/** The campaigns of content/campaigns.json. What runs them, with its time zones, loads only while one may still open. */
 export const Campaigns = () => {
 	const { business } = useBusiness();
+	const [due, setDue] = useState(false);
 	const { allCampaign } = useStaticQuery<Queries.CampaignsQuery>(graphql`
 		query Campaigns {
 			allCampaign {
@@ -36,10 +37,11 @@ export const Campaigns = () => {
 			}
 		}
 	`);
-	const { open, close } = useCampaign(allCampaign.nodes, business?.timeZone ?? "America/Chicago");
-	return open ? (
+	useEffect(() => setDue(allCampaign.nodes.some(({ window: { last } }) => mayStillOpen(last, new Date()))), [allCampaign]);
+	if (!due || !business) return null;
+	return (
 		<Suspense fallback={null}>
-			<CampaignDialog key={open.slug} campaign={open} onClose={close} />
+			<CampaignEngine campaigns={allCampaign.nodes} timeZone={business.timeZone} />
 		</Suspense>
-	) : null;
+	);
 };

@@ -1,0 +1,17 @@
+import { Suspense } from "react";
+import { useCampaign } from "../../hooks/use-campaign";
+import { lazily } from "../../ui/lazily";
+
+const CampaignDialog = lazily("campaign dialog", () => import("./dialog").then((module) => module.CampaignDialog));
+
+export type CampaignData = Queries.CampaignsQuery["allCampaign"]["nodes"][number];
+
+/** Opens campaigns one at a time; the dialog loads with the first one that is due. */
+export const CampaignEngine = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
+	const { open, close } = useCampaign(campaigns, timeZone);
+	return open ? (
+		<Suspense fallback={null}>
+			<CampaignDialog key={open.slug} campaign={open} onClose={close} />
+		</Suspense>
+	) : null;
+};
