@@ -8,6 +8,7 @@ import { Link } from "../../ui/link";
 import { Logo } from "../logo";
 import { MenuDropdown } from "./menu-dropdown";
 import { MobileMenu } from "./mobile-menu";
+import { ScrollProgress } from "./scroll-progress";
 import { SocialLinks } from "./social-links";
 
 /** The fixed header. Over a dark hero it is clear with the white logo until the first scroll; then, and elsewhere, ivory. */
@@ -23,6 +24,7 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 			data-scrolled={scrolled || undefined}
 			className={cx("site-header", clear ? "site-header-clear" : "bg-surface")}
 		>
+			<ScrollProgress />
 			<div className="site-header-utility">
 				<div className="mx-auto flex h-9 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between px-(--gutter) text-[0.875rem]">
 					<Link href={`tel:${business.phone.e164}`} className="figures inline-flex min-h-9 items-center gap-2 font-medium hover:text-link">

@@ -9,7 +9,6 @@ import { Header } from "../header";
 import { Toaster } from "../toaster";
 import { ActionBar } from "./action-bar";
 import { RouteSpinner } from "./route-spinner";
-import { ScrollProgress } from "./scroll-progress";
 
 /** Pages whose first section is dark and runs under the header. */
 const darkHeroes = new Set(["/"]);
@@ -24,7 +23,6 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
 			<a href="#main-content" className="skip-link" data-print="hide">
 				Skip to main content
 			</a>
-			<ScrollProgress />
 			<Header pathname={pathname} overDark={overDark} />
 			{spinning ? <RouteSpinner /> : null}
 			<div>
