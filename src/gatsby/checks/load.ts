@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
 import { type EntryOf, type Kind, type KindName, kinds } from "./kinds";
 import { type Problem, show, showPath } from "./problem";
@@ -111,6 +111,25 @@ const loadKind = (root: string, kind: Kind, problems: Problem[]): Loaded<unknown
 	return entry.flatMap((item, index) => keep(path, `[${index}]`, item));
 };
 
+/** True where a file below content/ is one that a kind reads. */
+const belongs = (file: string): boolean => Object.values(kinds).some(({ layout, path }) => (layout === "folder" ? dirname(file) === path : file === path));
+
+/** JSON files that no kind reads: in the wrong folder, or a list under another name. Without this they would be left out in silence. */
+const strays = (root: string): Problem[] =>
+	(existsSync(join(root, "content")) ? readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" }) : [])
+		.map((name) => name.replaceAll("\\", "/"))
+		.filter((name) => name.endsWith(".json") && !belongs(name))
+		.sort()
+		.map((name) => ({
+			file: `content/${name}`,
+			path: "",
+			found: "a JSON file that belongs to no kind of content",
+			expected: `a file at one of: ${Object.values(kinds)
+				.map(({ layout, path }) => (layout === "folder" ? `${path}/*.json` : path))
+				.join(", ")}`,
+			remedy: "Move it to the folder of its kind, or remove it; the kinds are in src/gatsby/checks/kinds.ts.",
+		}));
+
 /**
  * Reads and checks every file of content/.
  * @param root the project's root folder
@@ -119,5 +138,5 @@ const loadKind = (root: string, kind: Kind, problems: Problem[]): Loaded<unknown
 export const loadContent = (root: string): { content: Content; problems: Problem[] } => {
 	const problems: Problem[] = [];
 	const entries = Object.entries(kinds).map(([name, kind]) => [name, loadKind(root, kind, problems)] as const);
-	return { content: Object.fromEntries(entries) as Content, problems };
+	return { content: Object.fromEntries(entries) as Content, problems: [...problems, ...strays(root)] };
 };

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { pathOf } from "../../lib/navigation";
 import { type Licence, licencesFor } from "../../schemas/licence";
 import type { KindName } from "./kinds";
 import type { Content, Loaded } from "./load";
-import { type Problem, show } from "./problem";
+import { type Problem, show, showPath } from "./problem";
 
 const at = (entry: Loaded<unknown>, path: string): string => (entry.at ? `${entry.at}.${path}` : path);
 
@@ -82,10 +83,22 @@ const pictures = (content: Content): Problem[] => {
 	);
 };
 
+/** The most a picture weighs: every build of every developer reads it. */
+const heaviest = 600_000;
+
 const mediaFiles = (root: string, content: Content): Problem[] =>
 	content.media.flatMap((entry) => {
 		const problems: Problem[] = [];
-		if (!existsSync(join(root, "content/media", entry.value.file)))
+		const bytes = statSync(join(root, "content/media", entry.value.file), { throwIfNoEntry: false })?.size;
+		if (bytes !== undefined && bytes > heaviest)
+			problems.push({
+				file: entry.file,
+				path: at(entry, "file"),
+				found: `${entry.value.file}, ${Math.ceil(bytes / 1000)} kB`,
+				expected: `${heaviest / 1000} kB or less, 2400 px wide at most`,
+				remedy: "Scale it down and save it as a JPEG of quality 80; what browsers get is made from it.",
+			});
+		if (bytes === undefined)
 			problems.push({
 				file: entry.file,
 				path: at(entry, "file"),
@@ -170,7 +183,46 @@ const otherReferences = (content: Content): Problem[] => {
 	];
 };
 
-/** Keys that repeat, names that lead nowhere, pictures that are missing, performers without the licence. */
+/** Every `href` of a value, with its path. */
+const hrefsOf = (value: unknown, path: PropertyKey[] = []): [string, string][] => {
+	if (Array.isArray(value)) return value.flatMap((item, index) => hrefsOf(item, [...path, index]));
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, item]): [string, string][] =>
+		key === "href" && typeof item === "string" ? [[showPath([...path, key]), item]] : hrefsOf(item, [...path, key]),
+	);
+};
+
+/** Links into the site lead to a page that is made, or to a file of static/. Query and hash are the page's own business. */
+const links = (root: string, content: Content): Problem[] => {
+	const slugs = (kind: "services" | "team" | "resources" | "legal" | "landingPages", folder: string) =>
+		content[kind].map(({ value }) => `${folder}/${value.slug}`);
+	const paths = new Set([
+		...content.pages.map(({ value }) => value.path),
+		...slugs("services", "/services"),
+		...slugs("team", "/team"),
+		...slugs("resources", "/resources"),
+		...slugs("legal", ""),
+		...slugs("landingPages", ""),
+	]);
+	const leads = (path: string) => paths.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
+	return (Object.values(content) as Loaded<unknown>[][]).flat().flatMap((entry) =>
+		hrefsOf(entry.value).flatMap(([path, href]) =>
+			!href.startsWith("/") || leads(pathOf(href))
+				? []
+				: [
+						{
+							file: entry.file,
+							path: at(entry, path),
+							found: show(href),
+							expected: "the address of a page that exists",
+							remedy: "Correct the address, or add the page it leads to.",
+						},
+					],
+		),
+	);
+};
+
+/** Keys that repeat, names and links that lead nowhere, pictures that are missing, performers without the licence. */
 export const checkRelations = (root: string, content: Content): Problem[] => [
 	...(
 		[
@@ -194,9 +246,13 @@ export const checkRelations = (root: string, content: Content): Problem[] => [
 		] as const
 	).flatMap((kind) => duplicates(content, kind, { reviews: "id", pages: "key", faqs: "question", media: "file" }[kind as string] ?? "slug")),
 	...duplicates(content, "pages", "path"),
+	...duplicates(content, "categories", "id"),
+	...duplicates(content, "team", "id"),
+	...duplicates(content, "products", "order"),
 	...pictures(content),
 	...mediaFiles(root, content),
 	...perService(content),
 	...licence(content),
 	...otherReferences(content),
+	...links(root, content),
 ];
