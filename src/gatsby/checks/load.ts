@@ -15,6 +15,9 @@ export interface Loaded<T> {
 /** All content, kind by kind. */
 export type Content = { [K in KindName]: Loaded<EntryOf<K>>[] };
 
+/** Every entry as its file has it, also the wrong ones: a reference to one of those is not wrong in turn. */
+export type Raw = { [K in KindName]: unknown[] };
+
 const parseJson = (root: string, file: string, problems: Problem[]): unknown => {
 	const full = join(root, file);
 	if (!existsSync(full)) {
@@ -41,7 +44,8 @@ const parseJson = (root: string, file: string, problems: Problem[]): unknown => 
 	}
 };
 
-const received = (entry: unknown, path: readonly PropertyKey[]): unknown =>
+/** What an entry has at a path; undefined where there is none. */
+export const received = (entry: unknown, path: readonly PropertyKey[]): unknown =>
 	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);
 
 const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);
@@ -72,8 +76,9 @@ const check = (file: string, at: string, schema: z.ZodType, entry: unknown, prob
 	return undefined;
 };
 
-const loadKind = (root: string, kind: Kind, problems: Problem[]): Loaded<unknown>[] => {
+const loadKind = (root: string, kind: Kind, problems: Problem[], raw: unknown[]): Loaded<unknown>[] => {
 	const keep = (file: string, at: string, entry: unknown): Loaded<unknown>[] => {
+		raw.push(entry);
 		const value = check(file, at, kind.schema, entry, problems);
 		return value === undefined ? [] : [{ file, at, value }];
 	};
@@ -88,7 +93,10 @@ const loadKind = (root: string, kind: Kind, problems: Problem[]): Loaded<unknown
 		return names.flatMap((name) => {
 			const file = `${path}/${name}`;
 			const entry = parseJson(root, file, problems);
-			if (entry === undefined) return [];
+			if (entry === undefined) {
+				if (kind.key) raw.push({ [kind.key]: basename(name, ".json") });
+				return [];
+			}
 			const key = kind.key ? received(entry, [kind.key]) : undefined;
 			if (kind.key && typeof key === "string" && key !== basename(name, ".json"))
 				problems.push({
@@ -133,10 +141,11 @@ const strays = (root: string): Problem[] =>
 /**
  * Reads and checks every file of content/.
  * @param root the project's root folder
- * @returns the entries that are right, and a problem for each that is not; never throws on bad content
+ * @returns the entries that are right, a problem for each that is not, and all as they were read; never throws on bad content
  */
-export const loadContent = (root: string): { content: Content; problems: Problem[] } => {
+export const loadContent = (root: string): { content: Content; problems: Problem[]; raw: Raw } => {
 	const problems: Problem[] = [];
-	const entries = Object.entries(kinds).map(([name, kind]) => [name, loadKind(root, kind, problems)] as const);
-	return { content: Object.fromEntries(entries) as Content, problems: [...problems, ...strays(root)] };
+	const raw = Object.fromEntries(Object.keys(kinds).map((name) => [name, [] as unknown[]])) as Raw;
+	const entries = Object.entries(kinds).map(([name, kind]) => [name, loadKind(root, kind, problems, raw[name as KindName])] as const);
+	return { content: Object.fromEntries(entries) as Content, problems: [...problems, ...strays(root)], raw };
 };

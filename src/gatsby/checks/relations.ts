@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathOf } from "../../lib/navigation";
 import { type Licence, licencesFor } from "../../schemas/licence";
 import type { KindName } from "./kinds";
-import type { Content, Loaded } from "./load";
+import { type Content, type Loaded, type Raw, received } from "./load";
 import { type Problem, show, showPath } from "./problem";
 
 const at = (entry: Loaded<unknown>, path: string): string => (entry.at ? `${entry.at}.${path}` : path);
@@ -30,8 +30,7 @@ const duplicates = (content: Content, kind: KindName, key: string): Problem[] =>
 	});
 };
 
-const known = (content: Content, kind: KindName, key: string): Set<unknown> =>
-	new Set((content[kind] as Loaded<unknown>[]).map((entry) => (entry.value as Record<string, unknown>)[key]));
+const known = (raw: Raw, kind: KindName, key: string): Set<unknown> => new Set(raw[kind].map((entry) => received(entry, [key])));
 
 /** Values that should name an entry of another kind. */
 const references = (entry: Loaded<unknown>, path: string, values: readonly string[], names: Set<unknown>, home: string): Problem[] =>
@@ -62,8 +61,8 @@ const pictureFields = (value: Record<string, unknown>): [string, string][] => [
 		: []),
 ];
 
-const pictures = (content: Content): Problem[] => {
-	const names = known(content, "media", "file");
+const pictures = (content: Content, raw: Raw): Problem[] => {
+	const names = known(raw, "media", "file");
 	return (Object.keys(content) as KindName[]).flatMap((kind) =>
 		(content[kind] as Loaded<unknown>[]).flatMap((entry) =>
 			pictureFields(entry.value as Record<string, unknown>).flatMap(([path, name]) =>
@@ -137,11 +136,11 @@ const licence = (content: Content): Problem[] => {
 	});
 };
 
-const perService = (content: Content): Problem[] => {
-	const services = known(content, "services", "slug");
-	const categories = known(content, "categories", "slug");
-	const concerns = known(content, "concerns", "slug");
-	const team = known(content, "team", "slug");
+const perService = (content: Content, raw: Raw): Problem[] => {
+	const services = known(raw, "services", "slug");
+	const categories = known(raw, "categories", "slug");
+	const concerns = known(raw, "concerns", "slug");
+	const team = known(raw, "team", "slug");
 	return content.services.flatMap((entry) => {
 		const { category, concerns: treated, performers, related, slug, galleryImages, image } = entry.value;
 		return [
@@ -155,9 +154,9 @@ const perService = (content: Content): Problem[] => {
 	});
 };
 
-const otherReferences = (content: Content): Problem[] => {
-	const services = known(content, "services", "slug");
-	const team = known(content, "team", "slug");
+const otherReferences = (content: Content, raw: Raw): Problem[] => {
+	const services = known(raw, "services", "slug");
+	const team = known(raw, "team", "slug");
 	return [
 		...content.resources.flatMap((entry) => [
 			...references(entry, "reviewer", [entry.value.reviewer], team, "content/team"),
@@ -193,11 +192,11 @@ const hrefsOf = (value: unknown, path: PropertyKey[] = []): [string, string][] =
 };
 
 /** Links into the site lead to a page that is made, or to a file of static/. Query and hash are the page's own business. */
-const links = (root: string, content: Content): Problem[] => {
+const links = (root: string, content: Content, raw: Raw): Problem[] => {
 	const slugs = (kind: "services" | "team" | "resources" | "legal" | "landingPages", folder: string) =>
-		content[kind].map(({ value }) => `${folder}/${value.slug}`);
-	const paths = new Set([
-		...content.pages.map(({ value }) => value.path),
+		[...known(raw, kind, "slug")].map((slug) => `${folder}/${String(slug)}`);
+	const paths = new Set<unknown>([
+		...known(raw, "pages", "path"),
 		...slugs("services", "/services"),
 		...slugs("team", "/team"),
 		...slugs("resources", "/resources"),
@@ -223,7 +222,7 @@ const links = (root: string, content: Content): Problem[] => {
 };
 
 /** Keys that repeat, names and links that lead nowhere, pictures that are missing, performers without the licence. */
-export const checkRelations = (root: string, content: Content): Problem[] => [
+export const checkRelations = (root: string, content: Content, raw: Raw): Problem[] => [
 	...(
 		[
 			"pages",
@@ -249,10 +248,10 @@ export const checkRelations = (root: string, content: Content): Problem[] => [
 	...duplicates(content, "categories", "id"),
 	...duplicates(content, "team", "id"),
 	...duplicates(content, "products", "order"),
-	...pictures(content),
+	...pictures(content, raw),
 	...mediaFiles(root, content),
-	...perService(content),
+	...perService(content, raw),
 	...licence(content),
-	...otherReferences(content),
-	...links(root, content),
+	...otherReferences(content, raw),
+	...links(root, content, raw),
 ];
