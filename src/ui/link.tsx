@@ -1,12 +1,13 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
+import { pathOf } from "../lib/navigation";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	href: string;
 }
 
 /** True for a path of this site that Gatsby's router answers. */
-const isInternal = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(href);
+const isInternal = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(pathOf(href));
 
 /**
  * Any link: paths of this site go through Gatsby's router (prefetched on hover and when in view), `#`, `tel:`,

@@ -1,4 +1,4 @@
-/** What Gatsby gives components, without Gatsby: a link is an anchor, static queries answer what a test sets. */
+/** What Gatsby gives components, without Gatsby: a link is an anchor marked as the router's, static queries answer what a test sets. */
 import type { AnchorHTMLAttributes } from "react";
 import { businessFacts } from "./business-facts";
 
@@ -12,4 +12,4 @@ export const answerStaticQueries = (value: unknown): void => {
 export const graphql = (): string => "";
 export const useStaticQuery = (): unknown => answer;
 export const navigate = jest.fn();
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => <a href={to} {...rest} />;
+export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => <a data-router="" href={to} {...rest} />;

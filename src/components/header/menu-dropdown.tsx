@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useDropdown } from "../../hooks/use-dropdown";
-import { isWithin } from "../../lib/navigation";
+import { isCurrent, isWithin } from "../../lib/navigation";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 import type { MenuItem } from "./menu-types";
@@ -35,6 +35,7 @@ const MenuGroup = ({ group, pathname }: { group: MenuItem["children"][number]; p
 export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: string }) => {
 	const id = useId();
 	const { button, panel, open, triggerProps, panelProps } = useDropdown();
+	const overview = isCurrent(item.href, pathname) ? "page" : undefined;
 	const wide = item.children.some(({ children }) => children.length > 0);
 	return (
 		<li>
@@ -56,7 +57,7 @@ export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: str
 					{wide ? (
 						<p className="border-r border-hairline pr-8">
 							<span className="block font-display text-display-3 font-medium">{item.label}</span>
-							<Link href={item.href} className="quiet-link mt-3 inline-block py-1 text-base font-medium">
+							<Link href={item.href} aria-current={overview} className="quiet-link mt-3 inline-block py-1 text-base font-medium">
 								View All {item.label}
 							</Link>
 						</p>
@@ -66,7 +67,11 @@ export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: str
 							? item.children.map((group) => <MenuGroup key={group.href} group={group} pathname={pathname} />)
 							: [{ label: `All ${item.label.toLowerCase()}`, href: item.href }, ...item.children].map(({ label, href }) => (
 									<li key={href}>
-										<Link href={href} className="block px-4 py-2 text-base hover:text-link">
+										<Link
+											href={href}
+											aria-current={href === item.href ? overview : undefined}
+											className="block px-4 py-2 text-base hover:text-link aria-[current=page]:text-link"
+										>
 											{label}
 										</Link>
 									</li>

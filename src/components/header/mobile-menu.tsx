@@ -18,7 +18,11 @@ const Group = ({ item, pathname }: { item: MenuItem; pathname: string }) => (
 		</summary>
 		<ul className="pb-5">
 			<li>
-				<Link href={item.href} className="quiet-link inline-flex min-h-11 items-center font-medium">
+				<Link
+					href={item.href}
+					aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
+					className="quiet-link inline-flex min-h-11 items-center font-medium"
+				>
 					View All {item.label}
 				</Link>
 			</li>

@@ -8,8 +8,8 @@ import { checkEditorial, checkTexts } from "./texts";
  * @param root the project's root folder
  */
 export const checkContent = (root: string): { content: Content; problems: Problem[] } => {
-	const { content, problems } = loadContent(root);
-	return { content, problems: [...problems, ...checkRelations(root, content), ...checkTexts(content)] };
+	const { content, problems, raw } = loadContent(root);
+	return { content, problems: [...problems, ...checkRelations(root, content, raw), ...checkTexts(content)] };
 };
 
 /** What an editor is held to besides, in `npm run check:content`: no paragraph and no page head stands twice. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
 import { type EntryOf, type Kind, type KindName, kinds } from "./kinds";
 import { type Problem, show, showPath } from "./problem";
@@ -14,6 +14,9 @@ export interface Loaded<T> {
 
 /** All content, kind by kind. */
 export type Content = { [K in KindName]: Loaded<EntryOf<K>>[] };
+
+/** Every entry as its file has it, also the wrong ones: a reference to one of those is not wrong in turn. */
+export type Raw = { [K in KindName]: unknown[] };
 
 const parseJson = (root: string, file: string, problems: Problem[]): unknown => {
 	const full = join(root, file);
@@ -41,7 +44,8 @@ const parseJson = (root: string, file: string, problems: Problem[]): unknown => 
 	}
 };
 
-const received = (entry: unknown, path: readonly PropertyKey[]): unknown =>
+/** What an entry has at a path; undefined where there is none. */
+export const received = (entry: unknown, path: readonly PropertyKey[]): unknown =>
 	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);
 
 const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);
@@ -72,8 +76,9 @@ const check = (file: string, at: string, schema: z.ZodType, entry: unknown, prob
 	return undefined;
 };
 
-const loadKind = (root: string, kind: Kind, problems: Problem[]): Loaded<unknown>[] => {
+const loadKind = (root: string, kind: Kind, problems: Problem[], raw: unknown[]): Loaded<unknown>[] => {
 	const keep = (file: string, at: string, entry: unknown): Loaded<unknown>[] => {
+		raw.push(entry);
 		const value = check(file, at, kind.schema, entry, problems);
 		return value === undefined ? [] : [{ file, at, value }];
 	};
@@ -88,7 +93,10 @@ const loadKind = (root: string, kind: Kind, problems: Problem[]): Loaded<unknown
 		return names.flatMap((name) => {
 			const file = `${path}/${name}`;
 			const entry = parseJson(root, file, problems);
-			if (entry === undefined) return [];
+			if (entry === undefined) {
+				if (kind.key) raw.push({ [kind.key]: basename(name, ".json") });
+				return [];
+			}
 			const key = kind.key ? received(entry, [kind.key]) : undefined;
 			if (kind.key && typeof key === "string" && key !== basename(name, ".json"))
 				problems.push({
@@ -111,13 +119,33 @@ const loadKind = (root: string, kind: Kind, problems: Problem[]): Loaded<unknown
 	return entry.flatMap((item, index) => keep(path, `[${index}]`, item));
 };
 
+/** True where a file below content/ is one that a kind reads. */
+const belongs = (file: string): boolean => Object.values(kinds).some(({ layout, path }) => (layout === "folder" ? dirname(file) === path : file === path));
+
+/** JSON files that no kind reads: in the wrong folder, or a list under another name. Without this they would be left out in silence. */
+const strays = (root: string): Problem[] =>
+	(existsSync(join(root, "content")) ? readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" }) : [])
+		.map((name) => name.replaceAll("\\", "/"))
+		.filter((name) => name.endsWith(".json") && !belongs(name))
+		.sort()
+		.map((name) => ({
+			file: `content/${name}`,
+			path: "",
+			found: "a JSON file that belongs to no kind of content",
+			expected: `a file at one of: ${Object.values(kinds)
+				.map(({ layout, path }) => (layout === "folder" ? `${path}/*.json` : path))
+				.join(", ")}`,
+			remedy: "Move it to the folder of its kind, or remove it; the kinds are in src/gatsby/checks/kinds.ts.",
+		}));
+
 /**
  * Reads and checks every file of content/.
  * @param root the project's root folder
- * @returns the entries that are right, and a problem for each that is not; never throws on bad content
+ * @returns the entries that are right, a problem for each that is not, and all as they were read; never throws on bad content
  */
-export const loadContent = (root: string): { content: Content; problems: Problem[] } => {
+export const loadContent = (root: string): { content: Content; problems: Problem[]; raw: Raw } => {
 	const problems: Problem[] = [];
-	const entries = Object.entries(kinds).map(([name, kind]) => [name, loadKind(root, kind, problems)] as const);
-	return { content: Object.fromEntries(entries) as Content, problems };
+	const raw = Object.fromEntries(Object.keys(kinds).map((name) => [name, [] as unknown[]])) as Raw;
+	const entries = Object.entries(kinds).map(([name, kind]) => [name, loadKind(root, kind, problems, raw[name as KindName])] as const);
+	return { content: Object.fromEntries(entries) as Content, problems: [...problems, ...strays(root)], raw };
 };

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { pathOf } from "../../lib/navigation";
 import { type Licence, licencesFor } from "../../schemas/licence";
 import type { KindName } from "./kinds";
-import type { Content, Loaded } from "./load";
-import { type Problem, show } from "./problem";
+import { type Content, type Loaded, type Raw, received } from "./load";
+import { type Problem, show, showPath } from "./problem";
 
 const at = (entry: Loaded<unknown>, path: string): string => (entry.at ? `${entry.at}.${path}` : path);
 
@@ -29,8 +30,7 @@ const duplicates = (content: Content, kind: KindName, key: string): Problem[] =>
 	});
 };
 
-const known = (content: Content, kind: KindName, key: string): Set<unknown> =>
-	new Set((content[kind] as Loaded<unknown>[]).map((entry) => (entry.value as Record<string, unknown>)[key]));
+const known = (raw: Raw, kind: KindName, key: string): Set<unknown> => new Set(raw[kind].map((entry) => received(entry, [key])));
 
 /** Values that should name an entry of another kind. */
 const references = (entry: Loaded<unknown>, path: string, values: readonly string[], names: Set<unknown>, home: string): Problem[] =>
@@ -61,8 +61,8 @@ const pictureFields = (value: Record<string, unknown>): [string, string][] => [
 		: []),
 ];
 
-const pictures = (content: Content): Problem[] => {
-	const names = known(content, "media", "file");
+const pictures = (content: Content, raw: Raw): Problem[] => {
+	const names = known(raw, "media", "file");
 	return (Object.keys(content) as KindName[]).flatMap((kind) =>
 		(content[kind] as Loaded<unknown>[]).flatMap((entry) =>
 			pictureFields(entry.value as Record<string, unknown>).flatMap(([path, name]) =>
@@ -82,10 +82,22 @@ const pictures = (content: Content): Problem[] => {
 	);
 };
 
+/** The most a picture weighs: every build of every developer reads it. */
+const heaviest = 600_000;
+
 const mediaFiles = (root: string, content: Content): Problem[] =>
 	content.media.flatMap((entry) => {
 		const problems: Problem[] = [];
-		if (!existsSync(join(root, "content/media", entry.value.file)))
+		const bytes = statSync(join(root, "content/media", entry.value.file), { throwIfNoEntry: false })?.size;
+		if (bytes !== undefined && bytes > heaviest)
+			problems.push({
+				file: entry.file,
+				path: at(entry, "file"),
+				found: `${entry.value.file}, ${Math.ceil(bytes / 1000)} kB`,
+				expected: `${heaviest / 1000} kB or less, 2400 px wide at most`,
+				remedy: "Scale it down and save it as a JPEG of quality 80; what browsers get is made from it.",
+			});
+		if (bytes === undefined)
 			problems.push({
 				file: entry.file,
 				path: at(entry, "file"),
@@ -124,11 +136,11 @@ const licence = (content: Content): Problem[] => {
 	});
 };
 
-const perService = (content: Content): Problem[] => {
-	const services = known(content, "services", "slug");
-	const categories = known(content, "categories", "slug");
-	const concerns = known(content, "concerns", "slug");
-	const team = known(content, "team", "slug");
+const perService = (content: Content, raw: Raw): Problem[] => {
+	const services = known(raw, "services", "slug");
+	const categories = known(raw, "categories", "slug");
+	const concerns = known(raw, "concerns", "slug");
+	const team = known(raw, "team", "slug");
 	return content.services.flatMap((entry) => {
 		const { category, concerns: treated, performers, related, slug, galleryImages, image } = entry.value;
 		return [
@@ -142,9 +154,9 @@ const perService = (content: Content): Problem[] => {
 	});
 };
 
-const otherReferences = (content: Content): Problem[] => {
-	const services = known(content, "services", "slug");
-	const team = known(content, "team", "slug");
+const otherReferences = (content: Content, raw: Raw): Problem[] => {
+	const services = known(raw, "services", "slug");
+	const team = known(raw, "team", "slug");
 	return [
 		...content.resources.flatMap((entry) => [
 			...references(entry, "reviewer", [entry.value.reviewer], team, "content/team"),
@@ -170,8 +182,47 @@ const otherReferences = (content: Content): Problem[] => {
 	];
 };
 
-/** Keys that repeat, names that lead nowhere, pictures that are missing, performers without the licence. */
-export const checkRelations = (root: string, content: Content): Problem[] => [
+/** Every `href` of a value, with its path. */
+const hrefsOf = (value: unknown, path: PropertyKey[] = []): [string, string][] => {
+	if (Array.isArray(value)) return value.flatMap((item, index) => hrefsOf(item, [...path, index]));
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, item]): [string, string][] =>
+		key === "href" && typeof item === "string" ? [[showPath([...path, key]), item]] : hrefsOf(item, [...path, key]),
+	);
+};
+
+/** Links into the site lead to a page that is made, or to a file of static/. Query and hash are the page's own business. */
+const links = (root: string, content: Content, raw: Raw): Problem[] => {
+	const slugs = (kind: "services" | "team" | "resources" | "legal" | "landingPages", folder: string) =>
+		[...known(raw, kind, "slug")].map((slug) => `${folder}/${String(slug)}`);
+	const paths = new Set<unknown>([
+		...known(raw, "pages", "path"),
+		...slugs("services", "/services"),
+		...slugs("team", "/team"),
+		...slugs("resources", "/resources"),
+		...slugs("legal", ""),
+		...slugs("landingPages", ""),
+	]);
+	const leads = (path: string) => paths.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
+	return (Object.values(content) as Loaded<unknown>[][]).flat().flatMap((entry) =>
+		hrefsOf(entry.value).flatMap(([path, href]) =>
+			!href.startsWith("/") || leads(pathOf(href))
+				? []
+				: [
+						{
+							file: entry.file,
+							path: at(entry, path),
+							found: show(href),
+							expected: "the address of a page that exists",
+							remedy: "Correct the address, or add the page it leads to.",
+						},
+					],
+		),
+	);
+};
+
+/** Keys that repeat, names and links that lead nowhere, pictures that are missing, performers without the licence. */
+export const checkRelations = (root: string, content: Content, raw: Raw): Problem[] => [
 	...(
 		[
 			"pages",
@@ -194,9 +245,13 @@ export const checkRelations = (root: string, content: Content): Problem[] => [
 		] as const
 	).flatMap((kind) => duplicates(content, kind, { reviews: "id", pages: "key", faqs: "question", media: "file" }[kind as string] ?? "slug")),
 	...duplicates(content, "pages", "path"),
-	...pictures(content),
+	...duplicates(content, "categories", "id"),
+	...duplicates(content, "team", "id"),
+	...duplicates(content, "products", "order"),
+	...pictures(content, raw),
 	...mediaFiles(root, content),
-	...perService(content),
+	...perService(content, raw),
 	...licence(content),
-	...otherReferences(content),
+	...otherReferences(content, raw),
+	...links(root, content, raw),
 ];

@@ -1,3 +1,5 @@
+import { unknownPlaceholders } from "../../lib/placeholders";
+import { factsOf } from "../facts";
 import type { Content, Loaded } from "./load";
 import { type Problem, show, showPath } from "./problem";
 import { checkWording } from "./wording";
@@ -43,14 +45,33 @@ const leastWords = { services: 350, resources: 500, landingPages: 300, legal: 30
 /** A paragraph of this many words or more stands on one page only (brand.md). */
 const ownParagraph = 12;
 
-const wording = (content: Content): Problem[] =>
+/** What a check finds in the prose of every kind but the site's facts. */
+const inProse = (content: Content, check: (file: string, path: string, text: string) => Problem[]): Problem[] =>
 	(Object.keys(content) as (keyof Content)[])
 		.filter((kind) => kind !== "site")
 		.flatMap((kind) =>
 			(content[kind] as Loaded<unknown>[]).flatMap((entry) =>
-				proseOf(entry.value).flatMap(([path, text]) => checkWording(entry.file, entry.at && path ? `${entry.at}.${path}` : entry.at + path, text)),
+				proseOf(entry.value).flatMap(([path, text]) => check(entry.file, entry.at && path ? `${entry.at}.${path}` : entry.at + path, text)),
 			),
 		);
+
+/** Names in braces that no fact of site.json answers; visitors would read the braces. */
+const placeholders = (content: Content): Problem[] => {
+	const site = content.site[0]?.value;
+	if (!site) return [];
+	const facts = factsOf(site);
+	return inProse(content, (file, path, text) =>
+		unknownPlaceholders(text, facts).map((name) => ({
+			file,
+			path,
+			found: `"{${name}}"`,
+			expected: `one of ${Object.keys(facts)
+				.map((key) => `{${key}}`)
+				.join(", ")}`,
+			remedy: "Correct the name in braces, or write the words out.",
+		})),
+	);
+};
 
 const tooShort = (content: Content): Problem[] =>
 	(Object.keys(leastWords) as (keyof typeof leastWords)[]).flatMap((kind) =>
@@ -143,8 +164,13 @@ const statements = (content: Content): Problem[] =>
 				];
 	});
 
-/** What is wrong with the words: banned ones, too few, statements missing. */
-export const checkTexts = (content: Content): Problem[] => [...wording(content), ...tooShort(content), ...statements(content)];
+/** What is wrong with the words: banned ones, placeholders nothing answers, too few, statements missing. */
+export const checkTexts = (content: Content): Problem[] => [
+	...inProse(content, checkWording),
+	...placeholders(content),
+	...tooShort(content),
+	...statements(content),
+];
 
 /** Texts that stand twice: paragraphs over pages of a family, titles and descriptions over the site. */
 export const checkEditorial = (content: Content): Problem[] => [...sameness(content), ...uniqueHeads(content)];

@@ -3,8 +3,6 @@ import type { Problem } from "./problem";
 interface Banned {
 	pattern: RegExp;
 	why: string;
-	/** A text around the hit that makes it acceptable. */
-	unless?: RegExp;
 }
 
 /** What the site never says (decisions §8). The list is data: add a line, not code. */

@@ -1,0 +1,55 @@
+import { render, screen, within } from "@testing-library/react";
+import { Footer } from ".";
+
+beforeEach(() => jest.useFakeTimers().setSystemTime(new Date("2031-06-15T12:00:00Z")));
+afterEach(() => jest.useRealTimers());
+
+const foot = () => {
+	render(<Footer />);
+	return within(screen.getByRole("contentinfo"));
+};
+
+test("the address, the phone and the mail", () => {
+	const footer = foot();
+	expect(footer.getByRole("link", { name: /2530 N Elm Pl.*Broken Arrow, OK 74012/ })).toHaveAttribute("href", expect.stringMatching(/^https:/));
+	expect(footer.getByRole("link", { name: "(918) 555-0142" })).toHaveAttribute("href", "tel:+19185550142");
+	expect(footer.getByRole("link", { name: "hello@elmplacemedspa.example" })).toHaveAttribute("href", "mailto:hello@elmplacemedspa.example");
+});
+
+test("the week's hours, days beside their times", () => {
+	const footer = foot();
+	const terms = footer.getAllByRole("term").map(({ textContent }) => textContent);
+	const times = footer.getAllByRole("definition").map(({ textContent }) => textContent);
+	expect(terms.map((term, index) => `${term} ${times[index]}`)).toEqual(["Monday to Thursday 9 am to 5 pm", "Friday 9 am to 3 pm"]);
+});
+
+test("after mount the copyright line has the visitor's year and the operating company", () => {
+	expect(foot().getByText("© 2031 Elm Place Wellness LLC. All rights reserved.")).toBeVisible();
+});
+
+test("the specification's twelve links", () => {
+	const links = within(foot().getByRole("navigation", { name: "Footer" })).getAllByRole("link");
+	expect(links.map((link) => `${link.textContent} ${link.getAttribute("href")}`).sort()).toEqual([
+		"About /about",
+		"Accessibility /accessibility",
+		"Disclaimer /disclaimer",
+		"HIPAA /hipaa",
+		"Home /",
+		"Medical Records /medical-records",
+		"Privacy /privacy",
+		"Schedule /schedule",
+		"Services /services",
+		"Shop /shop",
+		"Sitemap /sitemap",
+		"Terms of Service /terms",
+	]);
+});
+
+test("the four networks, each in a tab of its own", () => {
+	const links = foot().getAllByRole("link", { name: /opens in a new tab/ });
+	expect(links.map((link) => link.getAttribute("aria-label")?.split(" ")[0])).toEqual(["Facebook", "Instagram", "TikTok", "YouTube"]);
+	for (const link of links) {
+		expect(link).toHaveAttribute("target", "_blank");
+		expect(link.querySelector("path")).toHaveAttribute("d", expect.stringMatching(/^M/i));
+	}
+});

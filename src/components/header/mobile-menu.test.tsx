@@ -1,0 +1,96 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { businessFacts } from "../../../tests/support/business-facts";
+import { MobileMenu } from "./mobile-menu";
+
+const { business, navigation } = businessFacts;
+const show = (pathname = "/") => {
+	render(<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />);
+	return screen.getByRole("button", { name: "Open menu" });
+};
+const menu = () => within(screen.getByRole("dialog", { name: "Menu" }));
+
+test("closed, it shows a button that opens a dialog, and nothing else", () => {
+	const button = show();
+	expect(button).toHaveAttribute("aria-haspopup", "dialog");
+	expect(screen.queryByRole("dialog")).toBeNull();
+	expect(screen.queryAllByRole("link")).toEqual([]);
+});
+
+test("the buttons name the dialog they act on, so that they work before React is there", () => {
+	const button = show();
+	const dialog = screen.getByRole("dialog", { hidden: true });
+	expect(button).toHaveAttribute("command", "show-modal");
+	expect(button).toHaveAttribute("commandfor", dialog.id);
+	const close = screen.getByRole("button", { name: "Close menu", hidden: true });
+	expect(close).toHaveAttribute("command", "close");
+	expect(close).toHaveAttribute("commandfor", dialog.id);
+});
+
+test("in a browser without commands the press opens it, and Close menu closes it", () => {
+	fireEvent.click(show());
+	expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	fireEvent.click(menu().getByRole("button", { name: "Close menu" }));
+	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("in a browser with commands the press is left to HTML", () => {
+	Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", { value: null, configurable: true });
+	fireEvent.click(show());
+	Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("it has every link of the menu, the way to book, the phone and the four networks", () => {
+	fireEvent.click(show());
+	for (const summary of document.querySelectorAll("summary")) fireEvent.click(summary);
+	const hrefs = new Set(
+		menu()
+			.getAllByRole("link")
+			.map((link) => link.getAttribute("href")),
+	);
+	for (const item of navigation.menu)
+		for (const href of [item.href, ...item.children.flatMap((group) => [group.href, ...group.children.map((child) => child.href)])])
+			expect(hrefs).toContain(href);
+	expect(menu().getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/schedule");
+	expect(menu().getByRole("link", { name: business.phone.display })).toHaveAttribute("href", "tel:+19185550142");
+	expect(menu().getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(4);
+});
+
+test("groups open by HTML alone, one at a time; Services has its View All Services", () => {
+	fireEvent.click(show());
+	const [services, resources] = menu().getAllByRole("group");
+	expect([services, resources].map((group) => group?.querySelector("summary")?.textContent)).toEqual(["Services", "Resources"]);
+	expect(services).toHaveAttribute("name", resources?.getAttribute("name"));
+	expect(menu().getByRole("link", { name: "Sculptra" })).not.toBeVisible();
+	fireEvent.click(menu().getByText("Services"));
+	expect(menu().getByRole("link", { name: "Sculptra" })).toBeVisible();
+	expect(menu().getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+});
+
+test.each([
+	["/about", ["About"]],
+	["/services/sculptra", ["Sculptra"]],
+	["/services", ["View All Services"]],
+	["/schedule", []],
+])("on %s the current page's links are %j", (pathname, names) => {
+	show(pathname);
+	expect([...document.querySelectorAll('[aria-current="page"]')].map((link) => link.textContent)).toEqual(names);
+});
+
+test.each([
+	["a link that is followed", () => menu().getByRole("link", { name: "About" })],
+	["a press on the backdrop", () => screen.getByRole("dialog")],
+])("%s closes it", (_name, target) => {
+	fireEvent.click(show());
+	fireEvent.click(target());
+	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each([
+	["a press on a group", () => menu().getByText("Services")],
+	["a press on the empty ground inside", () => menu().getByRole("navigation", { name: "Menu" })],
+])("%s leaves it open", (_name, target) => {
+	fireEvent.click(show());
+	fireEvent.click(target());
+	expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});

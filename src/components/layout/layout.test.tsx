@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { Layout } from ".";
+
+const show = (pathname: string) =>
+	render(
+		<Layout pathname={pathname}>
+			<h1>Page</h1>
+		</Layout>,
+	);
+
+test("one banner, one main, one contentinfo, and the page in main", () => {
+	show("/about");
+	for (const role of ["banner", "main", "contentinfo"]) expect(screen.getAllByRole(role)).toHaveLength(1);
+	expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { name: "Page" }));
+});
+
+test("the first thing the keyboard meets is the way to the content", () => {
+	const { container } = show("/about");
+	const first = container.querySelector("a, button, input, summary, [tabindex]");
+	expect(first).toHaveTextContent(/^Skip to main content$/);
+	expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+	expect(screen.getByRole("main")).toHaveAttribute("id", "main-content");
+	expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+});
+
+test("only the home page runs under the header", () => {
+	const { unmount } = show("/");
+	expect(screen.getByRole("banner")).toHaveAttribute("data-tone", "deep");
+	expect(screen.getByRole("main")).not.toHaveAttribute("style");
+	unmount();
+	show("/about");
+	expect(screen.getByRole("banner")).toHaveAttribute("data-tone", "light");
+	expect(screen.getByRole("main")).toHaveAttribute("style", expect.stringContaining("var(--header)"));
+});

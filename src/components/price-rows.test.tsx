@@ -1,0 +1,43 @@
+import { render, screen, within } from "@testing-library/react";
+import { PriceRows } from "./price-rows";
+
+const prices = [
+	{ name: "Single treatment", amount: 1250, from: false, unit: "per treatment", note: "Numbing cream included." },
+	{ name: "Small area", amount: 89.5, from: true, unit: "per visit", note: null },
+];
+
+test("a table with a name, two column heads and a head for each row", () => {
+	render(<PriceRows prices={prices} caption="Prices of Sculptra" />);
+	const table = screen.getByRole("table", { name: "Prices of Sculptra" });
+	expect(
+		within(table)
+			.getAllByRole("columnheader")
+			.map(({ textContent }) => textContent),
+	).toEqual(["What", "Price"]);
+	expect(
+		within(table)
+			.getAllByRole("rowheader")
+			.map(({ textContent }) => textContent),
+	).toEqual(["Single treatmentNumbing cream included.", "Small area"]);
+});
+
+test("an amount stands with what it buys, and with 'from' only where it is the least", () => {
+	render(<PriceRows prices={prices} caption="Prices" />);
+	expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$1,250per treatment", "from $89.50per visit"]);
+});
+
+test("the same name may stand twice with different units", () => {
+	const warned = jest.spyOn(console, "error").mockImplementation(() => {});
+	render(
+		<PriceRows
+			prices={[
+				{ name: "Area", amount: 1, from: false, unit: "per visit", note: null },
+				{ name: "Area", amount: 2, from: false, unit: "per month", note: null },
+			]}
+			caption="Prices"
+		/>,
+	);
+	expect(screen.getAllByRole("rowheader", { name: "Area" })).toHaveLength(2);
+	expect(warned).not.toHaveBeenCalled();
+	warned.mockRestore();
+});

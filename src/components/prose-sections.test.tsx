@@ -1,0 +1,35 @@
+import { render, screen, within } from "@testing-library/react";
+import { ProseContents, ProseSections } from "./prose-sections";
+
+const sections = [
+	{ heading: "What you’ll need", paragraphs: ["Bring your medication list."], bullets: ["A hat", "Sunscreen"], closing: ["That is all."] },
+	{ heading: "Afterwards", paragraphs: ["Rest."], bullets: [], closing: [] },
+];
+
+test("the contents list leads to every part", () => {
+	render(
+		<>
+			<ProseContents sections={sections} />
+			<ProseSections sections={sections} />
+		</>,
+	);
+	const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
+	expect(links.map(({ textContent }) => textContent)).toEqual(["What you’ll need", "Afterwards"]);
+	for (const link of links) {
+		const target = document.getElementById((link.getAttribute("href") ?? "").slice(1));
+		expect(target).toBe(screen.getByRole("region", { name: link.textContent ?? "" }));
+	}
+});
+
+test("a part is its paragraphs, its list and its close, in that order", () => {
+	render(<ProseSections sections={sections} />);
+	expect(screen.getByRole("region", { name: "What you’ll need" })).toHaveTextContent(
+		/^What you’ll needBring your medication list\.A hatSunscreenThat is all\.$/,
+	);
+});
+
+test("a part without points has no list", () => {
+	render(<ProseSections sections={sections} level={3} />);
+	expect(screen.getAllByRole("list")).toHaveLength(1);
+	expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+});

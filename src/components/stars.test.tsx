@@ -1,0 +1,8 @@
+import { render, screen } from "@testing-library/react";
+import { Stars } from "./stars";
+
+test.each([1, 4, 5])("%i of five: said in words, and as many stars drawn", (rating) => {
+	render(<Stars rating={rating} />);
+	const stars = screen.getByRole("img", { name: `Rated ${rating} out of 5` });
+	expect(stars.querySelectorAll("svg")).toHaveLength(rating);
+});

@@ -1,0 +1,48 @@
+import { describeProblem, describeProblems, type Problem, show, showPath } from "./problem";
+
+const problem: Problem = {
+	file: "content/services/sculptra.json",
+	path: "faqs[2].answer",
+	found: '"No."',
+	expected: "40 letters or more",
+	remedy: "Write more.",
+};
+
+test("a problem is four lines: where, what was found, what was expected, what to do", () => {
+	expect(describeProblem(problem)).toBe(
+		'content/services/sculptra.json → faqs[2].answer\n  found:    "No."\n  expected: 40 letters or more\n  remedy:   Write more.',
+	);
+});
+
+test("a problem of the whole file names no path", () => {
+	expect(describeProblem({ ...problem, path: "" }).split("\n")[0]).toBe("content/services/sculptra.json");
+});
+
+test("all problems come at once, their number first", () => {
+	expect(describeProblems([problem])).toMatch(/^1 problem in content\/\. Nothing was built\.\n\ncontent\/services/);
+	const two = describeProblems([problem, { ...problem, file: "content/site.json" }]);
+	expect(two).toMatch(/^2 problems in content\//);
+	expect(two.split("\n\n").slice(1)).toEqual([describeProblem(problem), describeProblem({ ...problem, file: "content/site.json" })]);
+});
+
+test.each([
+	[undefined, "nothing"],
+	[null, "null"],
+	["a", '"a"'],
+	[7, "7"],
+	[["a", 1], '["a",1]'],
+	["x".repeat(88), `"${"x".repeat(88)}"`],
+	["x".repeat(89), `"${"x".repeat(86)}…`],
+])("show(%j) is short and quoted as in the file", (value, text) => {
+	expect(show(value)).toBe(text);
+});
+
+test.each([
+	[[], ""],
+	[["title"], "title"],
+	[["faqs", 2, "answer"], "faqs[2].answer"],
+	[[3, "name"], "[3].name"],
+	[["a", 0, 1], "a[0][1]"],
+])("showPath(%j) is %s", (path, text) => {
+	expect(showPath(path)).toBe(text);
+});

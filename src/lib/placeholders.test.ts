@@ -1,0 +1,35 @@
+import { fillPlaceholders, unknownPlaceholders } from "./placeholders";
+
+const facts = { phone: "(918) 555-0100", city: "Broken Arrow" };
+
+test("every known placeholder is replaced, wherever and however often it stands", () => {
+	expect(fillPlaceholders("{city}: call {phone}, yes {phone}", facts)).toBe("Broken Arrow: call (918) 555-0100, yes (918) 555-0100");
+});
+
+test("an unknown placeholder stays as it is written", () => {
+	expect(fillPlaceholders("call {fone} in {city}", facts)).toBe("call {fone} in Broken Arrow");
+});
+
+test("a fact is not itself filled in again", () => {
+	expect(fillPlaceholders("{a}", { a: "{b}", b: "c" })).toBe("{b}");
+});
+
+test("a text without braces has no unknown placeholder and is not changed", () => {
+	expect(unknownPlaceholders("call us", facts)).toEqual([]);
+	expect(fillPlaceholders("call us", facts)).toBe("call us");
+});
+
+test.each([
+	["a misspelt name", "call {fone}", ["fone"]],
+	["two of them, the known one between left out", "{fone} {phone} {town}", ["fone", "town"]],
+	["a capital letter", "call {Phone}", ["Phone"]],
+	["a space inside", "call { phone }", [" phone "]],
+	["nothing inside", "call {}", [""]],
+	["a name every object inherits", "call {constructor}", ["constructor"]],
+])("unknown: %s", (_name, text, names) => {
+	expect(unknownPlaceholders(text, facts)).toEqual(names);
+});
+
+test("a name every object inherits is not filled in", () => {
+	expect(fillPlaceholders("call {constructor} {toString}", facts)).toBe("call {constructor} {toString}");
+});

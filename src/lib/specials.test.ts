@@ -1,0 +1,31 @@
+import { specialState } from "./specials";
+
+const window = { starts: "2026-11-02", ends: "2027-01-29" };
+
+test.each([
+	["the day before the first", "2026-11-01", "upcoming"],
+	["the first day", "2026-11-02", "current"],
+	["the day after the first", "2026-11-03", "current"],
+	["a day in the next year", "2027-01-01", "current"],
+	["the day before the last", "2027-01-28", "current"],
+	["the last day", "2027-01-29", "current"],
+	["the day after the last", "2027-01-30", "expired"],
+])("%s: %s is %s", (_name, today, state) => {
+	expect(specialState(window, today)).toBe(state);
+});
+
+test.each([
+	["the day before it begins", "2026-11-01", "upcoming"],
+	["the day it begins", "2026-11-02", "ongoing"],
+	["ten years later", "2036-11-02", "ongoing"],
+])("without an end, %s: %s is %s", (_name, today, state) => {
+	expect(specialState({ ...window, ends: null }, today)).toBe(state);
+});
+
+test.each([
+	["2026-11-01", "upcoming"],
+	["2026-11-02", "current"],
+	["2026-11-03", "expired"],
+])("a special of one day, on %s, is %s", (today, state) => {
+	expect(specialState({ starts: "2026-11-02", ends: "2026-11-02" }, today)).toBe(state);
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { showPath } from "../../src/gatsby/checks/problem";
+
+/** Where a test reaches into an entry: `["faqs", 2, "answer"]`. */
+export type Path = readonly (string | number)[];
+
+/** The real content file, below content/. */
+export const readContent = (file: string): unknown => JSON.parse(readFileSync(join(process.cwd(), "content", file), "utf8"));
+
+/** A copy of the entry with one value set; `undefined` takes the field away. */
+export const changed = (entry: unknown, path: Path, value: unknown): unknown => {
+	const copy = structuredClone(entry);
+	const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], copy) as Record<string | number, unknown>;
+	const key = path.at(-1);
+	if (key === undefined || typeof parent !== "object" || parent === null) throw new Error(`There is nothing at ${showPath(path)} to change.`);
+	if (value === undefined) delete parent[key];
+	else parent[key] = value;
+	return copy;
+};
+
+/** What a schema has against an entry: `path: code`, one each. */
+export const issuesOf = (schema: z.ZodType, entry: unknown): string[] => {
+	const result = schema.safeParse(entry);
+	return result.success ? [] : result.error.issues.map(({ code, path }) => `${showPath(path)}: ${code}`);
+};
+
+/** A text of exactly so many letters. */
+export const letters = (count: number): string => "x".repeat(count);
+
+/** So many copies of a value. */
+export const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+/** What is changed, the value it gets (`undefined`: the field is taken away), and the zod code; the path where it is not the field's. */
+export type InvalidCase = readonly [name: string, path: Path, value: unknown, code: string, at?: string];
+
+/** One test a case: the change alone makes the entry wrong, at its path and for its reason. */
+export const refuses = (schema: z.ZodType, entry: unknown, cases: readonly InvalidCase[]): void => {
+	for (const [name, path, value, code, at = showPath(path)] of cases)
+		test(name, () => {
+			expect(issuesOf(schema, changed(entry, path, value))).toEqual([`${at}: ${code}`]);
+		});
+};
+
+/** One test a case: the change leaves the entry right. */
+export const accepts = (schema: z.ZodType, entry: unknown, cases: readonly (readonly [name: string, path: Path, value: unknown])[]): void => {
+	for (const [name, path, value] of cases)
+		test(name, () => {
+			expect(issuesOf(schema, changed(entry, path, value))).toEqual([]);
+		});
+};
