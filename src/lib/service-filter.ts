@@ -53,7 +53,7 @@ export const filterServices = <C extends Category, N extends Concern>(
 /** "27 treatments in 6 categories", "7 treatments in Advanced Skin Rejuvenation", "1 treatment for Redness". */
 export const describeServices = ({ categories, category, concern, count }: FilteredServices<Category, Concern>): string =>
 	[
-		`${count} ${count === 1 ? "treatment" : "treatments"}`,
+		`${count || "No"} ${count === 1 ? "treatment" : "treatments"}`,
 		concern ? `for ${concern.title}` : "",
 		category ? `in ${category.title}` : "",
 		category || concern ? "" : `in ${categories.length} categories`,

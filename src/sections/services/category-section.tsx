@@ -64,9 +64,22 @@ const Treatments = ({ category, mirrored }: PartProps) => {
 	);
 };
 
+export interface SectionProps {
+	category: Queries.ServiceCategoryFragment;
+	/** Its place in the list, from 0; every other one is mirrored and on sand. */
+	index: number;
+	/** True where no other category is shown. */
+	alone: boolean;
+}
+
 /** One category: heading, what it is about, its treatments. */
-export const CategorySection = ({ category, mirrored, alone }: PartProps & { alone: boolean }) => (
-	<Band id={category.slug} tone={mirrored ? "sand" : "light"} labelledBy={`${category.slug}-heading`} className="scroll-mt-(--header)">
+export const CategorySection = ({ category, index, alone }: SectionProps) => (
+	<Band
+		id={category.slug}
+		tone={index % 2 === 1 ? "sand" : "light"}
+		labelledBy={`${category.slug}-heading`}
+		className={cx(index === 0 && "pt-[calc(var(--section)*0.6)]!")}
+	>
 		<div className="mb-10 grid items-end gap-x-16 gap-y-5 md:mb-14 md:grid-cols-[7fr_5fr] lg:gap-x-24">
 			<div>
 				<Eyebrow className="mb-4">{category.services.length} treatments</Eyebrow>
@@ -83,6 +96,6 @@ export const CategorySection = ({ category, mirrored, alone }: PartProps & { alo
 				)}
 			</div>
 		</div>
-		<Treatments category={category} mirrored={mirrored} />
+		<Treatments category={category} mirrored={index % 2 === 1} />
 	</Band>
 );

@@ -1,5 +1,6 @@
 import { describeServices, type FilteredServices } from "../../lib/service-filter";
 import { Band } from "../../ui/band";
+import { cx } from "../../ui/class-names";
 import { FilterLink, treatmentsId } from "./filter-link";
 
 type Category = Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href" | "services">;
@@ -14,8 +15,11 @@ export const FilterBar = ({ categories, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
 		<Band space="none">
-			<div id={treatmentsId} tabIndex={-1} className="pt-10 outline-none md:pt-14">
-				<nav aria-label="Filter by category" className="-mx-(--gutter) overflow-x-auto border-y border-hairline px-(--gutter) [scrollbar-width:thin]">
+			<div id={treatmentsId} tabIndex={-1} className={cx("outline-none", filtered ? "mt-26" : "mt-10 md:mt-14")}>
+				<nav
+					aria-label="Filter by category"
+					className="-mx-(--gutter) overflow-x-auto border-y border-hairline px-(--gutter) lg:mx-0 lg:px-0 [scrollbar-width:thin]"
+				>
 					<ul className="flex gap-x-7 py-1.5 lg:flex-wrap">
 						<li>
 							<FilterLink href="/services" active={!filtered} shape="text">

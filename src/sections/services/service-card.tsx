@@ -60,7 +60,7 @@ export const ServiceCard = ({ service, shape = "stack", eyebrow }: ServiceCardPr
 				</Link>
 			</Heading>
 			<p className="mt-2 text-[1rem] leading-relaxed text-muted">{service.shortDescription}</p>
-			<ServiceFacts facts={service.facts} prices={service.prices} />
+			<ServiceFacts facts={service.facts} prices={service.prices} narrow={shape === "stack"} />
 		</div>
 	</article>
 );

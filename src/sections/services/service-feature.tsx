@@ -15,7 +15,12 @@ export interface ServiceFeatureProps {
 /** The treatment that opens a category, with a large picture. */
 export const ServiceFeature = ({ service, picture, words }: ServiceFeatureProps) => (
 	<article
-		className={cx("group relative", words !== "below" && "grid items-center gap-x-14 md:grid-cols-[7fr_5fr]", words === "left" && "md:grid-cols-[5fr_7fr]")}
+		className={cx(
+			"group relative",
+			words !== "below" && "grid items-center gap-x-14",
+			words === "right" && "md:grid-cols-[7fr_5fr]",
+			words === "left" && "md:grid-cols-[5fr_7fr]",
+		)}
 	>
 		<Picture
 			picture={picture}

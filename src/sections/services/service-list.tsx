@@ -24,7 +24,7 @@ export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
 			{shown.concern ? (
 				<ConcernResults concern={shown.concern} categories={shown.categories} />
 			) : (
-				shown.categories.map((category, index) => <CategorySection key={category.slug} category={category} mirrored={index % 2 === 1} alone={filtered} />)
+				shown.categories.map((category, index) => <CategorySection key={category.slug} category={category} index={index} alone={filtered} />)
 			)}
 			{filtered ? chips : null}
 		</>
