@@ -26,23 +26,25 @@ export const ProductDialog = ({ id, product, dialog }: Props) => {
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape)
 		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className={panel} onClick={onClick}>
+			<div className="sticky top-0 z-10 flex h-0 justify-end">
+				<button
+					type="button"
+					aria-label="Close"
+					data-close
+					className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
+					{...invoker("close", id)}
+				>
+					<X className="size-6" aria-hidden="true" />
+				</button>
+			</div>
 			<div className="grid md:grid-cols-[5fr_7fr]">
-				<Picture picture={product.image} className="aspect-[4/3] md:aspect-auto md:h-full md:min-h-112" />
+				<div className="bg-raised max-md:hidden">
+					<Picture picture={product.image} className="aspect-[4/5] md:sticky! md:top-0" />
+				</div>
 				<div className="p-6 pb-8 sm:p-9 md:p-11">
-					<div className="flex items-start justify-between gap-6">
-						<Heading level={2} size={3} id={title}>
-							{product.name}
-						</Heading>
-						<button
-							type="button"
-							aria-label="Close"
-							data-close
-							className="-mt-2 -mr-3 flex size-12 shrink-0 items-center justify-center"
-							{...invoker("close", id)}
-						>
-							<X className="size-6" aria-hidden="true" />
-						</button>
-					</div>
+					<Heading level={2} size={3} id={title} className="pr-10">
+						{product.name}
+					</Heading>
 					<p className="figures mt-2 text-muted">
 						<span className="font-medium text-on-surface">{formatDollars(product.price)}</span>, {product.size}
 					</p>
