@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingBand } from "../components/closing-band";
+import { PageHeader } from "../components/page-header";
+import { Seo } from "../components/seo";
+import { useHydrated } from "../hooks/use-hydrated";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { filterServices, readServiceQuery } from "../lib/service-filter";
+import { CategoryNav } from "../sections/services/category-nav";
+import { Choosing } from "../sections/services/choosing";
+import { ServiceList } from "../sections/services/service-list";
+
+export const query = graphql`
+	query ServicesPage {
+		page(key: { eq: "services" }) {
+			...PageCopy
+			image {
+				...PictureWide
+			}
+		}
+		allCategory(sort: { position: ASC }) {
+			nodes {
+				...ServiceCategory
+			}
+		}
+		allConcern {
+			nodes {
+				...ServiceConcern
+			}
+		}
+	}
+`;
+
+const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
+	const page = required(data.page, "content/pages/services.json");
+	const categories = data.allCategory.nodes;
+	const concerns = data.allConcern.nodes;
+	const hydrated = useHydrated();
+	const shown = filterServices(categories, concerns, hydrated ? readServiceQuery(location.search) : {});
+	const filtered = Boolean(shown.category || shown.concern);
+	return (
+		<>
+			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
+				<CategoryNav categories={categories} whole={!filtered} />
+			</PageHeader>
+			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />
+			<Choosing block={blockOf(page, "choosing")} />
+			<ClosingBand block={blockOf(page, "closing")} />
+		</>
+	);
+};
+
+export default ServicesPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.ServicesPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/services.json").seo} pathname={location.pathname} />
+);

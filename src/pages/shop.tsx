@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingBand } from "../components/closing-band";
+import { PageHeader } from "../components/page-header";
+import { QuestionsBand } from "../components/questions-band";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { PickUp } from "../sections/shop/pick-up";
+import { Shelf } from "../sections/shop/shelf";
+
+export const query = graphql`
+	query ShopPage {
+		page(key: { eq: "shop" }) {
+			...PageCopy
+			image {
+				...PictureWide
+			}
+		}
+		allProduct(sort: { order: ASC }) {
+			nodes {
+				...ShopProduct
+			}
+		}
+		allSiteFaq(filter: { topic: { eq: shop } }) {
+			nodes {
+				question
+				answer
+			}
+		}
+	}
+`;
+
+const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
+	const page = required(data.page, "content/pages/shop.json");
+	return (
+		<>
+			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
+			<Shelf products={data.allProduct.nodes} empty={blockOf(page, "empty")} />
+			<PickUp block={blockOf(page, "pick-up")} />
+			<QuestionsBand block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
+			<ClosingBand block={blockOf(page, "closing")} />
+		</>
+	);
+};
+
+export default ShopPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.ShopPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/shop.json").seo} pathname={location.pathname} />
+);

@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHeader } from "../components/page-header";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { HowItWorks } from "../sections/specials/how-it-works";
+import { SpecialList } from "../sections/specials/special-list";
+
+export const query = graphql`
+	query SpecialsPage {
+		page(key: { eq: "specials" }) {
+			...PageCopy
+			image {
+				...PictureArch
+			}
+		}
+		allSpecial(sort: { starts: ASC }) {
+			nodes {
+				...SpecialCard
+			}
+		}
+	}
+`;
+
+const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
+	const page = required(data.page, "content/pages/specials.json");
+	return (
+		<>
+			<PageHeader shape="arch" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
+			<SpecialList page={page} specials={data.allSpecial.nodes} />
+			<HowItWorks block={blockOf(page, "how")} />
+		</>
+	);
+};
+
+export default SpecialsPage;
+
+export const Head = ({ data, location }: HeadProps<Queries.SpecialsPageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/specials.json").seo} pathname={location.pathname} />
+);

@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { formatDollars } from "../../lib/money";
+import { Band } from "../../ui/band";
+import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+
+export const fragments = graphql`
+	fragment MembershipTier on Membership {
+		slug
+		name
+		monthlyPrice
+		summary
+		includes
+		terms
+	}
+`;
+
+/** Each tier stands a step higher than the one before it, as a tree grows. */
+const steps = ["lg:pt-32", "lg:pt-16", ""];
+
+const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: number }) => (
+	<li className={cx("border-t border-hairline pt-9 lg:border-t-0", steps[index])}>
+		<div className="h-full lg:border-l lg:border-hairline lg:pl-8">
+			<Heading level={3}>{tier.name}</Heading>
+			<p className="figures mt-4">
+				<span className="font-display text-[3.25rem] leading-none font-medium">{formatDollars(tier.monthlyPrice)}</span>{" "}
+				<span className="text-muted">a month</span>
+			</p>
+			<p className="mt-5 max-w-[30rem] text-muted">{tier.summary}</p>
+			<ul className="mt-7 divide-y divide-hairline border-y border-hairline text-[1rem] leading-snug">
+				{tier.includes.map((line) => (
+					<li key={line} className="py-3">
+						{line}
+					</li>
+				))}
+			</ul>
+			<Heading level={4} className="mt-7 font-text! text-[1rem]!">
+				Terms
+			</Heading>
+			<ul className="mt-2 space-y-2 text-[0.9375rem] leading-relaxed text-caption">
+				{tier.terms.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</div>
+	</li>
+);
+
+/** The tiers side by side, wider as they hold more; hairlines between them. */
+export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Queries.MembershipTierFragment[] }) => (
+	<Band tone="deep" id="memberships" labelledBy="memberships-heading">
+		<SectionHead id="memberships-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+		<ul className="mt-12 grid gap-x-10 gap-y-14 lg:mt-4 lg:grid-cols-[10fr_11fr_13fr]">
+			{tiers.map((tier, index) => (
+				<Tier key={tier.slug} tier={tier} index={index} />
+			))}
+		</ul>
+	</Band>
+);

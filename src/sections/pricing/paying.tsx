@@ -1,0 +1,35 @@
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+
+/** How a longer course is paid, and what the spa does not do. */
+export const Financing = ({ block }: { block: BlockData }) => (
+	<Band id="financing" labelledBy="financing-heading">
+		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+			<SectionHead id="financing-heading" eyebrow={block.eyebrow} heading={block.heading} />
+			<div className="max-w-[38rem] space-y-5 text-muted md:pt-9">
+				{block.text.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+			</div>
+		</div>
+	</Band>
+);
+
+/** Deposit, moving, lateness and what becomes of unused visits. */
+export const Policies = ({ block }: { block: BlockData }) => (
+	<Band tone="sand" id="policies" labelledBy="policies-heading">
+		<SectionHead id="policies-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
+		<div className="border-b border-hairline">
+			{block.points.map(({ title, text }) => (
+				<div key={title} className="grid gap-x-16 gap-y-2 border-t border-hairline py-7 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+					<Heading level={3} size={4}>
+						{title}
+					</Heading>
+					<p className="max-w-[38rem] text-muted">{text}</p>
+				</div>
+			))}
+		</div>
+	</Band>
+);

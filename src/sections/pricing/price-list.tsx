@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { PriceTable } from "./price-table";
+
+export const fragments = graphql`
+	fragment PricedCategory on Category {
+		slug
+		title
+		shortDescription
+		services {
+			...PricedService
+		}
+	}
+`;
+
+/** Every price, category by category, in two columns where there is room. */
+export const PriceList = ({ categories }: { categories: readonly Queries.PricedCategoryFragment[] }) => (
+	<Band>
+		<div className="space-y-20 md:space-y-28">
+			{categories.map(({ slug, title, shortDescription, services }) => (
+				<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
+					<div className="mb-9 grid items-end gap-x-16 gap-y-3 border-t border-on-surface pt-6 md:mb-12 lg:grid-cols-2 lg:gap-x-20">
+						<Heading level={2} size={3} id={`${slug}-heading`}>
+							{title}
+						</Heading>
+						<p className="text-[1rem] text-muted">{shortDescription}</p>
+					</div>
+					<div className="gap-x-20 lg:columns-2">
+						{services.map((service) => (
+							<div key={service.slug} className="mb-11 break-inside-avoid">
+								<PriceTable service={service} />
+							</div>
+						))}
+					</div>
+				</section>
+			))}
+		</div>
+	</Band>
+);

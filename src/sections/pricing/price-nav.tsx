@@ -1,0 +1,31 @@
+import type { BlockData } from "../../components/page-copy";
+import { blockOf } from "../../lib/blocks";
+
+interface Props {
+	categories: readonly { readonly slug: string; readonly title: string }[];
+	page: { readonly key: string; readonly blocks: readonly BlockData[] };
+}
+
+/** The page's contents: the categories of the list, then what follows it. */
+export const PriceNav = ({ categories, page }: Props) => {
+	const parts = ["packages", "memberships", "financing", "policies"].map((key) => ({
+		slug: key,
+		title: blockOf(page, key).eyebrow ?? blockOf(page, key).heading,
+	}));
+	return (
+		<nav aria-label="On this page">
+			<ul className="flex flex-wrap gap-x-7 gap-y-1 border-t border-hairline pt-4 text-[1rem]">
+				{[...categories, ...parts].map(({ slug, title }) => (
+					<li key={slug}>
+						<a
+							href={`#${slug}`}
+							className="inline-flex min-h-9 items-center text-muted hover:text-link hover:underline hover:decoration-1 hover:underline-offset-4"
+						>
+							{title}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+};

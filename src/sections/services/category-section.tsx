@@ -1,0 +1,101 @@
+import { graphql } from "gatsby";
+import { Band } from "../../ui/band";
+import { cx } from "../../ui/class-names";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { treatmentsId } from "./filter-link";
+import { ServiceCard } from "./service-card";
+import { ServiceFeature } from "./service-feature";
+
+export const fragments = graphql`
+	fragment ServiceCategory on Category {
+		slug
+		title
+		intro
+		href
+		image {
+			file
+			...PictureWide
+		}
+		services {
+			...ServiceCard
+		}
+	}
+`;
+
+interface PartProps {
+	category: Queries.ServiceCategoryFragment;
+	/** Every other category is mirrored. */
+	mirrored: boolean;
+}
+
+/** The treatment the category's picture shows comes first and large; the layout of the others follows their number. */
+const Treatments = ({ category, mirrored }: PartProps) => {
+	const feature = category.services.find(({ image }) => image.file === category.image.file) ?? category.services[0];
+	if (!feature) return null;
+	const others = category.services.filter((service) => service !== feature);
+	if (others.length <= 2)
+		return (
+			<div className={cx("grid gap-x-16 gap-y-8 lg:gap-x-20", mirrored ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]")}>
+				<div className={cx(mirrored && "lg:order-2")}>
+					<ServiceFeature service={feature} picture={category.image} words="below" />
+				</div>
+				<ul className="space-y-8 self-center">
+					{others.map((service) => (
+						<li key={service.slug}>
+							<ServiceCard service={service} shape="row" />
+						</li>
+					))}
+				</ul>
+			</div>
+		);
+	return (
+		<>
+			<ServiceFeature service={feature} picture={category.image} words={mirrored ? "left" : "right"} />
+			<ul className="mt-10 grid gap-x-8 gap-y-8 md:mt-16 md:grid-cols-3 md:gap-y-14 lg:gap-x-11">
+				{others.map((service) => (
+					<li key={service.slug}>
+						<ServiceCard service={service} />
+					</li>
+				))}
+			</ul>
+		</>
+	);
+};
+
+export interface SectionProps {
+	category: Queries.ServiceCategoryFragment;
+	/** Its place in the list, from 0; every other one is mirrored and on sand. */
+	index: number;
+	/** True where no other category is shown. */
+	alone: boolean;
+}
+
+/** One category: heading, what it is about, its treatments. */
+export const CategorySection = ({ category, index, alone }: SectionProps) => (
+	<Band
+		id={category.slug}
+		tone={index % 2 === 1 ? "sand" : "light"}
+		labelledBy={`${category.slug}-heading`}
+		className={cx(index === 0 && "pt-[calc(var(--section)*0.6)]!")}
+	>
+		<div className="mb-10 grid items-end gap-x-16 gap-y-5 md:mb-14 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+			<div>
+				<Eyebrow className="mb-4">{category.services.length} treatments</Eyebrow>
+				<Heading level={2} id={`${category.slug}-heading`}>
+					{category.title}
+				</Heading>
+			</div>
+			<div>
+				<p className="max-w-[38rem] text-muted">{category.intro}</p>
+				{alone ? null : (
+					<Link href={`${category.href}#${treatmentsId}`} className="quiet-link mt-2 inline-flex min-h-11 items-center font-medium">
+						Show only this category<span className="sr-only">: {category.title}</span>
+					</Link>
+				)}
+			</div>
+		</div>
+		<Treatments category={category} mirrored={index % 2 === 1} />
+	</Band>
+);

@@ -1,0 +1,27 @@
+import { ArrowLink } from "../../components/arrow-link";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+
+/** How to narrow the list down, for those who have read it to its end. */
+export const Choosing = ({ block }: { block: BlockData }) => (
+	<Band labelledBy="choosing">
+		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+			<SectionHead id="choosing" eyebrow={block.eyebrow} heading={block.heading} />
+			<div className="md:pt-9">
+				<div className="max-w-[38rem] space-y-5 text-muted">
+					{block.text.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				<p className="mt-6 flex flex-wrap gap-x-9">
+					{block.links.map(({ label, href }) => (
+						<ArrowLink key={label} href={href}>
+							{label}
+						</ArrowLink>
+					))}
+				</p>
+			</div>
+		</div>
+	</Band>
+);

@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { cx } from "../../ui/class-names";
+import { FilterLink } from "./filter-link";
+
+export const fragments = graphql`
+	fragment ServiceConcern on Concern {
+		slug
+		title
+		description
+	}
+`;
+
+interface Props {
+	block: BlockData;
+	concerns: readonly Queries.ServiceConcernFragment[];
+	/** The slug of the concern the list is filtered by. */
+	active?: string;
+	/** True where it stands below the list. */
+	below: boolean;
+}
+
+/** The concerns as links that show the treatments for one of them. */
+export const ConcernChips = ({ block, concerns, active, below }: Props) => (
+	<Band tone={below ? "sand" : "light"} space={below ? "both" : "top"} labelledBy="concerns" className={cx(!below && "pt-[calc(var(--section)+3rem)]!")}>
+		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+			<SectionHead id="concerns" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			<ul className="flex flex-wrap content-start gap-x-2.5 gap-y-3 md:pt-9">
+				{concerns.map(({ slug, title }) => (
+					<li key={slug}>
+						<FilterLink href={`/services?concern=${slug}`} active={slug === active}>
+							{title}
+						</FilterLink>
+					</li>
+				))}
+			</ul>
+		</div>
+	</Band>
+);

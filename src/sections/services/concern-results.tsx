@@ -1,0 +1,28 @@
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { Lead } from "../../ui/lead";
+import { ServiceCard } from "./service-card";
+
+interface Props {
+	concern: Queries.ServiceConcernFragment;
+	categories: readonly Queries.ServiceCategoryFragment[];
+}
+
+/** The treatments for one concern, from all categories, in one grid. */
+export const ConcernResults = ({ concern, categories }: Props) => (
+	<Band labelledBy="concern-heading" className="pt-[calc(var(--section)*0.6)]!">
+		<div className="mb-10 md:mb-14">
+			<SectionHead id="concern-heading" heading={concern.title} text={[concern.description]} />
+		</div>
+		{categories.length === 0 ? <Lead>Nothing in this category is meant for it. Show all treatments, or choose another concern.</Lead> : null}
+		<ul className="grid gap-x-8 gap-y-8 md:grid-cols-3 md:gap-y-14 lg:gap-x-11">
+			{categories.flatMap((category) =>
+				category.services.map((service) => (
+					<li key={service.slug}>
+						<ServiceCard service={service} eyebrow={category.title} />
+					</li>
+				)),
+			)}
+		</ul>
+	</Band>
+);

@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { withSizes } from "../../lib/picture-sizes";
+import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+import { ServiceFacts } from "./service-facts";
+
+export const fragments = graphql`
+	fragment ServiceCard on Service {
+		slug
+		path
+		title
+		shortDescription
+		facts {
+			sessions
+			downtime
+		}
+		prices {
+			amount
+			unit
+		}
+		concerns {
+			slug
+		}
+		image {
+			file
+			...PictureCard
+		}
+	}
+`;
+
+export interface ServiceCardProps {
+	service: Queries.ServiceCardFragment;
+	/** "stack": picture above from tablets on; "row": picture at the left always, as on phones. */
+	shape?: "stack" | "row";
+	/** What stands above the title, where the section does not say it: the category. */
+	eyebrow?: string;
+}
+
+/** A treatment in the list. On phones a row with a small picture, so that 27 of them are no wall. */
+export const ServiceCard = ({ service, shape = "stack", eyebrow }: ServiceCardProps) => (
+	<article
+		className={cx(
+			"group relative grid grid-cols-[6.5rem_1fr] gap-x-5 border-t border-hairline pt-6",
+			shape === "stack" ? "md:block md:border-0 md:pt-0" : "md:grid-cols-[9.5rem_1fr] md:gap-x-7",
+		)}
+	>
+		<Picture
+			picture={withSizes(service.image, shape === "stack" ? "(min-width: 1296px) 370px, (min-width: 768px) 31vw, 8.25rem" : "12rem")}
+			alt=""
+			className={cx("aspect-[4/5] self-start rounded-card", shape === "stack" && "md:mb-5 md:aspect-[5/4]")}
+			imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-[1.03] motion-reduce:transition-none!"
+		/>
+		<div>
+			{eyebrow ? <p className="mb-1.5 text-[0.9375rem] text-caption">{eyebrow}</p> : null}
+			<Heading level={3} size={4}>
+				<Link href={service.path} className="stretched hover:text-link">
+					{service.title}
+				</Link>
+			</Heading>
+			<p className="mt-2 text-[1rem] leading-relaxed text-muted">{service.shortDescription}</p>
+			<ServiceFacts facts={service.facts} prices={service.prices} narrow={shape === "stack"} />
+		</div>
+	</article>
+);

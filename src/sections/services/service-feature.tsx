@@ -1,0 +1,41 @@
+import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { Picture, type PictureData } from "../../ui/picture";
+import { ServiceFacts } from "./service-facts";
+
+export interface ServiceFeatureProps {
+	service: Queries.ServiceCardFragment;
+	/** The category's picture, in the wide cut. */
+	picture: PictureData;
+	/** Where the words stand: at the picture's right, at its left, or below it. */
+	words: "right" | "left" | "below";
+}
+
+/** The treatment that opens a category, with a large picture. */
+export const ServiceFeature = ({ service, picture, words }: ServiceFeatureProps) => (
+	<article
+		className={cx(
+			"group relative",
+			words !== "below" && "grid items-center gap-x-14",
+			words === "right" && "md:grid-cols-[7fr_5fr]",
+			words === "left" && "md:grid-cols-[5fr_7fr]",
+		)}
+	>
+		<Picture
+			picture={picture}
+			alt=""
+			className={cx("rounded-card", words === "left" && "md:order-2")}
+			imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-[1.02] motion-reduce:transition-none!"
+		/>
+		<div className={cx("mt-6", words !== "below" && "md:mt-0")}>
+			<Heading level={3}>
+				<Link href={service.path} className="stretched hover:text-link">
+					{service.title}
+				</Link>
+			</Heading>
+			<p className="mt-3 max-w-[32rem] text-muted">{service.shortDescription}</p>
+			<ServiceFacts facts={service.facts} prices={service.prices} />
+		</div>
+	</article>
+);

@@ -1,0 +1,32 @@
+import type { BlockData } from "../../components/page-copy";
+import { blockOf } from "../../lib/blocks";
+import type { FilteredServices } from "../../lib/service-filter";
+import { CategorySection } from "./category-section";
+import { ConcernChips } from "./concern-chips";
+import { ConcernResults } from "./concern-results";
+import { FilterBar } from "./filter-bar";
+
+interface Props {
+	page: { readonly key: string; readonly blocks: readonly BlockData[] };
+	categories: readonly Queries.ServiceCategoryFragment[];
+	concerns: readonly Queries.ServiceConcernFragment[];
+	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;
+}
+
+/** The list with its filters. What was chosen comes first; the concerns move below it then. */
+export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
+	const filtered = Boolean(shown.category || shown.concern);
+	const chips = <ConcernChips block={blockOf(page, "concerns")} concerns={concerns} active={shown.concern?.slug} below={filtered} />;
+	return (
+		<>
+			{filtered ? null : chips}
+			<FilterBar categories={categories} shown={shown} />
+			{shown.concern ? (
+				<ConcernResults concern={shown.concern} categories={shown.categories} />
+			) : (
+				shown.categories.map((category, index) => <CategorySection key={category.slug} category={category} index={index} alone={filtered} />)
+			)}
+			{filtered ? chips : null}
+		</>
+	);
+};

@@ -1,0 +1,12 @@
+import { NumberedPoints } from "../../components/numbered-points";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+
+/** From asking to taking home, in steps. */
+export const PickUp = ({ block }: { block: BlockData }) => (
+	<Band tone="sand" id="pick-up" labelledBy="pick-up-heading">
+		<SectionHead id="pick-up-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
+		<NumberedPoints points={block.points} columns={3} />
+	</Band>
+);

@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { formatDollars } from "../../lib/money";
+import { withSizes } from "../../lib/picture-sizes";
+import { Heading } from "../../ui/heading";
+import { invoker } from "../../ui/invoker";
+import { Picture } from "../../ui/picture";
+import { ProductDialog } from "./product-dialog";
+
+export const fragments = graphql`
+	fragment ShopProduct on Product {
+		slug
+		name
+		kind
+		summary
+		details
+		howToUse
+		ingredients
+		caution
+		size
+		price
+		image {
+			...PictureArch
+		}
+	}
+`;
+
+/** A product on the shelf; the whole of it opens its dialog. */
+export const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const id = `product-${product.slug}`;
+	/** Browsers without invoker commands; the others have opened it already. */
+	const show = () => {
+		if (!dialog.current?.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
+	};
+	return (
+		<>
+			<article className="group relative flex h-full flex-col">
+				<Picture
+					picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")}
+					className="aspect-[9/10]"
+					position="50% 45%"
+					imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-[1.03] motion-reduce:transition-none!"
+				/>
+				<div className="flex grow flex-col border-t-2 border-mark/70 pt-5 pr-4 pb-3 sm:pr-7">
+					<p className="text-[0.9375rem] text-caption">{product.kind}</p>
+					<Heading level={2} size={4} className="mt-1.5 leading-[1.15]!">
+						{product.name}
+					</Heading>
+					<p className="mt-2.5 mb-3 hidden text-[1rem] leading-relaxed text-muted sm:block md:hidden lg:block">{product.summary}</p>
+					<p className="figures mt-auto text-[1rem]">
+						<span className="font-medium">{formatDollars(product.price)}</span>
+						<span className="text-caption">, {product.size}</span>
+					</p>
+					<p>
+						<button
+							type="button"
+							aria-haspopup="dialog"
+							className="quiet-link stretched inline-flex min-h-11 items-center text-[1rem] font-medium"
+							onClick={show}
+							{...invoker("show-modal", id)}
+						>
+							Details<span className="sr-only"> of {product.name}</span>
+						</button>
+					</p>
+				</div>
+			</article>
+			<ProductDialog id={id} product={product} dialog={dialog} />
+		</>
+	);
+};

@@ -1,0 +1,56 @@
+import { X } from "lucide-react";
+import { type MouseEvent, type RefObject, useId } from "react";
+import { formatDollars } from "../../lib/money";
+import { Heading } from "../../ui/heading";
+import { invoker } from "../../ui/invoker";
+import { Picture } from "../../ui/picture";
+import { ProductText } from "./product-text";
+
+const panel =
+	"m-auto max-h-[calc(100dvh-2rem)] w-[min(62rem,calc(100%-2rem))] max-w-none overflow-y-auto overscroll-contain rounded-card bg-surface p-0 opacity-0 shadow-float transition-[opacity,display,overlay] transition-discrete duration-300 ease-calm open:opacity-100 motion-reduce:transition-none starting:open:opacity-0";
+
+interface Props {
+	id: string;
+	product: Queries.ShopProductFragment;
+	dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** All there is to say about a product. Opened and closed by HTML itself; the dialog keeps focus in and gives it back. */
+export const ProductDialog = ({ id, product, dialog }: Props) => {
+	const title = useId();
+	/** A press on the backdrop, whose target is the dialog itself, closes it; so does the button where invoker commands are unknown. */
+	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+		const target = event.target as HTMLElement;
+		if (target === event.currentTarget || target.closest("[data-close]")) event.currentTarget.close();
+	};
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape)
+		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className={panel} onClick={onClick}>
+			<div className="sticky top-0 z-10 flex h-0 justify-end">
+				<button
+					type="button"
+					aria-label="Close"
+					data-close
+					className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
+					{...invoker("close", id)}
+				>
+					<X className="size-6" aria-hidden="true" />
+				</button>
+			</div>
+			<div className="grid md:grid-cols-[5fr_7fr]">
+				<div className="bg-raised max-md:hidden">
+					<Picture picture={product.image} className="aspect-[4/5] md:sticky! md:top-0" />
+				</div>
+				<div className="p-6 pb-8 sm:p-9 md:p-11">
+					<Heading level={2} size={3} id={title} className="pr-10">
+						{product.name}
+					</Heading>
+					<p className="figures mt-2 text-muted">
+						<span className="font-medium text-on-surface">{formatDollars(product.price)}</span>, {product.size}
+					</p>
+					<ProductText product={product} />
+				</div>
+			</div>
+		</dialog>
+	);
+};

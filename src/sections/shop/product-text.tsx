@@ -1,0 +1,62 @@
+import { useBusiness } from "../../hooks/use-business";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+
+/** How a product is set aside: the shop has no till. */
+const Reserve = ({ name }: { name: string }) => {
+	const { business } = useBusiness();
+	if (!business) return null;
+	const { phone, email } = business;
+	const links = [
+		{ href: `tel:${phone.e164}`, label: `Call ${phone.display}` },
+		{ href: `sms:${phone.e164}`, label: "Send a text" },
+		{ href: `mailto:${email}?subject=${encodeURIComponent(name)}`, label: "Write an e-mail" },
+	];
+	return (
+		<section className="mt-8 border-t border-hairline pt-6">
+			<Heading level={3} size={4}>
+				Have one set aside
+			</Heading>
+			<p className="figures mt-2 flex flex-wrap gap-x-7">
+				{links.map(({ href, label }) => (
+					<Link key={href} href={href} className="quiet-link inline-flex min-h-11 items-center font-medium">
+						{label}
+					</Link>
+				))}
+			</p>
+		</section>
+	);
+};
+
+/** What a product is, how it is used, what is in it and who should ask first. */
+export const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
+	<div className="text-[1rem] leading-relaxed">
+		<div className="mt-6 space-y-4 text-muted">
+			{product.details.map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+		</div>
+		<Heading level={3} size={4} className="mt-8">
+			How to use it
+		</Heading>
+		<ol className="mt-3 list-decimal space-y-1.5 pl-5 marker:text-caption">
+			{product.howToUse.map((line) => (
+				<li key={line} className="pl-1">
+					{line}
+				</li>
+			))}
+		</ol>
+		<Heading level={3} size={4} className="mt-8">
+			What is in it
+		</Heading>
+		<ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-mark">
+			{product.ingredients.map((line) => (
+				<li key={line} className="pl-1">
+					{line}
+				</li>
+			))}
+		</ul>
+		<p className="mt-6 border-l border-mark pl-5">{product.caution}</p>
+		<Reserve name={product.name} />
+	</div>
+);

@@ -1,0 +1,21 @@
+import { EmptyState } from "../../components/empty-state";
+import type { BlockData } from "../../components/page-copy";
+import { Band } from "../../ui/band";
+import { ProductCard } from "./product-card";
+
+/** The products side by side as on a shelf, or the bare niche where there are none. */
+export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProductFragment[]; empty: BlockData }) => (
+	<Band className="pt-[calc(var(--section)+3rem)]!">
+		{products.length === 0 ? (
+			<EmptyState block={empty} />
+		) : (
+			<ul className="grid grid-cols-2 gap-x-0.5 gap-y-12 md:grid-cols-4 md:gap-y-20">
+				{products.map((product) => (
+					<li key={product.slug}>
+						<ProductCard product={product} />
+					</li>
+				))}
+			</ul>
+		)}
+	</Band>
+);

@@ -1,0 +1,16 @@
+import { NumberedPoints } from "../../components/numbered-points";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { Band } from "../../ui/band";
+import { ButtonLink } from "../../ui/button";
+
+/** How an offer is used, and the way to book with it. */
+export const HowItWorks = ({ block }: { block: BlockData }) => (
+	<Band tone="deep" labelledBy="how" className="border-b border-hairline">
+		<div className="mb-12 flex flex-wrap items-end justify-between gap-8">
+			<SectionHead id="how" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			<ButtonLink href="/schedule">Book Now</ButtonLink>
+		</div>
+		<NumberedPoints points={block.points} columns={3} />
+	</Band>
+);

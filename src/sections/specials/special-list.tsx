@@ -1,0 +1,63 @@
+import { EmptyState } from "../../components/empty-state";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { SpecialCard } from "../../components/special-card";
+import { useSpaDay } from "../../hooks/use-spa-day";
+import { blockOf } from "../../lib/blocks";
+import { groupSpecials, type SpecialGroups } from "../../lib/special-groups";
+import { Band } from "../../ui/band";
+
+type Special = Queries.SpecialCardFragment;
+type State = keyof SpecialGroups<Special>;
+
+interface CardsProps {
+	specials: readonly Special[];
+	state?: State;
+	level: 2 | 3;
+}
+
+const Cards = ({ specials, state, level }: CardsProps) => (
+	<ul className="space-y-16 md:space-y-24">
+		{specials.map((special) => (
+			<li key={special.slug}>
+				<SpecialCard special={special} state={state} level={level} />
+			</li>
+		))}
+	</ul>
+);
+
+interface Props {
+	page: { readonly key: string; readonly blocks: readonly BlockData[] };
+	specials: readonly Special[];
+}
+
+/**
+ * The HTML lists every special with its plain dates, which no clock can make wrong; after mount they stand by what
+ * they are today, and the expired are gone.
+ */
+export const SpecialList = ({ page, specials }: Props) => {
+	const today = useSpaDay();
+	if (!today)
+		return (
+			<Band>
+				<Cards specials={specials} level={2} />
+			</Band>
+		);
+	const groups = groupSpecials(specials, today);
+	const states = (["current", "ongoing", "upcoming"] as const).filter((state) => groups[state].length > 0);
+	return (
+		<>
+			{groups.current.length + groups.ongoing.length === 0 ? (
+				<Band>
+					<EmptyState block={blockOf(page, "empty")} />
+				</Band>
+			) : null}
+			{states.map((state) => (
+				<Band key={state} tone={state === "ongoing" ? "sand" : "light"} labelledBy={state}>
+					<SectionHead id={state} eyebrow={blockOf(page, state).eyebrow} heading={blockOf(page, state).heading} className="mb-12 md:mb-16" />
+					<Cards specials={groups[state]} state={state} level={3} />
+				</Band>
+			))}
+		</>
+	);
+};
