@@ -7095,6 +7095,8 @@ type LegalPageQueryVariables = Exact<{
 
 type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly lead: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> } };
 
+type ListedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly prices: ReadonlyArray<{ readonly amount: number, readonly unit: string }>, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type MediaEntryFragment = { readonly file: string, readonly subject: string, readonly duplicates: ReadonlyArray<string>, readonly alt: string, readonly usedBy: ReadonlyArray<{ readonly title: string, readonly path: string, readonly field: string }>, readonly dimensions: { readonly width: number, readonly height: number }, readonly details: { readonly size: number }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type MediaPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7115,10 +7117,14 @@ type MemberQuoteFragment = { readonly name: string, readonly credentials: string
 
 type MemberServicesFragment = { readonly name: string, readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }> };
 
+type MembershipTierFragment = { readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string> };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+
+type PackageRowFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> };
 
 type PageCopyFragment = { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> };
 
@@ -7136,7 +7142,16 @@ type PictureWideFragment = { readonly alt: string, readonly image: { readonly ch
 
 type PortraitFragment = { readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type PricedCategoryFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> }> };
+
+type PricedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> };
+
 type PriceFieldsFragment = { readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null };
+
+type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PricingPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string> }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type ProseSectionFieldsFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> };
 
@@ -7180,6 +7195,10 @@ type ServiceCardFragment = { readonly slug: string, readonly path: string, reado
 
 type ServiceCareFragment = { readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string> };
 
+type ServiceCategoryFragment = { readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly prices: ReadonlyArray<{ readonly amount: number, readonly unit: string }>, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type ServiceConcernFragment = { readonly slug: string, readonly title: string, readonly description: string };
+
 type ServiceHeroFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly priceFrom: number, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string } };
 
 type ServicePageQueryVariables = Exact<{
@@ -7199,7 +7218,19 @@ type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly slug:
 
 type ServiceRowFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ServicesPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly prices: ReadonlyArray<{ readonly amount: number, readonly unit: string }>, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } };
+
 type ServiceTimelineFragment = { readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type ShopPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ShopPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly kind: string, readonly summary: string, readonly details: ReadonlyArray<string>, readonly howToUse: ReadonlyArray<string>, readonly ingredients: ReadonlyArray<string>, readonly caution: string, readonly size: string, readonly price: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+
+type ShopProductFragment = { readonly slug: string, readonly name: string, readonly kind: string, readonly summary: string, readonly details: ReadonlyArray<string>, readonly howToUse: ReadonlyArray<string>, readonly ingredients: ReadonlyArray<string>, readonly caution: string, readonly size: string, readonly price: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type SitemapCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> };
 
@@ -7211,6 +7242,11 @@ type SitemapPageQuery = { readonly page: { readonly key: string, readonly path: 
 type SitemapResourceFragment = { readonly path: string, readonly group: ResourceGroup, readonly label: string };
 
 type SpecialCardFragment = { readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type SpecialsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SpecialsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TeamMemberPageQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
-import type { CampaignData } from "./engine";
+import type { CampaignData } from "./campaign-data";
 
 interface Props {
 	campaign: CampaignData;

@@ -5,7 +5,7 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { treatmentsId } from "./filter-link";
-import { ServiceCard } from "./service-card";
+import { ListedService } from "./listed-service";
 import { ServiceFeature } from "./service-feature";
 
 export const fragments = graphql`
@@ -19,7 +19,7 @@ export const fragments = graphql`
 			...PictureWide
 		}
 		services {
-			...ServiceCard
+			...ListedService
 		}
 	}
 `;
@@ -44,7 +44,7 @@ const Treatments = ({ category, mirrored }: PartProps) => {
 				<ul className="space-y-8 self-center">
 					{others.map((service) => (
 						<li key={service.slug}>
-							<ServiceCard service={service} shape="row" />
+							<ListedService service={service} shape="row" />
 						</li>
 					))}
 				</ul>
@@ -56,7 +56,7 @@ const Treatments = ({ category, mirrored }: PartProps) => {
 			<ul className="mt-10 grid gap-x-8 gap-y-8 md:mt-16 md:grid-cols-3 md:gap-y-14 lg:gap-x-11">
 				{others.map((service) => (
 					<li key={service.slug}>
-						<ServiceCard service={service} />
+						<ListedService service={service} />
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
 import { Lead } from "../../ui/lead";
-import { ServiceCard } from "./service-card";
+import { ListedService } from "./listed-service";
 
 interface Props {
 	concern: Queries.ServiceConcernFragment;
@@ -19,7 +19,7 @@ export const ConcernResults = ({ concern, categories }: Props) => (
 			{categories.flatMap((category) =>
 				category.services.map((service) => (
 					<li key={service.slug}>
-						<ServiceCard service={service} eyebrow={category.title} />
+						<ListedService service={service} eyebrow={category.title} />
 					</li>
 				)),
 			)}

@@ -5,7 +5,7 @@ import { Picture, type PictureData } from "../../ui/picture";
 import { ServiceFacts } from "./service-facts";
 
 export interface ServiceFeatureProps {
-	service: Queries.ServiceCardFragment;
+	service: Queries.ListedServiceFragment;
 	/** The category's picture, in the wide cut. */
 	picture: PictureData;
 	/** Where the words stand: at the picture's right, at its left, or below it. */

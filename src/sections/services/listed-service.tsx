@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture";
 import { ServiceFacts } from "./service-facts";
 
 export const fragments = graphql`
-	fragment ServiceCard on Service {
+	fragment ListedService on Service {
 		slug
 		path
 		title
@@ -30,8 +30,8 @@ export const fragments = graphql`
 	}
 `;
 
-export interface ServiceCardProps {
-	service: Queries.ServiceCardFragment;
+export interface ListedServiceProps {
+	service: Queries.ListedServiceFragment;
 	/** "stack": picture above from tablets on; "row": picture at the left always, as on phones. */
 	shape?: "stack" | "row";
 	/** What stands above the title, where the section does not say it: the category. */
@@ -39,7 +39,7 @@ export interface ServiceCardProps {
 }
 
 /** A treatment in the list. On phones a row with a small picture, so that 27 of them are no wall. */
-export const ServiceCard = ({ service, shape = "stack", eyebrow }: ServiceCardProps) => (
+export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServiceProps) => (
 	<article
 		className={cx(
 			"group relative grid grid-cols-[6.5rem_1fr] gap-x-5 border-t border-hairline pt-6",
@@ -50,7 +50,7 @@ export const ServiceCard = ({ service, shape = "stack", eyebrow }: ServiceCardPr
 			picture={withSizes(service.image, shape === "stack" ? "(min-width: 1296px) 370px, (min-width: 768px) 31vw, 8.25rem" : "12rem")}
 			alt=""
 			className={cx("aspect-[4/5] self-start rounded-card", shape === "stack" && "md:mb-5 md:aspect-[5/4]")}
-			imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-[1.03] motion-reduce:transition-none!"
+			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
 		/>
 		<div>
 			{eyebrow ? <p className="mb-1.5 text-[0.9375rem] text-caption">{eyebrow}</p> : null}
