@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../src/gatsby/checks";
@@ -22,34 +22,62 @@ type Check = (root: string) => { content: Content; problems: Problem[] };
 
 const isPicture = (name: string): boolean => /\.(jpe?g|png)$/.test(name);
 
+interface Project extends Fixture {
+	/** Puts back every file that was changed. */
+	restore: () => void;
+}
+
 /** The real content in a temporary folder; pictures are empty files, for no check that reads here looks into them. */
-const copyProject = (): Fixture => {
+const copyProject = (): Project => {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	const full = (file: string) => join(root, file);
+	const before = new Map<string, string | undefined>();
+	const remember = (file: string) => {
+		if (!before.has(file)) before.set(file, existsSync(full(file)) ? readFileSync(full(file), "utf8") : undefined);
+	};
 	const read = (file: string): unknown => JSON.parse(readFileSync(full(file), "utf8"));
 	const write = (file: string, content: unknown) => {
+		remember(file);
 		mkdirSync(dirname(full(file)), { recursive: true });
 		writeFileSync(full(file), typeof content === "string" ? content : JSON.stringify(content));
 	};
 	cpSync("content", full("content"), { recursive: true, filter: (source) => !isPicture(source) });
 	for (const name of readdirSync("content/media").filter(isPicture)) write(`content/media/${name}`, "");
-	for (const name of readdirSync("static", { recursive: true, withFileTypes: true })) if (name.isFile()) write(join(name.parentPath, name.name), "");
+	for (const name of readdirSync("static")) write(`static/${name}`, "");
+	before.clear();
 	return {
 		root,
 		read,
 		write,
 		set: (file, path, value) => write(file, changed(read(file), path, value)),
-		remove: (file) => rmSync(full(file)),
+		remove: (file) => {
+			remember(file);
+			rmSync(full(file));
+		},
+		restore: () => {
+			for (const [file, text] of before) {
+				if (text === undefined) rmSync(full(file));
+				else writeFileSync(full(file), text);
+			}
+			before.clear();
+		},
 	};
 };
 
-/** What the check says of a copy of the real content with one thing changed. The copy is gone afterwards. */
+/** One copy a test file: a copy a test takes most of the time there is. */
+let project: Project | undefined;
+
+afterAll(() => {
+	if (project) rmSync(project.root, { recursive: true });
+});
+
+/** What the check says of a copy of the real content with one thing changed. Afterwards the copy is as it was. */
 export const problemsAfter = (change: (fixture: Fixture) => void, check: Check = checkContent): Problem[] => {
-	const fixture = copyProject();
+	project ??= copyProject();
 	try {
-		change(fixture);
-		return check(fixture.root).problems;
+		change(project);
+		return check(project.root).problems;
 	} finally {
-		rmSync(fixture.root, { recursive: true });
+		project.restore();
 	}
 };
