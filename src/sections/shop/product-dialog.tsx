@@ -9,6 +9,9 @@ import { ProductText } from "./product-text";
 const panel =
 	"m-auto max-h-[calc(100dvh-2rem)] w-[min(62rem,calc(100%-2rem))] max-w-none overflow-y-auto overscroll-contain rounded-card bg-surface p-0 opacity-0 shadow-float transition-[opacity,display,overlay] transition-discrete duration-300 ease-calm open:opacity-100 motion-reduce:transition-none starting:open:opacity-0";
 
+/** A press beside the dialog closes it, by HTML alone; React's types do not know the attribute yet. */
+const lightDismiss: Record<string, string> = { closedby: "any" };
+
 interface Props {
 	id: string;
 	product: Queries.ShopProductFragment;
@@ -18,20 +21,16 @@ interface Props {
 /** All there is to say about a product. Opened and closed by HTML itself; the dialog keeps focus in and gives it back. */
 export const ProductDialog = ({ id, product, dialog }: Props) => {
 	const title = useId();
-	/** A press on the backdrop, whose target is the dialog itself, closes it; so does the button where invoker commands are unknown. */
-	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-		const target = event.target as HTMLElement;
-		if (target === event.currentTarget || target.closest("[data-close]")) event.currentTarget.close();
-	};
+	/** Browsers without invoker commands; in the others the button has closed it already. */
+	const close = (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.closest("dialog")?.close();
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape)
-		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className={panel} onClick={onClick}>
+		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className={panel} {...lightDismiss}>
 			<div className="sticky top-0 z-10 flex h-0 justify-end">
 				<button
 					type="button"
 					aria-label="Close"
-					data-close
 					className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
+					onClick={close}
 					{...invoker("close", id)}
 				>
 					<X className="size-6" aria-hidden="true" />
