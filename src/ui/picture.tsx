@@ -16,6 +16,8 @@ export interface PictureProps {
 	priority?: boolean;
 	/** True where it fades in once it has loaded; gatsby-plugin-image's inline script does it before React is there. */
 	fade?: boolean;
+	/** True where it covers the box it stands in instead of keeping its own shape. */
+	fill?: boolean;
 	className?: string;
 	imgClassName?: string;
 	/** Where the crop holds on to: "50% 30%". */
@@ -31,7 +33,7 @@ const fading = { "data-main-image": "", "data-gatsby-image-ssr": "" };
  * into the browser (54 kB brotli, measured on the first load of `/`) and hides the picture until script has run.
  * @throws where the data was not queried through one of the fragments below
  */
-export const Picture = ({ picture, alt = picture.alt, priority = false, fade = false, className, imgClassName, position }: PictureProps) => {
+export const Picture = ({ picture, alt = picture.alt, priority = false, fade = false, fill = false, className, imgClassName, position }: PictureProps) => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
 	const fallback = data?.images.fallback;
 	if (!data || !fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
@@ -39,8 +41,8 @@ export const Picture = ({ picture, alt = picture.alt, priority = false, fade = f
 	const { sizes, src, srcSet } = fallback;
 	return (
 		<div
-			className={cx("relative overflow-hidden", className)}
-			style={{ backgroundColor, aspectRatio: `${width} / ${height}` }}
+			className={cx(fill ? "absolute inset-0" : "relative", "overflow-hidden", className)}
+			style={fill ? { backgroundColor } : { backgroundColor, aspectRatio: `${width} / ${height}` }}
 			{...(fade ? { "data-gatsby-image-wrapper": "" } : {})}
 		>
 			<picture>

@@ -19,13 +19,13 @@ test("?category= shows that category alone, after mount", async ({ page }) => {
 test("an unknown category shows all services and says so", async ({ page }) => {
 	await page.goto("/services?category=Nonsense");
 	await expect(page.locator(cards).filter({ visible: true })).toHaveCount(27);
-	await expect(page.getByRole("status").filter({ hasText: /Nonsense/ })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "We have no category by that name" })).toBeVisible();
 });
 
 test("?concern= shows the services for it", async ({ page }) => {
 	await page.goto("/services?concern=visible-veins");
 	await expect(page.locator(cards).filter({ hasText: "Vein Treatments" })).toBeVisible();
-	expect(await page.locator(cards).filter({ visible: true }).count()).toBeLessThan(27);
+	await expect(page.locator(cards).filter({ visible: true })).not.toHaveCount(27);
 });
 
 test("a service page carries every part a visitor asks for", async ({ page }) => {
