@@ -12,7 +12,7 @@ test("a wrong value: file and path, what was found, what was expected, what to d
 			"",
 			"content/services/sculptra.json → prices[0].amount",
 			'  found:    "850"',
-			"  expected: Invalid input: expected number, received string",
+			"  expected: number, received string",
 			"  remedy:   Write a value of that type; text stands in quotes, numbers and true or false do not.",
 		].join("\n"),
 	);

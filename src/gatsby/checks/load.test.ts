@@ -58,7 +58,7 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 	[
 		"a field that is missing",
 		({ set }) => set(hydrafacial, ["title"], undefined),
-		{ file: hydrafacial, path: "title", found: "nothing", expected: "Invalid input: expected string, received undefined", remedy: "Add the field." },
+		{ file: hydrafacial, path: "title", found: "nothing", expected: "string, received undefined", remedy: "Add the field." },
 	],
 	[
 		"a wrong type",
@@ -67,7 +67,7 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 			file: hydrafacial,
 			path: "prices[0].amount",
 			found: '"179"',
-			expected: "Invalid input: expected number, received string",
+			expected: "number, received string",
 			remedy: "Write a value of that type; text stands in quotes, numbers and true or false do not.",
 		},
 	],
@@ -138,7 +138,7 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 			file: "content/reviews.json",
 			path: "[3]",
 			found: '"Loved it"',
-			expected: "Invalid input: expected object, received string",
+			expected: "object, received string",
 			remedy: "Write a value of that type; text stands in quotes, numbers and true or false do not.",
 		},
 	],

@@ -69,7 +69,7 @@ const check = (file: string, at: string, schema: z.ZodType, entry: unknown, prob
 			file,
 			path: joinPath(at, showPath(issue.path)),
 			found: issue.code === "unrecognized_keys" ? `the unknown field ${issue.keys.map((key) => `"${key}"`).join(", ")}` : show(value),
-			expected: issue.message,
+			expected: issue.message.replace(/^Invalid input: (expected )?/, ""),
 			remedy: remedyFor(issue, value),
 		});
 	}
