@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useAgo } from "../hooks/use-ago";
 import { formatDay } from "../lib/dates";
 import { Link } from "../ui/link";
 import { Stars } from "./stars";
@@ -17,6 +18,16 @@ export const fragments = graphql`
 	}
 `;
 
+/** The plain day in the HTML, "x ago" after mount (spec §9, decisions §4). */
+const Written = ({ day }: { day: string }) => {
+	const ago = useAgo(day);
+	return (
+		<time dateTime={day} title={ago ? formatDay(day) : undefined}>
+			{ago ?? formatDay(day)}
+		</time>
+	);
+};
+
 /** What a client wrote, with the day; the words decide how large they stand. */
 export const ReviewCard = ({ review }: { review: Queries.ReviewCardFragment }) => (
 	<figure className="flex h-full flex-col border-t border-hairline pt-7">
@@ -25,7 +36,7 @@ export const ReviewCard = ({ review }: { review: Queries.ReviewCardFragment }) =
 			<p>“{review.review}”</p>
 		</blockquote>
 		<figcaption className="mt-auto pt-6 text-[1rem] text-muted">
-			<span className="font-medium text-on-surface">{review.name}</span>, <time dateTime={review.date}>{formatDay(review.date)}</time>
+			<span className="font-medium text-on-surface">{review.name}</span>, <Written day={review.date} />
 			{review.service ? (
 				<>
 					<br />

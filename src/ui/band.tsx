@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useReveal } from "../hooks/use-reveal";
 import { cx } from "./class-names";
 import { Container } from "./container";
 
@@ -18,9 +19,14 @@ export interface BandProps {
 
 const spaces = { both: "py-(--section)", top: "pt-(--section)", bottom: "pb-(--section)", none: "" };
 
-/** A section of a page, edge to edge on its ground, its content in the container. */
-export const Band = ({ children, tone = "light", labelledBy, id, space = "both", width, className }: BandProps) => (
-	<section id={id} aria-labelledby={labelledBy} data-tone={tone} className={cx("bg-surface", spaces[space], className)}>
-		<Container width={width}>{children}</Container>
-	</section>
-);
+/** A section of a page, edge to edge on its ground; its content in the container comes in as it is scrolled to. */
+export const Band = ({ children, tone = "light", labelledBy, id, space = "both", width, className }: BandProps) => {
+	const content = useReveal<HTMLDivElement>();
+	return (
+		<section id={id} aria-labelledby={labelledBy} data-tone={tone} className={cx("bg-surface", spaces[space], className)}>
+			<Container ref={content} width={width}>
+				{children}
+			</Container>
+		</section>
+	);
+};

@@ -57,3 +57,10 @@ Object.assign(window, { PointerEvent: PointerDouble });
 const style = document.createElement("style");
 style.textContent = "[popover]:not([data-popover-open]) { display: none }";
 document.head.append(style);
+
+/** jsdom knows no media: no query matches, unless a test says so. */
+if (!("matchMedia" in window))
+	Object.defineProperty(window, "matchMedia", {
+		writable: true,
+		value: (media: string) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined }),
+	});
