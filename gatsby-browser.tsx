@@ -1,5 +1,5 @@
 import "./src/styles/global.css";
 
 export { onClientEntry, onInitialClientRender } from "./src/runtime/client-entry";
-export { shouldUpdateScroll } from "./src/runtime/page-scroll";
+export { onPreRouteUpdate, shouldUpdateScroll } from "./src/runtime/page-scroll";
 export { wrapPageElement } from "./src/runtime/wrap-page-element";

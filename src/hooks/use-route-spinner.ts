@@ -5,14 +5,18 @@ export const spinnerTime = 400;
 
 /** True for 400 ms after the path has changed in the browser; never on first load. */
 export const useRouteSpinner = (pathname: string): boolean => {
-	const shown = useRef(pathname);
-	const [spinning, setSpinning] = useState(false);
+	const known = useRef(pathname);
+	/** Counts the changes; 0 while nothing is shown. The time runs from when it is shown, anew with every change. */
+	const [change, setChange] = useState(0);
 	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
-		setSpinning(true);
-		const timer = setTimeout(() => setSpinning(false), spinnerTime);
-		return () => clearTimeout(timer);
+		if (known.current === pathname) return;
+		known.current = pathname;
+		setChange((before) => before + 1);
 	}, [pathname]);
-	return spinning;
+	useEffect(() => {
+		if (change === 0) return;
+		const timer = setTimeout(() => setChange(0), spinnerTime);
+		return () => clearTimeout(timer);
+	}, [change]);
+	return change > 0;
 };

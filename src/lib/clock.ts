@@ -1,5 +1,3 @@
-import { TZDate } from "@date-fns/tz";
-import { formatISO } from "date-fns";
-
-/** The calendar day, `YYYY-MM-DD`, that it is in a time zone at an instant. */
-export const dayIn = (timeZone: string, now: Date): string => formatISO(new TZDate(now, timeZone), { representation: "date" });
+/** The calendar day, `YYYY-MM-DD`, that it is in a time zone at an instant. The Canadian format is the ISO one. */
+export const dayIn = (timeZone: string, now: Date): string =>
+	new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);

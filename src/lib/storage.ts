@@ -10,6 +10,9 @@ const safely = <T>(work: () => T, otherwise: T): T => {
 /** The text under a key of local storage, or null. */
 export const readLocal = (key: string): string | null => safely(() => window.localStorage.getItem(key), null);
 
+/** The text under a key of session storage, or null. */
+export const readSession = (key: string): string | null => safely(() => window.sessionStorage.getItem(key), null);
+
 /** Writes a text to local storage. @returns false where it could not be kept */
 export const writeLocal = (key: string, value: string): boolean =>
 	safely(() => {

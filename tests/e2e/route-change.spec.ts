@@ -8,7 +8,16 @@ const settled = async (page: Page, path: string): Promise<void> => {
 	await expect.poll(() => page.evaluate(() => document.querySelectorAll("main h1").length)).toBe(1);
 	await expect(page.locator("main h1")).toBeFocused();
 };
-const ready = (page: Page) => page.waitForFunction(() => "___navigate" in window && document.readyState === "complete");
+/** Until React has taken over: what is scrolled before nobody can remember. */
+const ready = async (page: Page): Promise<void> => {
+	await page.waitForFunction(
+		() =>
+			"___navigate" in window &&
+			document.readyState === "complete" &&
+			Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")),
+	);
+	await page.waitForTimeout(100);
+};
 
 test("a route change shows the spinner for about 400 ms, scrolls to the top and moves the focus to the new h1", async ({ page }) => {
 	await page.goto("/about");

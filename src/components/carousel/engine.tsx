@@ -26,7 +26,10 @@ const still: Holds = { paused: false, hovered: false, focused: false, hidden: fa
 export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
 	const [reducedMotion] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
 	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: false }));
-	const [attach, embla] = useEmblaCarousel({ loop, align: "start", duration: reducedMotion ? 0 : 28, containScroll: loop ? false : "trimSnaps" }, [autoplay]);
+	const [attach, embla] = useEmblaCarousel(
+		{ loop, align: "start", inViewThreshold: 0.5, duration: reducedMotion ? 0 : 28, containScroll: loop ? false : "trimSnaps" },
+		[autoplay],
+	);
 	const told = useRef(onChange);
 	told.current = onChange;
 

@@ -36,6 +36,7 @@ export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: str
 	const id = useId();
 	const { button, panel, open, triggerProps, panelProps } = useDropdown();
 	const overview = isCurrent(item.href, pathname) ? "page" : undefined;
+	const anchorName = `--menu-${item.label.toLowerCase()}`;
 	const wide = item.children.some(({ children }) => children.length > 0);
 	return (
 		<li>
@@ -47,12 +48,21 @@ export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: str
 				aria-controls={id}
 				data-current={isWithin(item.href, pathname) || undefined}
 				className="menu-link"
+				style={{ anchorName }}
 				{...triggerProps}
 			>
 				{item.label}
 				<ChevronDown className="size-3.5 transition-transform duration-200 in-aria-expanded:rotate-180" aria-hidden="true" />
 			</button>
-			<div ref={panel} id={id} popover="auto" data-tone="light" className={cx("menu-panel", wide ? "menu-panel-wide" : "menu-panel-narrow")} {...panelProps}>
+			<div
+				ref={panel}
+				id={id}
+				popover="auto"
+				data-tone="light"
+				className={cx("menu-panel", wide ? "menu-panel-wide" : "menu-panel-narrow")}
+				style={{ positionAnchor: anchorName }}
+				{...panelProps}
+			>
 				<div className={cx(wide && "mx-auto grid max-w-[calc(var(--container-page)+2*var(--gutter))] grid-cols-[13rem_1fr] gap-x-14 px-(--gutter) py-10")}>
 					{wide ? (
 						<p className="border-r border-hairline pr-8">
