@@ -4,15 +4,16 @@ import { ButtonLink } from "../ui/button";
 import { Heading } from "../ui/heading";
 import { Lead } from "../ui/lead";
 import { LeafMark } from "../ui/leaf-mark";
-import { Link } from "../ui/link";
 import type { BlockData } from "./page-copy";
 
-/** The call to action at a page's end: one heading, one sentence, book or call. */
-export const ClosingBand = ({ block, bookHref = "/schedule" }: { block: Pick<BlockData, "heading" | "text">; bookHref?: string }) => {
+/** The call to action at a page's end: its first link is the button; where there is no other, the phone stands beside it. */
+export const ClosingBand = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
 	const { business } = useBusiness();
+	const [first, ...others] = block.links;
+	const phone = business ? [{ label: business.phone.display, href: `tel:${business.phone.e164}` }] : [];
 	return (
-		<Band tone="deep" labelledBy="closing" className="border-b border-hairline">
-			<div className="grid items-end gap-8 md:grid-cols-[7fr_5fr]">
+		<Band tone="deep" labelledBy="closing" className="border-b border-hairline print:hidden">
+			<div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[7fr_5fr]">
 				<div>
 					<LeafMark className="mb-6 h-10 w-auto text-mark" />
 					<Heading level={2} id="closing">
@@ -24,13 +25,13 @@ export const ClosingBand = ({ block, bookHref = "/schedule" }: { block: Pick<Blo
 						</Lead>
 					))}
 				</div>
-				<div className="flex flex-wrap items-center gap-x-7 gap-y-3 md:justify-end">
-					<ButtonLink href={bookHref}>Book Now</ButtonLink>
-					{business ? (
-						<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
-							{business.phone.display}
-						</Link>
-					) : null}
+				<div className="figures flex flex-wrap items-center gap-x-7 gap-y-3 md:justify-end">
+					{first ? <ButtonLink href={first.href}>{first.label}</ButtonLink> : null}
+					{(others.length > 0 ? others : phone).map(({ label, href }) => (
+						<ButtonLink key={href} href={href} variant="quiet">
+							{label}
+						</ButtonLink>
+					))}
 				</div>
 			</div>
 		</Band>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { formatDollars } from "../lib/money";
 import { Heading } from "../ui/heading";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
@@ -43,7 +42,7 @@ export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCa
 			</div>
 			<div className="flex gap-1.5">
 				<dt className="sr-only">Price</dt>
-				<dd>from {formatDollars(service.priceFrom)}</dd>
+				<dd>{service.priceFrom}</dd>
 			</div>
 		</dl>
 	</article>

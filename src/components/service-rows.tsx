@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { formatDollars } from "../lib/money";
 import { Heading } from "../ui/heading";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
@@ -30,7 +29,7 @@ export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRo
 						</Link>
 					</Heading>
 					<p className="mt-1.5 text-[1rem] leading-relaxed text-muted">{shortDescription}</p>
-					<p className="figures mt-2 text-[0.9375rem] text-caption">from {formatDollars(priceFrom)}</p>
+					<p className="figures mt-2 text-[0.9375rem] text-caption">{priceFrom}</p>
 				</div>
 			</li>
 		))}

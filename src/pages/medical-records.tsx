@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingNote } from "../components/closing-note";
+import { ClosingBand } from "../components/closing-band";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -26,7 +26,7 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 			<RecordsRequestForm block={form} title={page.label} />
 			<RecordsNote block={fees} space="both" />
 			<RecordsNote block={others} space="bottom" />
-			<ClosingNote block={blockOf(page, "closing")} />
+			<ClosingBand block={blockOf(page, "closing")} />
 		</>
 	);
 };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingNote } from "../components/closing-note";
+import { ClosingBand } from "../components/closing-band";
 import { PageHeader } from "../components/page-header";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
@@ -52,7 +52,7 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 			<ResourcesQuestionsGroup block={faqs} articles={data.faqs.nodes} />
 			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} />
 			<ResourcesReviewPolicy block={blockOf(page, "review-policy")} articles={data.reviewers.nodes} />
-			<ClosingNote block={blockOf(page, "closing")} />
+			<ClosingBand block={blockOf(page, "closing")} />
 		</>
 	);
 };

@@ -37,7 +37,7 @@ const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
 			<LandingStory page={page} />
 			<LandingServices page={page} />
 			<LandingQuestions page={page} />
-			<ClosingBand block={{ heading, text: lead ? [lead] : [] }} />
+			<ClosingBand block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
 		</>
 	);
 };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingNote } from "../components/closing-note";
+import { ClosingBand } from "../components/closing-band";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -41,7 +41,7 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 			</article>
 			<ArticleServices article={article} />
 			<ArticleNext articles={data.others.nodes} group={article.group} overview={page} />
-			<ClosingNote block={blockOf(page, "closing")} />
+			<ClosingBand block={blockOf(page, "closing")} />
 		</>
 	);
 };

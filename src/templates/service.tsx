@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
 import { Seo } from "../components/seo";
-import { formatDollars } from "../lib/money";
 import { required } from "../lib/required";
 import { ServiceAbout } from "../sections/service/about";
 import { ServiceCandidacy } from "../sections/service/candidacy";
@@ -47,8 +46,11 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServiceQuestions service={service} />
 			<ServiceRelated service={service} />
 			<ClosingBand
-				block={{ heading: `Book ${title}`, text: [`${facts.duration}, from ${formatDollars(priceFrom)}.`] }}
-				bookHref={`/schedule?service=${slug}`}
+				block={{
+					heading: `Book ${title}`,
+					text: [`${facts.duration}. ${priceFrom}.`],
+					links: [{ label: "Book Now", href: `/schedule?service=${slug}` }],
+				}}
 			/>
 		</>
 	);

@@ -1,14 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { formatEntryPrice, type PriceLine } from "../../lib/prices";
 
-interface PriceSource {
-	readonly amount: number;
-}
-
-/** Services and what belongs to them. `priceFrom` is computed: the least amount of the price list, US dollars. */
+/** Services and what belongs to them. `priceFrom` is computed from the price list. */
 export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`
-		
 		type Price @dontInfer {
 			name: String!
 			"US dollars, tax not included."
@@ -44,9 +40,9 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				facts: "ServiceFacts!",
 				prices: "[Price!]!",
 				priceFrom: {
-					type: "Float!",
-					description: "US dollars: the least amount of the price list.",
-					resolve: ({ prices }: { prices: readonly PriceSource[] }) => Math.min(...prices.map(({ amount }) => amount)),
+					type: "String!",
+					description: 'The least it costs, in the unit the price list begins with: "From $99 per infusion".',
+					resolve: ({ prices }: { prices: readonly PriceLine[] }) => formatEntryPrice(prices),
 				},
 				risks: { type: "[String!]!", extensions: { facts: {} } },
 				preCare: { type: "[String!]!", extensions: { facts: {} } },

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { formatDollars } from "../../lib/money";
 import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
@@ -42,7 +41,7 @@ const labels: readonly [keyof Queries.ServiceHeroFragment["facts"], string][] = 
 
 const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "facts" | "priceFrom">) => (
 	<dl className="figures grid grid-cols-2 border-t border-hairline sm:grid-cols-3 lg:grid-cols-4">
-		{[...labels.map(([key, label]) => [label, facts[key]] as const), ["Price", `from ${formatDollars(priceFrom)}`] as const].map(([label, text]) => (
+		{[...labels.map(([key, label]) => [label, facts[key]] as const), ["Price", priceFrom] as const].map(([label, text]) => (
 			<div key={label} className="border-b border-hairline py-5 pr-6 last:col-span-2 sm:last:col-span-3 lg:last:col-span-2">
 				<dt className="text-[0.875rem] text-muted">{label}</dt>
 				<dd className="mt-1 leading-snug font-medium">{text}</dd>
