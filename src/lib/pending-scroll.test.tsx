@@ -1,0 +1,36 @@
+import { applyPendingScroll, finishPendingScroll, setPendingScroll } from "./pending-scroll";
+
+const scrollTo = jest.fn();
+beforeEach(() => {
+	scrollTo.mockClear();
+	Object.assign(window, { scrollTo });
+	Element.prototype.scrollIntoView = jest.fn();
+	document.body.innerHTML = '<main><h1>Page</h1><section id="rooms">Rooms</section></main>';
+});
+
+test("the page is scrolled to where it was settled, at once", () => {
+	setPendingScroll({ top: 1200, anchor: "" });
+	applyPendingScroll();
+	expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: "instant" });
+});
+
+test("after entry the focus is on the h1, and what was pending is done with", () => {
+	setPendingScroll({ top: 300, anchor: "" });
+	finishPendingScroll();
+	expect(document.activeElement).toBe(document.querySelector("h1"));
+	applyPendingScroll();
+	expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
+});
+
+test("a hash target is brought into view and takes the focus", () => {
+	setPendingScroll({ top: 0, anchor: "rooms" });
+	finishPendingScroll();
+	expect(document.activeElement?.id).toBe("rooms");
+	expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test("a hash that names nothing leaves the focus to the h1", () => {
+	setPendingScroll({ top: 0, anchor: "nowhere" });
+	finishPendingScroll();
+	expect(document.activeElement?.tagName).toBe("H1");
+});

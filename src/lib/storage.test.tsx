@@ -1,0 +1,26 @@
+import { readLocal, readSession, writeLocal } from "./storage";
+
+afterEach(() => {
+	jest.restoreAllMocks();
+	localStorage.clear();
+	sessionStorage.clear();
+});
+
+test("what is written is read again", () => {
+	expect(writeLocal("key", "value")).toBe(true);
+	expect(readLocal("key")).toBe("value");
+	sessionStorage.setItem("other", "1");
+	expect(readSession("other")).toBe("1");
+});
+
+test("a storage that throws reads as empty and says that nothing was kept", () => {
+	jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
+	});
+	jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	expect(readLocal("key")).toBeNull();
+	expect(readSession("key")).toBeNull();
+	expect(writeLocal("key", "value")).toBe(false);
+});
