@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, X } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { isCurrent } from "../../lib/navigation";
 import { ButtonLink } from "../../ui/button";
@@ -6,49 +6,10 @@ import { invoker } from "../../ui/invoker";
 import { Link } from "../../ui/link";
 import { Logo } from "../logo";
 import type { MenuItem } from "./menu-types";
+import { MobileMenuGroup } from "./mobile-menu-group";
 import { SocialLinks } from "./social-links";
 
 const id = "mobile-menu";
-
-const Group = ({ item, pathname }: { item: MenuItem; pathname: string }) => (
-	<details className="group" name="mobile-menu-group">
-		<summary className="flex min-h-13 list-none items-center justify-between font-display text-[1.6rem] leading-tight font-medium">
-			{item.label}
-			<ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
-		</summary>
-		<ul className="pb-5">
-			<li>
-				<Link
-					href={item.href}
-					aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
-					className="quiet-link inline-flex min-h-11 items-center font-medium"
-				>
-					View All {item.label}
-				</Link>
-			</li>
-			{item.children.map((group) => (
-				<li key={group.href} className="mt-2">
-					<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
-						{group.label}
-					</Link>
-					<ul className="border-l border-hairline pl-4">
-						{group.children.map(({ label, href }) => (
-							<li key={href}>
-								<Link
-									href={href}
-									aria-current={isCurrent(href, pathname) ? "page" : undefined}
-									className="flex min-h-10 items-center text-[1.0625rem] leading-snug text-muted aria-[current=page]:text-link"
-								>
-									{label}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</li>
-			))}
-		</ul>
-	</details>
-);
 
 interface Props {
 	menu: readonly MenuItem[];
@@ -98,7 +59,7 @@ export const MobileMenu = ({ menu, pathname, phone, social }: Props) => {
 							{menu.map((item) => (
 								<li key={item.href}>
 									{item.isDropdown ? (
-										<Group item={item} pathname={pathname} />
+										<MobileMenuGroup item={item} pathname={pathname} />
 									) : (
 										<Link
 											href={item.href}

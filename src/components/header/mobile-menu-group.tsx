@@ -1,0 +1,45 @@
+import { ChevronDown } from "lucide-react";
+import { isCurrent } from "../../lib/navigation";
+import { Link } from "../../ui/link";
+import type { MenuItem } from "./menu-types";
+
+/** A menu item with pages below it: opens by HTML alone, one at a time. */
+export const MobileMenuGroup = ({ item, pathname }: { item: MenuItem; pathname: string }) => (
+	<details className="group" name="mobile-menu-group">
+		<summary className="flex min-h-13 list-none items-center justify-between font-display text-[1.6rem] leading-tight font-medium">
+			{item.label}
+			<ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
+		</summary>
+		<ul className="pb-5">
+			<li>
+				<Link
+					href={item.href}
+					aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
+					className="quiet-link inline-flex min-h-11 items-center font-medium"
+				>
+					View All {item.label}
+				</Link>
+			</li>
+			{item.children.map((group) => (
+				<li key={group.href} className="mt-2">
+					<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
+						{group.label}
+					</Link>
+					<ul className="border-l border-hairline pl-4">
+						{group.children.map(({ label, href }) => (
+							<li key={href}>
+								<Link
+									href={href}
+									aria-current={isCurrent(href, pathname) ? "page" : undefined}
+									className="flex min-h-10 items-center text-[1.0625rem] leading-snug text-muted aria-[current=page]:text-link"
+								>
+									{label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
+	</details>
+);
