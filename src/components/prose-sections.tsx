@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { anchorOf } from "../lib/anchors";
 import { Heading } from "../ui/heading";
+import { ProseBody } from "./prose-body";
 
 export const fragments = graphql`
 	fragment ProseSectionFields on ProseSection {
@@ -11,29 +12,15 @@ export const fragments = graphql`
 	}
 `;
 
-const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
-
 /** The parts of a long page, each with an anchor the contents list leads to. */
 export const ProseSections = ({ sections, level = 2 }: { sections: readonly Queries.ProseSectionFieldsFragment[]; level?: 2 | 3 }) => (
 	<div className="space-y-14">
-		{sections.map(({ heading, paragraphs, bullets, closing }) => (
-			<section key={heading} id={anchorOf(heading)} aria-labelledby={`${anchorOf(heading)}-heading`}>
-				<Heading level={level} size={3} id={`${anchorOf(heading)}-heading`}>
-					{heading}
+		{sections.map((section) => (
+			<section key={section.heading} id={anchorOf(section.heading)} aria-labelledby={`${anchorOf(section.heading)}-heading`}>
+				<Heading level={level} size={3} id={`${anchorOf(section.heading)}-heading`}>
+					{section.heading}
 				</Heading>
-				<div className="mt-5 max-w-[38rem] space-y-5">
-					<Paragraphs texts={paragraphs} />
-					{bullets.length > 0 ? (
-						<ul className="list-disc space-y-2.5 pl-5 marker:text-mark">
-							{bullets.map((text) => (
-								<li key={text} className="pl-1.5">
-									{text}
-								</li>
-							))}
-						</ul>
-					) : null}
-					<Paragraphs texts={closing} />
-				</div>
+				<ProseBody section={section} className="mt-5" />
 			</section>
 		))}
 	</div>

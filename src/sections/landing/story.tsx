@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ProseBody } from "../../components/prose-body";
 import { anchorOf } from "../../lib/anchors";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
@@ -11,32 +12,16 @@ export const fragments = graphql`
 	}
 `;
 
-const Part = ({ heading, paragraphs, bullets, closing }: Queries.ProseSectionFieldsFragment) => (
+const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 	<section
-		id={anchorOf(heading)}
-		aria-labelledby={`${anchorOf(heading)}-heading`}
+		id={anchorOf(section.heading)}
+		aria-labelledby={`${anchorOf(section.heading)}-heading`}
 		className="grid gap-x-16 gap-y-5 border-t border-hairline py-12 md:grid-cols-[5fr_7fr] lg:gap-x-24"
 	>
-		<Heading level={2} size={3} id={`${anchorOf(heading)}-heading`} className="max-w-[22rem]">
-			{heading}
+		<Heading level={2} size={3} id={`${anchorOf(section.heading)}-heading`} className="max-w-[22rem]">
+			{section.heading}
 		</Heading>
-		<div className="max-w-[38rem] space-y-5">
-			{paragraphs.map((text) => (
-				<p key={text}>{text}</p>
-			))}
-			{bullets.length > 0 ? (
-				<ul className="list-disc space-y-2.5 pl-5 marker:text-mark">
-					{bullets.map((text) => (
-						<li key={text} className="pl-1.5">
-							{text}
-						</li>
-					))}
-				</ul>
-			) : null}
-			{closing.map((text) => (
-				<p key={text}>{text}</p>
-			))}
-		</div>
+		<ProseBody section={section} />
 	</section>
 );
 
@@ -45,7 +30,7 @@ export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStor
 	<Band tone="sand" space="none" className="py-[calc(var(--section)-3rem)]">
 		<div className="[&>:first-child]:border-t-0">
 			{sections.map((section) => (
-				<Part key={section.heading} {...section} />
+				<Part key={section.heading} section={section} />
 			))}
 		</div>
 	</Band>
