@@ -1,7 +1,7 @@
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
+import { StepList } from "../../components/step-list";
 import { Band } from "../../ui/band";
-import { Heading } from "../../ui/heading";
 
 /** What happens after a request, step by step down the page. */
 export const ScheduleNext = ({ block }: { block: BlockData }) => (
@@ -14,20 +14,7 @@ export const ScheduleNext = ({ block }: { block: BlockData }) => (
 				text={block.text}
 				className="self-start md:sticky md:top-[calc(var(--header)+3rem)]"
 			/>
-			<ol className="relative ml-5 space-y-12 border-l border-hairline pl-8 md:space-y-14 md:pl-12">
-				{block.points.map(({ title, text }, index) => (
-					<li key={title} className="relative">
-						<span
-							aria-hidden="true"
-							className="absolute top-0 -left-8 flex size-10 -translate-x-1/2 items-center justify-center rounded-pill border border-mark bg-surface font-display text-[1.375rem] leading-none text-mark md:-left-12"
-						>
-							<span className="-translate-y-0.5">{index + 1}</span>
-						</span>
-						<Heading level={3}>{title}</Heading>
-						<p className="mt-3 max-w-[36rem] text-muted">{text}</p>
-					</li>
-				))}
-			</ol>
+			<StepList steps={block.points} layout="line" />
 		</div>
 	</Band>
 );
