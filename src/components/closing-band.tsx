@@ -1,10 +1,9 @@
 import { useBusiness } from "../hooks/use-business";
 import { Band } from "../ui/band";
 import { ButtonLink } from "../ui/button";
-import { Heading } from "../ui/heading";
-import { Lead } from "../ui/lead";
 import { LeafMark } from "../ui/leaf-mark";
 import type { BlockData } from "./page-copy";
+import { SectionHead } from "./section-head";
 
 /** The call to action at a page's end: its first link is the button; where there is no other, the phone stands beside it. */
 export const ClosingBand = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
@@ -16,14 +15,7 @@ export const ClosingBand = ({ block }: { block: Pick<BlockData, "heading" | "tex
 			<div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[7fr_5fr]">
 				<div>
 					<LeafMark className="mb-6 h-10 w-auto text-mark" />
-					<Heading level={2} id="closing">
-						{block.heading}
-					</Heading>
-					{block.text.map((paragraph) => (
-						<Lead key={paragraph} className="mt-5">
-							{paragraph}
-						</Lead>
-					))}
+					<SectionHead id="closing" heading={block.heading} text={block.text} />
 				</div>
 				<div className="figures flex flex-wrap items-center gap-x-7 gap-y-3 md:justify-end">
 					{first ? <ButtonLink href={first.href}>{first.label}</ButtonLink> : null}

@@ -11,14 +11,16 @@ export interface SectionHeadProps {
 	eyebrow?: string | null;
 	text?: readonly string[];
 	level?: 1 | 2;
+	/** How large the heading looks; its level's size where not said. */
+	size?: 2 | 3;
 	className?: string;
 }
 
 /** What opens a section: eyebrow, heading, a paragraph or two. */
-export const SectionHead = ({ heading, id, eyebrow, text = [], level = 2, className }: SectionHeadProps) => (
+export const SectionHead = ({ heading, id, eyebrow, text = [], level = 2, size, className }: SectionHeadProps) => (
 	<div className={cx("max-w-[44rem]", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
-		<Heading level={level} id={id}>
+		<Heading level={level} size={size} id={id}>
 			{heading}
 		</Heading>
 		{text.map((paragraph) => (

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
+import { Paragraphs } from "../../ui/paragraphs";
 import type { CampaignData } from "./campaign-data";
 
 interface Props {
@@ -35,9 +36,7 @@ export const CampaignDialog = ({ campaign, onClose }: Props) => {
 					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
 					<Heading level={2}>{campaign.title}</Heading>
 					<div className="mt-5 space-y-4 text-muted">
-						{campaign.text.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
+						<Paragraphs texts={campaign.text} />
 					</div>
 					<dl className="mt-6 divide-y divide-hairline border-y border-hairline">
 						{campaign.details.map(({ label, value }) => (

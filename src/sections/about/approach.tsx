@@ -1,6 +1,7 @@
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
+import { Paragraphs } from "../../ui/paragraphs";
 
 /** How the work is gone about, in running text beside its heading. */
 export const AboutApproach = ({ block }: { block: BlockData }) => (
@@ -8,9 +9,7 @@ export const AboutApproach = ({ block }: { block: BlockData }) => (
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-20">
 			<SectionHead id="approach" eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="max-w-[40rem] space-y-6 md:pt-10">
-				{block.text.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				<Paragraphs texts={block.text} />
 			</div>
 		</div>
 	</Band>

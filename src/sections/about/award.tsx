@@ -1,8 +1,8 @@
 import { AwardBadge } from "../../components/award-badge";
 import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
+import { Paragraphs } from "../../ui/paragraphs";
 
 /** The award's seal, and what it does and does not say. */
 export const AboutAward = ({ block }: { block: BlockData }) => (
@@ -12,14 +12,9 @@ export const AboutAward = ({ block }: { block: BlockData }) => (
 				<AwardBadge />
 			</div>
 			<div className="md:border-l md:border-hairline md:pl-12 lg:pl-20">
-				{block.eyebrow ? <Eyebrow className="mb-4">{block.eyebrow}</Eyebrow> : null}
-				<Heading level={2} size={3} id="award">
-					{block.heading}
-				</Heading>
+				<SectionHead id="award" size={3} eyebrow={block.eyebrow} heading={block.heading} />
 				<div className="mt-5 max-w-[40rem] space-y-5 text-muted">
-					{block.text.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<Paragraphs texts={block.text} />
 				</div>
 			</div>
 		</div>

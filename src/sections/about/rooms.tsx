@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 
 export const fragments = graphql`
@@ -29,9 +30,7 @@ export const AboutRooms = ({ block, picture }: { block: BlockData; picture: Pict
 			<div className="self-center">
 				<SectionHead id="rooms" eyebrow={block.eyebrow} heading={block.heading} />
 				<div className="mt-7 max-w-[40rem] space-y-5 text-muted">
-					{block.text.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<Paragraphs texts={block.text} />
 				</div>
 			</div>
 		</div>

@@ -5,6 +5,7 @@ import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { useBusiness } from "../../hooks/use-business";
 import { Band } from "../../ui/band";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 
 export const fragments = graphql`
@@ -29,9 +30,7 @@ export const ContactVisit = ({ block, picture }: { block: BlockData; picture: Pi
 					<div>
 						<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} />
 						<div className="mt-6 max-w-[38rem] space-y-5 text-muted">
-							{block.text.map((paragraph) => (
-								<p key={paragraph}>{paragraph}</p>
-							))}
+							<Paragraphs texts={block.text} />
 						</div>
 						{business ? (
 							<ArrowLink href={business.map.href} className="mt-5">

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 
 export const fragments = graphql`
@@ -27,14 +27,9 @@ export const HomeWelcome = ({ block, picture }: { block: BlockData; picture: Pic
 				</div>
 			) : null}
 			<div className="md:pt-4">
-				{block.eyebrow ? <Eyebrow className="mb-4">{block.eyebrow}</Eyebrow> : null}
-				<Heading level={2} id="welcome">
-					{block.heading}
-				</Heading>
+				<SectionHead id="welcome" eyebrow={block.eyebrow} heading={block.heading} />
 				<div className="mt-7 max-w-[38rem] space-y-5 text-muted">
-					{block.text.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<Paragraphs texts={block.text} />
 				</div>
 				{block.links.map(({ label, href }) => (
 					<ArrowLink key={href} href={href} className="mt-7">

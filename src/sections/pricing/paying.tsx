@@ -2,6 +2,7 @@ import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
+import { Paragraphs } from "../../ui/paragraphs";
 
 /** How a longer course is paid, and what the spa does not do. */
 export const Financing = ({ block }: { block: BlockData }) => (
@@ -9,9 +10,7 @@ export const Financing = ({ block }: { block: BlockData }) => (
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 			<SectionHead id="financing-heading" eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="max-w-[38rem] space-y-5 text-muted md:pt-9">
-				{block.text.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				<Paragraphs texts={block.text} />
 			</div>
 		</div>
 	</Band>

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { BlockData } from "../../components/page-copy";
 import { Portrait } from "../../components/portrait";
+import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Paragraphs } from "../../ui/paragraphs";
 
 export const fragments = graphql`
 	fragment ResourceReviewer on Resource {
@@ -24,16 +24,9 @@ export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; a
 	return (
 		<Band tone="sand" labelledBy="review-policy">
 			<div className="grid gap-x-16 gap-y-6 md:grid-cols-[5fr_7fr] lg:gap-x-24">
-				<div>
-					{block.eyebrow ? <Eyebrow className="mb-4">{block.eyebrow}</Eyebrow> : null}
-					<Heading level={2} id="review-policy">
-						{block.heading}
-					</Heading>
-				</div>
+				<SectionHead id="review-policy" eyebrow={block.eyebrow} heading={block.heading} />
 				<div className="max-w-[38rem] space-y-5 text-muted md:pt-8">
-					{block.text.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<Paragraphs texts={block.text} />
 				</div>
 			</div>
 			<ul className="mt-16 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-8">

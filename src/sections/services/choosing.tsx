@@ -2,6 +2,7 @@ import { ArrowLink } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
+import { Paragraphs } from "../../ui/paragraphs";
 
 /** How to narrow the list down, for those who have read it to its end. */
 export const Choosing = ({ block }: { block: BlockData }) => (
@@ -10,9 +11,7 @@ export const Choosing = ({ block }: { block: BlockData }) => (
 			<SectionHead id="choosing" eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="md:pt-9">
 				<div className="max-w-[38rem] space-y-5 text-muted">
-					{block.text.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<Paragraphs texts={block.text} />
 				</div>
 				<p className="mt-6 flex flex-wrap gap-x-9">
 					{block.links.map(({ label, href }) => (

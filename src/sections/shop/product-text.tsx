@@ -1,6 +1,7 @@
 import { useBusiness } from "../../hooks/use-business";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Paragraphs } from "../../ui/paragraphs";
 
 /** How a product is set aside: the shop has no till. */
 const Reserve = ({ name }: { name: string }) => {
@@ -32,9 +33,7 @@ const Reserve = ({ name }: { name: string }) => {
 export const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 	<div className="text-[1rem] leading-relaxed">
 		<div className="mt-6 space-y-4 text-muted">
-			{product.details.map((paragraph) => (
-				<p key={paragraph}>{paragraph}</p>
-			))}
+			<Paragraphs texts={product.details} />
 		</div>
 		<Heading level={3} size={4} className="mt-8">
 			How to use it

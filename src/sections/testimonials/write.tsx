@@ -1,9 +1,9 @@
 import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
 import { useBusiness } from "../../hooks/use-business";
 import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 
 /** How to send a review of one's own, beside the arch. */
@@ -13,14 +13,9 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 		<Band tone="sand" labelledBy="write" space="top">
 			<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
 				<div className="md:pb-(--section)">
-					{block.eyebrow ? <Eyebrow className="mb-4">{block.eyebrow}</Eyebrow> : null}
-					<Heading level={2} id="write">
-						{block.heading}
-					</Heading>
+					<SectionHead id="write" eyebrow={block.eyebrow} heading={block.heading} />
 					<div className="mt-7 max-w-[38rem] space-y-5 text-muted">
-						{block.text.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
+						<Paragraphs texts={block.text} />
 					</div>
 					{business ? (
 						<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
