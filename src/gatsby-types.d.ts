@@ -351,13 +351,12 @@ type Campaign = Node & {
   readonly details: ReadonlyArray<Detail>;
   readonly dialogName: Scalars['String'];
   readonly eyebrow: Scalars['String'];
-  readonly frequency: Scalars['String'];
+  readonly frequency: CampaignFrequency;
   readonly id: Scalars['ID'];
   readonly image: Maybe<Picture>;
   readonly internal: Internal;
   readonly link: Link;
   readonly parent: Maybe<Node>;
-  readonly remember: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly storageKey: Scalars['String'];
   readonly text: ReadonlyArray<Scalars['String']>;
@@ -422,7 +421,6 @@ type CampaignFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly link: InputMaybe<LinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly remember: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly storageKey: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -436,13 +434,12 @@ type CampaignFilterInput = {
   readonly details: InputMaybe<DetailFilterListInput>;
   readonly dialogName: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly frequency: InputMaybe<StringQueryOperatorInput>;
+  readonly frequency: InputMaybe<CampaignFrequencyQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly link: InputMaybe<LinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly remember: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly storageKey: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -452,6 +449,17 @@ type CampaignFilterInput = {
 
 type CampaignFilterListInput = {
   readonly elemMatch: InputMaybe<CampaignFilterInput>;
+};
+
+type CampaignFrequency =
+  | 'day'
+  | 'once';
+
+type CampaignFrequencyQueryOperatorInput = {
+  readonly eq: InputMaybe<CampaignFrequency>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CampaignFrequency>>>;
+  readonly ne: InputMaybe<CampaignFrequency>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CampaignFrequency>>>;
 };
 
 type CampaignGroupConnection = {
@@ -507,7 +515,6 @@ type CampaignSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly link: InputMaybe<LinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly remember: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly storageKey: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4275,13 +4282,12 @@ type Query_campaignArgs = {
   details: InputMaybe<DetailFilterListInput>;
   dialogName: InputMaybe<StringQueryOperatorInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
-  frequency: InputMaybe<StringQueryOperatorInput>;
+  frequency: InputMaybe<CampaignFrequencyQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   link: InputMaybe<LinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  remember: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   storageKey: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -7004,7 +7010,7 @@ type BusinessFactsQuery = { readonly business: { readonly name: string, readonly
 type CampaignsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CampaignsQuery = { readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string } }> } };
+type CampaignsQuery = { readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string } }> } };
 
 type CareerLineFragment = { readonly slug: string, readonly title: string, readonly employment: string };
 
@@ -7095,7 +7101,7 @@ type LegalPageQueryVariables = Exact<{
 
 type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly lead: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> } };
 
-type ListedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly prices: ReadonlyArray<{ readonly amount: number, readonly unit: string }>, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ListedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type MediaEntryFragment = { readonly file: string, readonly subject: string, readonly duplicates: ReadonlyArray<string>, readonly alt: string, readonly usedBy: ReadonlyArray<{ readonly title: string, readonly path: string, readonly field: string }>, readonly dimensions: { readonly width: number, readonly height: number }, readonly details: { readonly size: number }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7195,7 +7201,7 @@ type ServiceCardFragment = { readonly slug: string, readonly path: string, reado
 
 type ServiceCareFragment = { readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string> };
 
-type ServiceCategoryFragment = { readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly prices: ReadonlyArray<{ readonly amount: number, readonly unit: string }>, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ServiceCategoryFragment = { readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ServiceConcernFragment = { readonly slug: string, readonly title: string, readonly description: string };
 
@@ -7221,7 +7227,7 @@ type ServiceRowFragment = { readonly slug: string, readonly path: string, readon
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly prices: ReadonlyArray<{ readonly amount: number, readonly unit: string }>, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } };
+type ServicesPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } };
 
 type ServiceTimelineFragment = { readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 

@@ -16,10 +16,7 @@ export const fragments = graphql`
 			sessions
 			downtime
 		}
-		prices {
-			amount
-			unit
-		}
+		priceFrom
 		concerns {
 			slug
 		}
@@ -60,7 +57,7 @@ export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServi
 				</Link>
 			</Heading>
 			<p className="mt-2 text-[1rem] leading-relaxed text-muted">{service.shortDescription}</p>
-			<ServiceFacts facts={service.facts} prices={service.prices} narrow={shape === "stack"} />
+			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} narrow={shape === "stack"} />
 		</div>
 	</article>
 );

@@ -1,20 +1,20 @@
-import { formatEntryPrice, type PriceLine } from "../../lib/prices";
 import { cx } from "../../ui/class-names";
 
 interface Props {
 	facts: { readonly sessions: string; readonly downtime: string };
-	prices: readonly PriceLine[];
+	/** What it costs at the least, with its unit. */
+	priceFrom: string;
 	/** True in a column of a third: on tablets the terms stand above what they say. */
 	narrow?: boolean;
 }
 
 /** Sessions, downtime and the price it starts at, as on every card of the list. */
-export const ServiceFacts = ({ facts, prices, narrow = false }: Props) => (
+export const ServiceFacts = ({ facts, priceFrom, narrow = false }: Props) => (
 	<dl className={cx("figures mt-4 text-[0.9375rem] leading-snug", narrow ? "space-y-1 md:space-y-2 lg:space-y-1" : "space-y-1")}>
 		{[
 			["Sessions", facts.sessions],
 			["Downtime", facts.downtime],
-			["Price", formatEntryPrice(prices)],
+			["Price", priceFrom],
 		].map(([term, detail]) => (
 			<div key={term} className={cx("grid grid-cols-[5.25rem_1fr]", narrow && "md:block lg:grid")}>
 				<dt className="text-caption">{term}</dt>

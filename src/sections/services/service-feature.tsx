@@ -35,7 +35,7 @@ export const ServiceFeature = ({ service, picture, words }: ServiceFeatureProps)
 				</Link>
 			</Heading>
 			<p className="mt-3 max-w-[32rem] text-muted">{service.shortDescription}</p>
-			<ServiceFacts facts={service.facts} prices={service.prices} />
+			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} />
 		</div>
 	</article>
 );
