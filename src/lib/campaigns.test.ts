@@ -1,7 +1,9 @@
-import campaigns from "../../content/campaigns.json";
+import content from "../../content/campaigns.json";
+import { campaign as schema } from "../schemas/lists";
 import { isEligible, isWithinWindow } from "./campaigns";
 
 const zone = "America/Chicago";
+const campaigns = schema.array().parse(content);
 const campaign = (slug: string) => {
 	const found = campaigns.find((each) => each.slug === slug);
 	if (!found) throw new Error(`content/campaigns.json has no ${slug}`);
@@ -35,6 +37,15 @@ test("what was closed today is not eligible, what was closed yesterday is", () =
 	expect(isEligible(campaign("best-in-area"), "2025-09-28", zone, now)).toBe(false);
 	expect(isEligible(campaign("best-in-area"), "2025-09-27", zone, now)).toBe(true);
 	expect(isEligible(campaign("best-in-area"), null, zone, now)).toBe(true);
+});
+
+test("a campaign of the frequency once stays away for good when it has been closed", () => {
+	const once = { ...campaign("best-in-area"), frequency: "once" as const };
+	const now = new Date("2025-09-28T15:00:00Z");
+	expect(isEligible(once, null, zone, now)).toBe(true);
+	expect(isEligible(once, "2025-09-28", zone, now)).toBe(false);
+	expect(isEligible(once, "2025-09-27", zone, now)).toBe(false);
+	expect(isEligible(once, "2024-09-28", zone, now)).toBe(false);
 });
 
 test("today is the spa's day, not the visitor's", () => {

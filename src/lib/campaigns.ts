@@ -10,7 +10,15 @@ export interface CampaignRule {
 	readonly window: { readonly first: string | null; readonly last: string };
 	/** Milliseconds from load, or from the closing of the one before. */
 	readonly delayMs: number;
+	/** How long it stays away once closed: for the rest of the spa's calendar day, or for good. */
+	readonly frequency: "day" | "once";
 }
+
+/** Whether a campaign that was last closed on one day stays away on another. */
+const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: string) => boolean> = {
+	day: (lastSeen, today) => lastSeen === today,
+	once: () => true,
+};
 
 /** The instant, milliseconds since 1970, at which a clock in the zone shows a local second. */
 const instantOf = (local: string, timeZone: string): number => {
@@ -31,8 +39,8 @@ export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, timeZon
 	(window.first === null || now.getTime() >= instantOf(window.first, timeZone)) && now.getTime() < instantOf(window.last, timeZone) + 1000;
 
 /**
- * True where the campaign may open: inside its window, and not yet closed on the spa's calendar day.
+ * True where the campaign may open: inside its window, and not closed too recently for its frequency.
  * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
  */
-export const isEligible = (campaign: Pick<CampaignRule, "window">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
-	isWithinWindow(campaign, timeZone, now) && lastSeen !== dayIn(timeZone, now);
+export const isEligible = (campaign: Pick<CampaignRule, "window" | "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
+	isWithinWindow(campaign, timeZone, now) && (lastSeen === null || !staysAway[campaign.frequency](lastSeen, dayIn(timeZone, now)));

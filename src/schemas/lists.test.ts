@@ -100,6 +100,7 @@ describe("a campaign", () => {
 		["may begin with a second", ["window", "first"], "2025-09-25T00:00:00"],
 		["may have no details", ["details"], undefined],
 		["may open at once", ["delayMs"], 0],
+		["may open once and never again", ["frequency"], "once"],
 	]);
 	refuses(campaign, firstOf(files.campaign), [
 		["is refused without an end", ["window", "last"], null, "invalid_type"],
@@ -108,7 +109,6 @@ describe("a campaign", () => {
 		["is refused with a delay before the load", ["delayMs"], -1, "too_small"],
 		["is refused with a delay of more than a minute", ["delayMs"], 60001, "too_big"],
 		["is refused with another frequency", ["frequency"], "week", "invalid_value"],
-		["is refused with another way to remember", ["remember"], "never", "invalid_value"],
 		["is refused without a text", ["text"], [], "too_small"],
 		["is refused with five details", ["details"], times(5, { label: "a", value: "b" }), "too_big"],
 		["is refused with a link to an unsafe address", ["link", "href"], "http://vote.example", "invalid_format"],

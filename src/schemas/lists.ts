@@ -88,10 +88,8 @@ export const campaign = z.strictObject({
 	window: z.strictObject({ first: localSecond.nullable(), last: localSecond }),
 	/** Milliseconds from load, or from the closing of the one before. */
 	delayMs: z.number().int().nonnegative().max(60000),
-	/** "day": once a calendar day of the spa. */
-	frequency: z.literal("day"),
-	/** When a visit counts as seen: on closing it, or on opening it. */
-	remember: z.enum(["close", "open"]),
+	/** How long it stays away once closed: "day", for the rest of the spa's calendar day; "once", for good. */
+	frequency: z.enum(["day", "once"]),
 	eyebrow: line(60),
 	title: line(80),
 	text: z.array(paragraph).min(1).max(3),

@@ -22,6 +22,7 @@ export const Campaigns = () => {
 						last
 					}
 					delayMs
+					frequency
 					eyebrow
 					title
 					text

@@ -75,6 +75,7 @@ export const readingTypes = `
 	}
 	enum FaqTopic { visit booking pricing shop records }
 	type SiteFaq implements Node @dontInfer { topic: FaqTopic!, question: String! @facts, answer: String! @facts }
+	enum CampaignFrequency { day once }
 	type CampaignWindow @dontInfer { first: String, last: String! }
 	type Detail @dontInfer { label: String!, value: String! @facts }
 	type Campaign implements Node @dontInfer {
@@ -83,8 +84,7 @@ export const readingTypes = `
 		storageKey: String!
 		window: CampaignWindow!
 		delayMs: Int!
-		frequency: String!
-		remember: String!
+		frequency: CampaignFrequency!
 		eyebrow: String!
 		title: String!
 		text: [String!]! @facts
