@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, href, line, link, sample } from "./parts";
+import { day, href, line, sample } from "./parts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written HH:MM");
 
@@ -39,6 +39,5 @@ export const site = z.strictObject({
 	/** An outside booking page, offered first where it is set. */
 	bookingUrl: z.url().nullable(),
 	map: z.strictObject({ note: line(160), parking: line(160), href }),
-	calls: z.array(link).default([]),
 });
 export type Site = z.infer<typeof site>;
