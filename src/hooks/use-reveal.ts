@@ -15,15 +15,14 @@ export const useReveal = <E extends HTMLElement>(): RefObject<E | null> => {
 		const { top, height } = element.getBoundingClientRect();
 		if (top < window.innerHeight) return;
 		element.dataset.reveal = "waiting";
-		// A tenth of a very tall element can be more than the window shows.
-		const threshold = Math.min(part, (window.innerHeight * part) / Math.max(height, 1));
+		// A tenth of a very tall element can be more than the window shows: there a tenth of the window is enough.
 		const observer = new IntersectionObserver(
 			(entries) => {
 				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
 				element.dataset.reveal = "shown";
 				observer.disconnect();
 			},
-			{ threshold: height > window.innerHeight ? threshold : part },
+			{ threshold: Math.min(part, (window.innerHeight * part) / Math.max(height, 1)) },
 		);
 		observer.observe(element);
 		return () => {
