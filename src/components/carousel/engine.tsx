@@ -7,7 +7,7 @@ import { watchHolds } from "./watch-holds";
 export interface CarouselState {
 	/** Whether it moves by itself; undefined under reduced motion, where it never does. */
 	playing: boolean | undefined;
-	/** Positions of the slides in view. */
+	/** Positions of the slides in view; empty as long as the browser has not said. */
 	visible: readonly number[];
 	next: () => void;
 	previous: () => void;
@@ -25,7 +25,8 @@ const still: Holds = { paused: false, hovered: false, focused: false, hidden: fa
 /** Embla on slides that stand in the page already. A module of its own, so that it loads when a carousel comes near. */
 export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
 	const [reducedMotion] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
-	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: false }));
+	// Left to itself the plugin starts again with every release and every loss of focus: the holds alone decide.
+	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }));
 	const [attach, embla] = useEmblaCarousel(
 		{ loop, align: "start", inViewThreshold: 0.5, duration: reducedMotion ? 0 : 28, containScroll: loop ? false : "trimSnaps" },
 		[autoplay],

@@ -20,6 +20,9 @@ export interface CarouselProps {
 	loop?: boolean;
 }
 
+/** True where a slide is known to be out of view. */
+const isAway = ({ visible }: CarouselState, index: number): boolean => visible.length > 0 && !visible.includes(index);
+
 /**
  * Slides side by side: one, two or three a view (spec §9). In HTML it is a track that scrolls and snaps; when it comes near,
  * embla takes over and adds the loop, the buttons, the arrow keys and auto-scroll.
@@ -47,7 +50,7 @@ export const Carousel = ({ label, slides, loop = false }: CarouselProps) => {
 							aria-roledescription="slide"
 							aria-label={`${name}, ${index + 1} of ${slides.length}`}
 							className="carousel-slide"
-							inert={state ? !state.visible.includes(index) : false}
+							inert={state ? isAway(state, index) : false}
 						>
 							{content}
 						</div>

@@ -1,0 +1,210 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type useEmblaCarousel from "embla-carousel-react";
+import type { UseEmblaCarouselType } from "embla-carousel-react";
+import { matchMedia, reducedMotion } from "../../../tests/support/media";
+import { installObservers, intersectionObservers } from "../../../tests/support/observers";
+import { Carousel } from ".";
+
+/** Embla as it is; what it tells is kept, so that a test can ask where it stands. */
+const embla: { api?: UseEmblaCarouselType[1] } = {};
+jest.mock("embla-carousel-react", () => {
+	const actual = jest.requireActual<typeof useEmblaCarousel>("embla-carousel-react");
+	return (...parameters: Parameters<typeof useEmblaCarousel>) => {
+		const result = actual(...parameters);
+		embla.api = result[1];
+		return result;
+	};
+});
+
+/** Four slides of 400 px in a window of 800. */
+const [slideWidth, viewWidth] = [400, 800];
+const layout = (element: HTMLElement) => {
+	const slide = element.classList.contains("carousel-slide");
+	const index = slide ? [...(element.parentElement?.children ?? [])].indexOf(element) : 0;
+	return { offsetParent: element.parentElement, offsetLeft: index * slideWidth, offsetTop: 0, offsetWidth: slide ? slideWidth : viewWidth, offsetHeight: 300 };
+};
+beforeAll(() => {
+	// Embla reads the margins, which jsdom leaves empty.
+	document.head.append(Object.assign(document.createElement("style"), { textContent: ".carousel-slide { margin: 0 }" }));
+	for (const side of ["offsetParent", "offsetLeft", "offsetTop", "offsetWidth", "offsetHeight"] as const)
+		Object.defineProperty(HTMLElement.prototype, side, {
+			configurable: true,
+			get(this: HTMLElement) {
+				return layout(this)[side];
+			},
+		});
+});
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	installObservers();
+	matchMedia();
+	embla.api = undefined;
+});
+afterEach(() => jest.useRealTimers());
+
+const slides = ["Skin", "Hormones", "Lasers", "Wellness"].map((label) => ({ key: label, label, content: <a href={`/${label}`}>{label}</a> }));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const carousel = () => screen.getByRole("region", { name: "Service categories" });
+const slide = (index: number) => screen.getByRole("group", { name: new RegExp(`, ${index} of 4$`), hidden: true });
+const button = (name: string) => screen.getByRole("button", { name });
+const position = () => embla.api?.selectedScrollSnap();
+/** Says, as the browser does once the slides stand, which of them are in view. */
+const see = (...positions: number[]) =>
+	act(() => intersectionObservers.find(({ targets }) => targets.length === slides.length)?.show(...positions.map((index) => slide(index))));
+
+const show = () => render(<Carousel label="Service categories" slides={slides} loop />);
+/** The carousel with embla at work, as when it has come near. */
+const start = async () => {
+	const shown = show();
+	await act(async () => intersectionObservers[0]?.show(carousel().querySelector(".carousel-viewport") as Element));
+	await pass(0);
+	await see(1, 2);
+	return shown;
+};
+
+test("in HTML it is a named carousel of named slides, all within reach, and no button that would not answer", () => {
+	show();
+	expect(carousel()).toHaveAttribute("aria-roledescription", "carousel");
+	expect(screen.getAllByRole("group").map((each) => [each.getAttribute("aria-roledescription"), each.getAttribute("aria-label")])).toEqual([
+		["slide", "Skin, 1 of 4"],
+		["slide", "Hormones, 2 of 4"],
+		["slide", "Lasers, 3 of 4"],
+		["slide", "Wellness, 4 of 4"],
+	]);
+	for (const each of screen.getAllByRole("group")) expect(each).not.toHaveAttribute("inert");
+	expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test("once it has come near it has its buttons", async () => {
+	await start();
+	expect(within(carousel()).getAllByRole("button")).toEqual([button("Pause auto-scroll"), button("Previous slide"), button("Next slide")]);
+});
+
+test("slides out of view are inert; as long as nothing is known of the view, none is", async () => {
+	show();
+	await act(async () => intersectionObservers[0]?.show(carousel().querySelector(".carousel-viewport") as Element));
+	await pass(0);
+	const inert = () => [1, 2, 3, 4].filter((index) => slide(index).hasAttribute("inert"));
+	expect(button("Next slide")).toBeVisible();
+	expect(inert()).toEqual([]);
+	await see(1, 2);
+	expect(inert()).toEqual([3, 4]);
+	await see(4, 1);
+	expect(inert()).toEqual([2, 3]);
+});
+
+test("next, previous and the arrow keys move it one slide, round and round; other keys do not", async () => {
+	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+	await start();
+	expect(position()).toBe(0);
+	await user.click(button("Next slide"));
+	expect(position()).toBe(1);
+	await user.click(button("Previous slide"));
+	await user.click(button("Previous slide"));
+	expect(position()).toBe(3);
+	await user.keyboard("{ArrowRight}");
+	expect(position()).toBe(0);
+	await user.keyboard("{ArrowLeft}");
+	expect(position()).toBe(3);
+	await user.keyboard("{ArrowDown}{Home}");
+	expect(position()).toBe(3);
+});
+
+test("it moves by itself after 5 s, and again after 5 more", async () => {
+	await start();
+	await pass(4999);
+	expect(position()).toBe(0);
+	await pass(1);
+	expect(position()).toBe(1);
+	await pass(4999);
+	expect(position()).toBe(1);
+	await pass(1);
+	expect(position()).toBe(2);
+});
+
+test("paused it stands and is announced; resumed it waits its 5 s", async () => {
+	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+	await start();
+	const live = () => carousel().querySelector("[aria-live]")?.getAttribute("aria-live");
+	expect(live()).toBe("off");
+	await user.click(button("Pause auto-scroll"));
+	await user.unhover(carousel());
+	expect(screen.queryByRole("button", { name: "Pause auto-scroll" })).toBeNull();
+	expect(live()).toBe("polite");
+	await pass(60_000);
+	expect(position()).toBe(0);
+	await user.click(button("Resume auto-scroll"));
+	await user.unhover(carousel());
+	await act(async () => (document.activeElement as HTMLElement).blur());
+	await pass(6999);
+	expect(position()).toBe(0);
+	await pass(1);
+	expect(position()).toBe(1);
+	expect(button("Pause auto-scroll")).toBeVisible();
+});
+
+/** A press on a slide as embla and the carousel hear it, let go where it began. */
+const press = async (milliseconds: number) => {
+	await act(async () => {
+		slide(1).dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+		slide(1).dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+	});
+	await pass(milliseconds);
+	await act(async () => {
+		slide(1).dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerType: "mouse" }));
+		slide(1).dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+	});
+};
+
+test("a press stops it; auto-scroll begins again 2 s after the release", async () => {
+	await start();
+	await press(20_000);
+	expect(position()).toBe(0);
+	await pass(2000 + 4999);
+	expect(position()).toBe(0);
+	await pass(1);
+	expect(position()).toBe(1);
+});
+
+test("a press, or the focus leaving a slide, does not set a paused carousel going", async () => {
+	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+	await start();
+	await user.click(button("Pause auto-scroll"));
+	await user.unhover(carousel());
+	await press(100);
+	await act(async () => within(slide(1)).getByRole("link").focus());
+	await act(async () => within(slide(1)).getByRole("link").blur());
+	await pass(60_000);
+	expect(position()).toBe(0);
+});
+
+test("under reduced motion it never moves by itself, whatever is pressed, and has no button for it", async () => {
+	matchMedia(reducedMotion);
+	await start();
+	expect(screen.queryByRole("button", { name: /auto-scroll/ })).toBeNull();
+	await press(100);
+	await pass(60_000);
+	expect(position()).toBe(0);
+	await act(async () => button("Next slide").click());
+	expect(position()).toBe(1);
+});
+
+test("a mouse over it holds it", async () => {
+	await start();
+	await act(async () => carousel().dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" })));
+	await pass(60_000);
+	expect(position()).toBe(0);
+	await act(async () => carousel().dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" })));
+	await pass(5000);
+	expect(position()).toBe(1);
+});
+
+test("once it is gone nothing of it runs on", async () => {
+	const { unmount } = await start();
+	unmount();
+	await pass(100);
+	expect(intersectionObservers.every(({ disconnected }) => disconnected)).toBe(true);
+	expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,100 @@
+import { fireEvent } from "@testing-library/react";
+import { watchHolds } from "./watch-holds";
+
+let element: HTMLElement;
+let stop: () => void;
+const change = jest.fn();
+const changes = () => change.mock.calls.map(([holds]) => holds);
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	change.mockClear();
+	document.body.innerHTML = "<section><button>Next</button></section>";
+	element = document.querySelector("section") as HTMLElement;
+	stop = watchHolds(element, change);
+});
+afterEach(() => {
+	stop();
+	jest.useRealTimers();
+});
+
+test("a press holds until 2 s after its release, wherever that happens", () => {
+	fireEvent.pointerDown(element);
+	jest.advanceTimersByTime(10_000);
+	expect(changes()).toEqual([{ held: true }]);
+	fireEvent.pointerUp(document.body);
+	jest.advanceTimersByTime(1999);
+	expect(changes()).toEqual([{ held: true }]);
+	jest.advanceTimersByTime(1);
+	expect(changes()).toEqual([{ held: true }, { held: false }]);
+});
+
+test("a press within the 2 s begins them anew with its own release", () => {
+	fireEvent.pointerDown(element);
+	fireEvent.pointerUp(window);
+	jest.advanceTimersByTime(1999);
+	fireEvent.pointerDown(element);
+	jest.advanceTimersByTime(5000);
+	fireEvent.pointerUp(window);
+	jest.advanceTimersByTime(1999);
+	expect(changes()).toEqual([{ held: true }, { held: true }]);
+	jest.advanceTimersByTime(1);
+	expect(changes().at(-1)).toEqual({ held: false });
+});
+
+test("a press the browser takes over counts as released", () => {
+	fireEvent.pointerDown(element);
+	fireEvent.pointerCancel(window);
+	jest.advanceTimersByTime(2000);
+	expect(changes()).toEqual([{ held: true }, { held: false }]);
+});
+
+test("a release of a press that began elsewhere says nothing", () => {
+	fireEvent.pointerDown(document.body);
+	fireEvent.pointerUp(element);
+	jest.advanceTimersByTime(2000);
+	expect(changes()).toEqual([]);
+});
+
+// React's own pointerenter would be simulated from pointerover; here the listeners are the browser's.
+const pointer = (type: string, pointerType: string) => element.dispatchEvent(new PointerEvent(type, { pointerType }));
+
+test("a mouse over it holds it, a finger does not", () => {
+	pointer("pointerenter", "touch");
+	expect(changes()).toEqual([]);
+	pointer("pointerenter", "mouse");
+	pointer("pointerleave", "mouse");
+	expect(changes()).toEqual([{ hovered: true }, { hovered: false }]);
+});
+
+test("focus holds it where it is shown, as it is for the keyboard, and not after a press", () => {
+	const button = element.querySelector("button") as HTMLElement;
+	const shown = jest.spyOn(button, "matches").mockReturnValue(true);
+	fireEvent.focusIn(button);
+	fireEvent.focusOut(button);
+	shown.mockReturnValue(false);
+	fireEvent.focusIn(button);
+	expect(shown).toHaveBeenCalledWith(":focus-visible");
+	expect(changes()).toEqual([{ focused: true }, { focused: false }, { focused: false }]);
+});
+
+test("a tab in the background holds it", () => {
+	const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+	fireEvent(document, new Event("visibilitychange"));
+	hidden.mockReturnValue(false);
+	fireEvent(document, new Event("visibilitychange"));
+	hidden.mockRestore();
+	expect(changes()).toEqual([{ hidden: true }, { hidden: false }]);
+});
+
+test("once stopped it says nothing more, not even of a release that is running", () => {
+	fireEvent.pointerDown(element);
+	fireEvent.pointerUp(window);
+	change.mockClear();
+	stop();
+	jest.advanceTimersByTime(2000);
+	fireEvent.pointerDown(element);
+	pointer("pointerenter", "mouse");
+	fireEvent(document, new Event("visibilitychange"));
+	expect(changes()).toEqual([]);
+});

@@ -1,0 +1,8 @@
+/** Makes one media query match, and no other, until the next call; none where nothing is given. */
+export const matchMedia = (matching?: string): void => {
+	Object.assign(window, {
+		matchMedia: (media: string) => ({ matches: media === matching, media, addEventListener: () => undefined, removeEventListener: () => undefined }),
+	});
+};
+
+export const reducedMotion = "(prefers-reduced-motion: reduce)";
