@@ -31,21 +31,25 @@ export const guardChunks = (): void => {
 
 /**
  * Gatsby by default reloads the whole page when another page's resources do not load (cache-dir/navigation.js). A navigation
- * is therefore let through only once they are there; else the visitor decides. Call it after the first render: Gatsby sets
- * `___navigate` late.
+ * is therefore let through only once they are there, and only where the visitor has not gone elsewhere meanwhile; else the
+ * visitor decides. Call it after the first render: Gatsby sets `___navigate` late.
  */
 export const guardNavigation = (): void => {
 	const target = window as GatsbyWindow;
 	const navigate = target.___navigate;
 	if (!navigate) return;
+	let latest = 0;
 	target.___navigate = (to, options) => {
+		latest += 1;
 		if (typeof to !== "string") return navigate(to, options);
+		const [mine, from] = [latest, location.href];
 		const path = to.split(/[?#]/)[0] ?? to;
 		target.___loader
 			?.loadPage(path)
 			.then((page) => {
-				if (page && page.status !== "error") navigate(to, options);
-				else raisePreloadError({ url: to, error: new Error(`The resources of ${path} did not load.`) });
+				if (page && page.status !== "error") {
+					if (mine === latest && location.href === from) navigate(to, options);
+				} else raisePreloadError({ url: to, error: new Error(`The resources of ${path} did not load.`) });
 			})
 			.catch((error: unknown) => raisePreloadError({ url: to, error }));
 	};
