@@ -1,4 +1,4 @@
-import { dropDynamicCaches, memoryCheck } from "./memory";
+import { dropDynamicCaches, guardMemory, memoryCheck } from "./memory";
 
 const removed = jest.fn();
 const report = (bytes: number | undefined) => {
@@ -21,4 +21,19 @@ test.each([memoryCheck.above, undefined])("with %s bytes reported nothing is del
 	report(bytes);
 	await dropDynamicCaches();
 	expect(removed).not.toHaveBeenCalled();
+});
+
+test("it looks every 5 minutes, from 5 minutes after the start", async () => {
+	jest.useFakeTimers();
+	report(memoryCheck.above + 1);
+	guardMemory();
+	await jest.advanceTimersByTimeAsync(299_999);
+	expect(removed).not.toHaveBeenCalled();
+	await jest.advanceTimersByTimeAsync(1);
+	expect(removed).toHaveBeenCalledTimes(2);
+	await jest.advanceTimersByTimeAsync(299_999);
+	expect(removed).toHaveBeenCalledTimes(2);
+	await jest.advanceTimersByTimeAsync(1);
+	expect(removed).toHaveBeenCalledTimes(4);
+	jest.useRealTimers();
 });
