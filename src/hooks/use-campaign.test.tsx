@@ -1,0 +1,197 @@
+/** @jest-environment ./tests/support/zoned-environment.js */
+import { act, renderHook } from "@testing-library/react";
+import content from "../../content/campaigns.json";
+import site from "../../content/site.json";
+import { campaign as schema } from "../schemas/lists";
+import { useCampaign } from "./use-campaign";
+
+declare const setTimeZone: (zone: string) => void;
+
+const zone = site.timeZone;
+const campaigns = schema.array().parse(content);
+const only = (slug: string) => campaigns.filter((campaign) => campaign.slug === slug);
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	localStorage.clear();
+});
+afterEach(() => {
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+/** The site loaded at an instant; the clock goes on from there with the timers. */
+const load = (instant: string, shown: typeof campaigns = campaigns) => {
+	jest.setSystemTime(new Date(instant));
+	const { result, unmount } = renderHook(() => useCampaign(shown, zone));
+	return { open: () => result.current.open?.slug, close: () => act(() => result.current.close()), unmount };
+};
+
+test("the order and the delays are the specification's", () => {
+	expect(campaigns.map(({ slug, delayMs }) => [slug, delayMs])).toEqual([
+		["grand-opening", 1000],
+		["best-in-area", 1500],
+	]);
+});
+
+describe("the delay", () => {
+	test.each([
+		["grand-opening", 1000],
+		["best-in-area", 1500],
+	])("of %s is %i ms from load", (slug, delay) => {
+		const { open } = load("2025-09-28T15:00:00Z", only(slug));
+		expect(open()).toBeUndefined();
+		pass(delay - 1);
+		expect(open()).toBeUndefined();
+		pass(1);
+		expect(open()).toBe(slug);
+	});
+
+	test("ends with the page: what is left behind opens nothing", () => {
+		const { unmount } = load("2025-09-28T15:00:00Z");
+		unmount();
+		expect(jest.getTimerCount()).toBe(0);
+	});
+});
+
+// Kiritimati is 14 hours ahead of UTC, Honolulu 10 behind: there the visitor's day is another than the spa's.
+describe.each([
+	["America/Chicago", 300],
+	["Pacific/Kiritimati", -840],
+	["Pacific/Honolulu", 600],
+])("for a browser in %s", (browserZone, offset) => {
+	beforeEach(() => setTimeZone(browserZone));
+
+	test("(whose clock is there)", () => {
+		expect(new Date("2025-09-28T15:00:00Z").getTimezoneOffset()).toBe(offset);
+	});
+
+	// Chicago is 5 hours behind UTC. The last instant to load is the one whose delay ends within the window.
+	test.each([
+		["grand-opening", "weeks before its end", "2025-08-30T15:00:00Z", true],
+		["grand-opening", "on the day before its last", "2025-09-29T04:59:59Z", true],
+		["grand-opening", "in the last second that leaves its delay", "2025-09-30T04:59:58.999Z", true],
+		["grand-opening", "when its delay ends with its window", "2025-09-30T04:59:59.000Z", false],
+		["grand-opening", "in the first second after it", "2025-09-30T05:00:00Z", false],
+		["best-in-area", "on the day before its first", "2025-09-24T15:00:00Z", false],
+		["best-in-area", "in the last second before it", "2025-09-25T04:59:59.999Z", false],
+		["best-in-area", "in its first second", "2025-09-25T05:00:00.000Z", true],
+		["best-in-area", "in the last second that leaves its delay", "2025-10-17T04:59:58.499Z", true],
+		["best-in-area", "when its delay ends with its window", "2025-10-17T04:59:58.500Z", false],
+		["best-in-area", "in the first second after it", "2025-10-17T05:00:00Z", false],
+	])("%s, loaded %s (%s): opens is %s", (slug, _when, instant, opens) => {
+		const { open } = load(instant, only(slug));
+		pass(1500);
+		expect(open()).toBe(opens ? slug : undefined);
+	});
+
+	test("what is closed late in the evening is closed for the spa's day, not the browser's", () => {
+		const { open, close } = load("2025-09-28T04:30:00Z", only("best-in-area"));
+		pass(1500);
+		expect(open()).toBe("best-in-area");
+		close();
+		expect(localStorage.getItem("best-in-area-last-seen")).toBe("2025-09-27");
+	});
+});
+
+describe("what was closed", () => {
+	const closedAt = (instant: string) => {
+		const { close, unmount } = load(instant, only("best-in-area"));
+		pass(1500);
+		close();
+		unmount();
+	};
+
+	test("does not come back on the same day", () => {
+		closedAt("2025-09-28T05:00:00Z");
+		const { open } = load("2025-09-29T04:59:58Z", only("best-in-area"));
+		pass(1500);
+		expect(open()).toBeUndefined();
+	});
+
+	test("comes back on the next", () => {
+		closedAt("2025-09-28T05:00:00Z");
+		const { open } = load("2025-09-29T05:00:00Z", only("best-in-area"));
+		pass(1500);
+		expect(open()).toBe("best-in-area");
+	});
+
+	test("is gone at once, and for as long as the page stays", () => {
+		const { open, close } = load("2025-09-28T15:00:00Z", only("best-in-area"));
+		pass(1500);
+		close();
+		expect(open()).toBeUndefined();
+		pass(24 * 60 * 60 * 1000);
+		expect(open()).toBeUndefined();
+	});
+
+	test("in another tab during the delay does not open here", () => {
+		const { open } = load("2025-09-28T15:00:00Z", only("best-in-area"));
+		pass(1499);
+		localStorage.setItem("best-in-area-last-seen", "2025-09-28");
+		pass(1);
+		expect(open()).toBeUndefined();
+	});
+
+	test("is not remembered before it is closed, and closing nothing remembers nothing", () => {
+		const { close, open } = load("2025-09-28T15:00:00Z", only("best-in-area"));
+		close();
+		pass(1500);
+		expect(open()).toBe("best-in-area");
+		expect(localStorage.getItem("best-in-area-last-seen")).toBeNull();
+	});
+});
+
+describe("both at once", () => {
+	test("the grand opening comes first, and the other waits for its closing and then its own delay", () => {
+		const { open, close } = load("2025-09-28T15:00:00Z");
+		pass(1000);
+		expect(open()).toBe("grand-opening");
+		pass(60_000);
+		expect(open()).toBe("grand-opening");
+		close();
+		expect(open()).toBeUndefined();
+		pass(1499);
+		expect(open()).toBeUndefined();
+		pass(1);
+		expect(open()).toBe("best-in-area");
+		close();
+		pass(60_000);
+		expect(open()).toBeUndefined();
+		expect({ ...localStorage }).toEqual({ "grand-opening-last-seen": "2025-09-28", "best-in-area-last-seen": "2025-09-28" });
+	});
+
+	test("where the first has been closed today the other waits its own delay from load", () => {
+		localStorage.setItem("grand-opening-last-seen", "2025-09-28");
+		const { open } = load("2025-09-28T15:00:00Z");
+		pass(1499);
+		expect(open()).toBeUndefined();
+		pass(1);
+		expect(open()).toBe("best-in-area");
+	});
+});
+
+test("with a storage that throws it opens, closes and stays closed, and nothing breaks", () => {
+	for (const method of ["getItem", "setItem"] as const)
+		jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+			throw new DOMException("denied", "SecurityError");
+		});
+	const { open, close } = load("2025-09-28T15:00:00Z");
+	pass(1000);
+	expect(open()).toBe("grand-opening");
+	close();
+	pass(1500);
+	expect(open()).toBe("best-in-area");
+	close();
+	pass(60_000);
+	expect(open()).toBeUndefined();
+});
+
+test("a clock that is handed in is the one that counts", () => {
+	jest.setSystemTime(new Date("2026-01-01T00:00:00Z"));
+	const { result } = renderHook(() => useCampaign(campaigns, zone, () => new Date("2025-09-30T04:59:59.999Z")));
+	pass(1000);
+	expect(result.current.open?.slug).toBe("grand-opening");
+});
