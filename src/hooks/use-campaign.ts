@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type CampaignRule, isEligible } from "../lib/campaigns";
+import { type CampaignRule, isClosed, isEligible } from "../lib/campaigns";
 import { dayIn } from "../lib/clock";
 import { readLocal, writeLocal } from "../lib/storage";
 
 /**
- * One campaign at a time, in the order of the content: each waits its own delay, from load or from the closing of the one
- * before, and is opened where it is eligible at that moment.
+ * One campaign at a time, in the order of the content: one that is eligible at load, or when the one before is closed, waits its
+ * own delay from then and is opened, unless it has been closed in another tab meanwhile.
  * @param clock the present; tests set it
  * @returns the campaign to show, and what closes it and remembers the day
  */
@@ -21,12 +21,10 @@ export const useCampaign = <C extends CampaignRule>(
 
 	useEffect(() => {
 		if (!next || open) return;
-		const eligible = () => isEligible(next, readLocal(next.storageKey), timeZone, now.current());
-		if (!eligible()) {
-			setPosition((before) => before + 1);
-			return;
-		}
-		const timer = setTimeout(() => (eligible() ? setOpen(next) : setPosition((before) => before + 1)), next.delayMs);
+		const pass = () => setPosition((before) => before + 1);
+		const asks = (question: typeof isEligible) => question(next, readLocal(next.storageKey), timeZone, now.current());
+		if (!asks(isEligible)) return pass();
+		const timer = setTimeout(() => (asks(isClosed) ? pass() : setOpen(next)), next.delayMs);
 		return () => clearTimeout(timer);
 	}, [next, open, timeZone]);
 

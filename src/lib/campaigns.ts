@@ -39,8 +39,15 @@ export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, timeZon
 	(window.first === null || now.getTime() >= instantOf(window.first, timeZone)) && now.getTime() < instantOf(window.last, timeZone) + 1000;
 
 /**
- * True where the campaign may open: inside its window, and not closed too recently for its frequency.
+ * True where the campaign has been closed too recently for its frequency.
+ * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
+ */
+export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
+	lastSeen !== null && staysAway[frequency](lastSeen, dayIn(timeZone, now));
+
+/**
+ * True where the campaign may start its delay: inside its window, and not closed.
  * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
  */
 export const isEligible = (campaign: Pick<CampaignRule, "window" | "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
-	isWithinWindow(campaign, timeZone, now) && (lastSeen === null || !staysAway[campaign.frequency](lastSeen, dayIn(timeZone, now)));
+	isWithinWindow(campaign, timeZone, now) && !isClosed(campaign, lastSeen, timeZone, now);
