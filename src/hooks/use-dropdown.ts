@@ -1,16 +1,22 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 /** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */
 const intent = { open: 120, close: 220 };
 
 const linksOf = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>("a[href]")];
 
+interface Handlers {
+	onPointerEnter: (event: PointerEvent) => void;
+	onPointerLeave: (event: PointerEvent) => void;
+	onKeyDown: (event: KeyboardEvent) => void;
+}
+
 interface Dropdown {
 	button: RefObject<HTMLButtonElement | null>;
 	panel: RefObject<HTMLDivElement | null>;
 	open: boolean;
-	triggerProps: { onPointerEnter: (event: PointerEvent) => void; onPointerLeave: (event: PointerEvent) => void; onKeyDown: (event: KeyboardEvent) => void };
-	panelProps: Dropdown["triggerProps"] & { onClick: () => void };
+	triggerProps: Handlers & { onClick: (event: MouseEvent) => void };
+	panelProps: Handlers & { onClick: () => void };
 }
 
 /**
@@ -21,11 +27,17 @@ export const useDropdown = (): Dropdown => {
 	const button = useRef<HTMLButtonElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** Opened by a pointer that rests on the trigger, and not pressed since. */
+	const byHover = useRef(false);
 	const [open, setOpen] = useState(false);
 
 	useEffect(() => {
 		const element = panel.current;
-		const sync = () => setOpen(element?.matches(":popover-open") ?? false);
+		const sync = () => {
+			const shown = element?.matches(":popover-open") ?? false;
+			if (!shown) byHover.current = false;
+			setOpen(shown);
+		};
 		sync();
 		element?.addEventListener("toggle", sync);
 		return () => {
@@ -39,12 +51,20 @@ export const useDropdown = (): Dropdown => {
 		timer.current = setTimeout(() => {
 			const element = panel.current;
 			if (!element || element.matches(":popover-open") === show) return;
-			if (show) element.showPopover();
-			else if (!element.contains(document.activeElement)) element.hidePopover();
+			if (show) {
+				element.showPopover();
+				byHover.current = true;
+			} else if (!element.contains(document.activeElement)) element.hidePopover();
 		}, after);
 	};
 	const hover = (show: boolean) => (event: PointerEvent) => {
 		if (event.pointerType === "mouse") toggle(show, show ? intent.open : intent.close);
+	};
+
+	/** Who aims at the trigger and presses it wants the panel: the first press does not close what hovering has just opened. */
+	const onClick = (event: MouseEvent) => {
+		if (byHover.current && event.detail > 0) event.preventDefault();
+		byHover.current = false;
 	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -61,5 +81,5 @@ export const useDropdown = (): Dropdown => {
 	};
 
 	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown };
-	return { button, panel, open, triggerProps: handlers, panelProps: { ...handlers, onClick: () => panel.current?.hidePopover() } };
+	return { button, panel, open, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => panel.current?.hidePopover() } };
 };

@@ -38,7 +38,8 @@ Element.prototype.matches = function (this: Element, selector: string): boolean 
 	return selector === ":popover-open" ? openPopovers.has(this) : matches.call(this, selector);
 };
 
-document.addEventListener("click", ({ target }) => {
+document.addEventListener("click", ({ target, defaultPrevented }) => {
+	if (defaultPrevented) return;
 	const id = target instanceof Element ? target.closest("button[popovertarget]")?.getAttribute("popovertarget") : undefined;
 	const panel = id ? document.getElementById(id) : null;
 	if (panel) toggled(panel, !openPopovers.has(panel));
