@@ -33,7 +33,7 @@ const forget = (id: number): void => {
 /** Shows a toast; the one before it goes. @returns its id */
 export const raiseToast = (message: ToastMessage): number => {
 	lastId += 1;
-	const added: Toast = { variant: "default", ...message, id: lastId, open: true };
+	const added: Toast = { ...message, variant: message.variant ?? "default", id: lastId, open: true };
 	for (const dropped of [added, ...toasts].slice(toastRules.limit)) {
 		clearTimeout(removals.get(dropped.id));
 		removals.delete(dropped.id);
