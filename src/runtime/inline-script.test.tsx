@@ -1,0 +1,62 @@
+import { inlineScript } from "./inline-script";
+
+const root = document.documentElement;
+/** The script as a page runs it, once a load. */
+const load = () => {
+	delete root.dataset.entrance;
+	const script = Object.assign(document.createElement("script"), { textContent: inlineScript });
+	document.head.append(script);
+	script.remove();
+};
+const entered = () => root.dataset.entrance === "";
+
+beforeEach(() => {
+	sessionStorage.clear();
+	document.body.innerHTML = "";
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe("the header's entrance", () => {
+	test("plays on the first load of a session and on no later one", () => {
+		load();
+		expect(entered()).toBe(true);
+		expect(sessionStorage.getItem("header-entrance-played")).toBe("true");
+		load();
+		expect(entered()).toBe(false);
+		sessionStorage.clear();
+		load();
+		expect(entered()).toBe(true);
+	});
+
+	test.each(["getItem", "setItem"] as const)("does not play where the storage's %s throws", (method) => {
+		jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+			throw new DOMException("denied", "SecurityError");
+		});
+		load();
+		expect(entered()).toBe(false);
+	});
+});
+
+test("a popover's button says whether it is open, before React is there", () => {
+	document.body.innerHTML = '<button popovertarget="panel" aria-expanded="false">Menu</button><div id="panel" popover></div>';
+	const panel = document.getElementById("panel") as HTMLElement;
+	// jsdom knows no popover: the property is what the script asks for.
+	Object.defineProperty(panel, "popover", { value: "auto" });
+	load();
+	const toggle = (newState: string) => panel.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
+	toggle("open");
+	expect(document.querySelector("button")).toHaveAttribute("aria-expanded", "true");
+	toggle("closed");
+	expect(document.querySelector("button")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("where the browser has no commands, a dialog is opened and closed by its buttons", () => {
+	document.body.innerHTML =
+		'<button commandfor="menu" command="show-modal"><span>Open</span></button><dialog id="menu"><button commandfor="menu" command="close">Close</button></dialog>';
+	load();
+	const dialog = document.querySelector("dialog") as HTMLDialogElement;
+	document.querySelector("span")?.click();
+	expect(dialog.open).toBe(true);
+	dialog.querySelector("button")?.click();
+	expect(dialog.open).toBe(false);
+});
