@@ -1,0 +1,40 @@
+import { act, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { preloadErrorEvent } from "../lib/preload-error";
+import { lazily } from "./lazily";
+
+const heard = jest.fn();
+const listen = ({ detail }: CustomEventInit) => heard(detail);
+beforeEach(() => {
+	heard.mockClear();
+	window.addEventListener(preloadErrorEvent, listen as EventListener);
+});
+afterEach(() => window.removeEventListener(preloadErrorEvent, listen as EventListener));
+
+const show = (Part: ReturnType<typeof lazily<{ name: string }>>) =>
+	act(async () =>
+		render(
+			<main>
+				<Suspense fallback="…">
+					<Part name="Ada" />
+				</Suspense>
+			</main>,
+		),
+	);
+
+test("it loads with its first rendering, and has its properties", async () => {
+	const load = jest.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
+	const Part = lazily("greeting", load);
+	expect(load).not.toHaveBeenCalled();
+	await show(Part);
+	expect(screen.getByText("Hello Ada")).toBeVisible();
+	expect(load).toHaveBeenCalledTimes(1);
+	expect(heard).not.toHaveBeenCalled();
+});
+
+test("where it does not load, preload-error is raised with its name and reason, and the page goes on without it", async () => {
+	const error = new Error("offline");
+	await show(lazily<{ name: string }>("greeting", () => Promise.reject(error)));
+	expect(heard.mock.calls).toEqual([[{ url: "greeting", error }]]);
+	expect(screen.getByRole("main")).toBeEmptyDOMElement();
+});
