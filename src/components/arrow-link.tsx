@@ -9,3 +9,11 @@ export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
 		<ArrowRight className="size-4 shrink-0 transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
 	</Link>
 );
+
+/** A block's links, each a quiet one. */
+export const ArrowLinks = ({ links, className }: { links: readonly { readonly label: string; readonly href: string }[]; className?: string }) =>
+	links.map(({ label, href }) => (
+		<ArrowLink key={label} href={href} className={className}>
+			{label}
+		</ArrowLink>
+	));

@@ -1,4 +1,4 @@
-import { ArrowLink } from "../../components/arrow-link";
+import { ArrowLinks } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
@@ -8,11 +8,7 @@ export const AboutSupervision = ({ block }: { block: BlockData }) => (
 	<Band tone="sand" labelledBy="supervision">
 		<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
 			<SectionHead id="supervision" eyebrow={block.eyebrow} heading={block.heading} />
-			{block.links.map(({ label, href }) => (
-				<ArrowLink key={href} href={href}>
-					{label}
-				</ArrowLink>
-			))}
+			<ArrowLinks links={block.links} />
 		</div>
 		<div className="mt-9 grid gap-x-16 gap-y-6 md:mt-12 md:grid-cols-2 lg:gap-x-20">
 			{block.text.map((paragraph) => (

@@ -1,4 +1,4 @@
-import { ArrowLink } from "../../components/arrow-link";
+import { ArrowLinks } from "../../components/arrow-link";
 import { Carousel } from "../../components/carousel";
 import type { BlockData } from "../../components/page-copy";
 import { ReviewCard } from "../../components/review-card";
@@ -10,11 +10,7 @@ export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: rea
 	<Band tone="deep" labelledBy="reviews">
 		<div className="mb-12 flex flex-wrap items-end justify-between gap-6">
 			<SectionHead id="reviews" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-			{block.links.map(({ label, href }) => (
-				<ArrowLink key={href} href={href}>
-					{label}
-				</ArrowLink>
-			))}
+			<ArrowLinks links={block.links} />
 		</div>
 		<Carousel
 			loop

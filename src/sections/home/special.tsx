@@ -1,4 +1,4 @@
-import { ArrowLink } from "../../components/arrow-link";
+import { ArrowLinks } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { SpecialCard } from "../../components/special-card";
@@ -22,11 +22,7 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 		<Band labelledBy="special">
 			<div className="mb-12 flex flex-wrap items-end justify-between gap-6">
 				<SectionHead id="special" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-				{block.links.map(({ label, href }) => (
-					<ArrowLink key={href} href={href}>
-						{label}
-					</ArrowLink>
-				))}
+				<ArrowLinks links={block.links} />
 			</div>
 			<SpecialCard special={special} />
 		</Band>

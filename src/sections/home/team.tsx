@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/arrow-link";
+import { ArrowLinks } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { Portrait } from "../../components/portrait";
 import { SectionHead } from "../../components/section-head";
@@ -35,11 +35,7 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 			</ul>
 			<div className="order-1 md:order-2 md:pt-10">
 				<SectionHead id="team" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-				{block.links.map(({ label, href }) => (
-					<ArrowLink key={href} href={href} className="mt-7">
-						{label}
-					</ArrowLink>
-				))}
+				<ArrowLinks links={block.links} className="mt-7" />
 			</div>
 		</div>
 	</Band>

@@ -1,5 +1,5 @@
 import { AreaMap } from "../../components/area-map";
-import { ArrowLink } from "../../components/arrow-link";
+import { ArrowLinks } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { VisitFacts } from "../../components/visit-facts";
@@ -15,11 +15,7 @@ export const HomeVisit = ({ block }: { block: BlockData }) => {
 				<div>
 					<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
 					<VisitFacts />
-					{block.links.map(({ label, href }) => (
-						<ArrowLink key={href} href={href} className="mt-5">
-							{label}
-						</ArrowLink>
-					))}
+					<ArrowLinks links={block.links} className="mt-5" />
 				</div>
 				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card lg:mt-3" />
 			</div>

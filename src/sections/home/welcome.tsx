@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/arrow-link";
+import { ArrowLinks } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
@@ -31,11 +31,7 @@ export const HomeWelcome = ({ block, picture }: { block: BlockData; picture: Pic
 				<div className="mt-7 max-w-[38rem] space-y-5 text-muted">
 					<Paragraphs texts={block.text} />
 				</div>
-				{block.links.map(({ label, href }) => (
-					<ArrowLink key={href} href={href} className="mt-7">
-						{label}
-					</ArrowLink>
-				))}
+				<ArrowLinks links={block.links} className="mt-7" />
 			</div>
 		</div>
 	</Band>

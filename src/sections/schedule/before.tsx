@@ -1,16 +1,9 @@
-import { ArrowLink } from "../../components/arrow-link";
+import { ArrowLinks } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
-
-const Links = ({ links }: { links: BlockData["links"] }) =>
-	links.map(({ label, href }) => (
-		<ArrowLink key={href} href={href} className="mt-6">
-			{label}
-		</ArrowLink>
-	));
 
 /** What to leave out of a request; set apart, since it protects the person who writes. */
 const PrivateNote = ({ block }: { block: BlockData }) => (
@@ -24,7 +17,7 @@ const PrivateNote = ({ block }: { block: BlockData }) => (
 				{paragraph}
 			</p>
 		))}
-		<Links links={block.links} />
+		<ArrowLinks links={block.links} className="mt-6" />
 	</aside>
 );
 
@@ -44,7 +37,7 @@ export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; pri
 						</li>
 					))}
 				</ul>
-				<Links links={policies.links} />
+				<ArrowLinks links={policies.links} className="mt-6" />
 			</section>
 			<PrivateNote block={privacy} />
 		</div>

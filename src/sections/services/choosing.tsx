@@ -1,4 +1,4 @@
-import { ArrowLink } from "../../components/arrow-link";
+import { ArrowLinks } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
@@ -14,11 +14,7 @@ export const Choosing = ({ block }: { block: BlockData }) => (
 					<Paragraphs texts={block.text} />
 				</div>
 				<p className="mt-6 flex flex-wrap gap-x-9">
-					{block.links.map(({ label, href }) => (
-						<ArrowLink key={label} href={href}>
-							{label}
-						</ArrowLink>
-					))}
+					<ArrowLinks links={block.links} />
 				</p>
 			</div>
 		</div>
