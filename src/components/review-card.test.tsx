@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { ReviewCard } from "./review-card";
 
 const review: Queries.ReviewCardFragment = {
@@ -10,18 +10,35 @@ const review: Queries.ReviewCardFragment = {
 	service: { title: "Neuromodulators", path: "/services/neuromodulators" },
 };
 
-test("the words, the stars, the name and the day", () => {
+beforeEach(() => jest.useFakeTimers().setSystemTime(new Date("2025-11-20T12:00:00Z")));
+afterEach(() => jest.useRealTimers());
+
+/** What says how long ago it was has loaded. */
+const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+test("the words, the stars, the name and the day", async () => {
 	render(<ReviewCard review={review} />);
 	expect(screen.getByRole("blockquote")).toHaveTextContent("“She told me to leave it alone.”");
 	expect(screen.getByRole("img", { name: "Rated 5 out of 5" })).toBeVisible();
 	expect(screen.getByText("Dana W.")).toBeVisible();
 	expect(screen.getByRole("time")).toHaveTextContent("October 14, 2025");
 	expect(screen.getByRole("time")).toHaveAttribute("datetime", "2025-10-14");
+	await settled();
 });
 
-test("a service is linked only where the client named one", () => {
+test("the day becomes how long ago it was, and keeps the day for who asks", async () => {
+	render(<ReviewCard review={review} />);
+	expect(screen.getByRole("time")).not.toHaveAttribute("title");
+	await settled();
+	expect(screen.getByRole("time")).toHaveTextContent("about 1 month ago");
+	expect(screen.getByRole("time")).toHaveAttribute("title", "October 14, 2025");
+	expect(screen.getByRole("time")).toHaveAttribute("datetime", "2025-10-14");
+});
+
+test("a service is linked only where the client named one", async () => {
 	const { rerender } = render(<ReviewCard review={review} />);
 	expect(screen.getByRole("link", { name: "Neuromodulators" })).toHaveAttribute("href", "/services/neuromodulators");
 	rerender(<ReviewCard review={{ ...review, service: null }} />);
 	expect(screen.queryByRole("link")).toBeNull();
+	await settled();
 });
