@@ -34,3 +34,10 @@ test("the same address again goes to the top", () => {
 test("back within a page restores the position", () => {
 	expect(decideScroll({ from: at("/services", "?concern=acne"), to: at("/services"), back: true, saved: 640 })).toEqual({ now: 640 });
 });
+
+test.each([
+	["#caf%C3%A9", "café"],
+	["#100%", "100%"],
+])("the hash %s names the id %s", (hash, anchor) => {
+	expect(decideScroll({ from: at("/about"), to: at("/resources", "", hash), ...fresh })).toEqual({ later: { top: 0, anchor } });
+});

@@ -18,12 +18,22 @@ interface RouteChange {
 /** What to do about the scroll position on a route change: nothing, jump at once, or wait for the new page. */
 export type ScrollDecision = { readonly now: number | string | false } | { readonly later: ScrollTarget };
 
+/** The id a hash names; as it is written where it is no valid encoding, such as "#100%". */
+const anchorIn = (hash: string): string => {
+	const id = hash.replace(/^#/, "");
+	try {
+		return decodeURIComponent(id);
+	} catch {
+		return id;
+	}
+};
+
 /**
  * One rule for every route change. On the same page a hash is reached at once, a filter (only the query differs) moves
  * nothing; on another page the position is set when that page stands there: 0, or where it was left on back and forward.
  */
 export const decideScroll = ({ from, to, back, saved }: RouteChange): ScrollDecision => {
-	const anchor = decodeURIComponent(to.hash.replace(/^#/, ""));
+	const anchor = anchorIn(to.hash);
 	if (from.pathname !== to.pathname) return { later: { top: back ? (saved ?? 0) : 0, anchor: back && saved !== undefined ? "" : anchor } };
 	if (back && saved !== undefined) return { now: saved };
 	if (anchor) return { now: anchor };
