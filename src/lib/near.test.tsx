@@ -1,40 +1,23 @@
+import { installObservers, intersectionObservers } from "../../tests/support/observers";
 import { near } from "./near";
 
-const observers: {
-	callback: (entries: { isIntersecting: boolean }[]) => void;
-	options?: IntersectionObserverInit;
-	disconnect: jest.Mock;
-	observe: jest.Mock;
-}[] = [];
-beforeEach(() => {
-	observers.length = 0;
-	Object.assign(window, {
-		IntersectionObserver: class {
-			readonly disconnect = jest.fn();
-			readonly observe = jest.fn();
-			constructor(
-				readonly callback: (entries: { isIntersecting: boolean }[]) => void,
-				readonly options?: IntersectionObserverInit,
-			) {
-				observers.push(this);
-			}
-		},
-	});
-});
+beforeEach(installObservers);
 
 test("it calls back once, when the element comes near, and stops looking", () => {
 	const called = jest.fn();
 	near(document.body, called, "100px");
-	const [observer] = observers;
+	const [observer] = intersectionObservers;
 	expect(observer?.options).toEqual({ rootMargin: "100px" });
-	observer?.callback([{ isIntersecting: false }]);
+	expect(observer?.targets).toEqual([document.body]);
+	observer?.show();
 	expect(called).not.toHaveBeenCalled();
-	observer?.callback([{ isIntersecting: true }]);
+	expect(observer?.disconnected).toBe(false);
+	observer?.show(document.body);
 	expect(called).toHaveBeenCalledTimes(1);
-	expect(observer?.disconnect).toHaveBeenCalledTimes(1);
+	expect(observer?.disconnected).toBe(true);
 });
 
 test("what it returns stops the waiting", () => {
 	near(document.body, jest.fn())();
-	expect(observers[0]?.disconnect).toHaveBeenCalledTimes(1);
+	expect(intersectionObservers[0]?.disconnected).toBe(true);
 });

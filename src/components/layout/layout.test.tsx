@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Layout } from ".";
 
 const show = (pathname: string) =>
@@ -31,4 +31,27 @@ test("only the home page runs under the header", () => {
 	show("/about");
 	expect(screen.getByRole("banner")).toHaveAttribute("data-tone", "light");
 	expect(screen.getByRole("main").querySelector(".below-header")).not.toBeNull();
+});
+
+test("a change of page shows Loading page for 400 ms; the first load does not, nor does a slash at the end", () => {
+	jest.useFakeTimers();
+	const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+	const page = (pathname: string) => (
+		<Layout pathname={pathname}>
+			<h1>Page</h1>
+		</Layout>
+	);
+	const spinner = () => screen.queryByRole("status", { name: "Loading page" });
+	const { rerender } = render(page("/services"));
+	expect(spinner()).toBeNull();
+	rerender(page("/services/"));
+	expect(spinner()).toBeNull();
+	rerender(page("/team"));
+	expect(spinner()).toBeInTheDocument();
+	act(() => jest.advanceTimersByTime(399));
+	expect(spinner()).toBeInTheDocument();
+	act(() => jest.advanceTimersByTime(1));
+	expect(spinner()).toBeNull();
+	scrolled.mockRestore();
+	jest.useRealTimers();
 });
