@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { manifest } from "./src/gatsby/manifest";
 import { typeNameOf } from "./src/gatsby/schema/type-name";
+import { offlinePlugins } from "./src/gatsby/service-worker";
 import { siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
 
@@ -31,6 +32,7 @@ const config: GatsbyConfig = {
 		"gatsby-plugin-postcss",
 		{ resolve: "gatsby-plugin-sitemap", options: sitemap },
 		{ resolve: "gatsby-plugin-manifest", options: manifest },
+		...offlinePlugins,
 	],
 };
 

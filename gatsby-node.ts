@@ -1,3 +1,5 @@
 export { onPreBootstrap } from "./src/gatsby/content";
 export { createPages } from "./src/gatsby/pages";
+export { onPostBuild } from "./src/gatsby/post-build";
 export { createSchemaCustomization } from "./src/gatsby/schema";
+export { onCreateWebpackConfig } from "./src/gatsby/service-worker/scripts";

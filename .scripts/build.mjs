@@ -32,6 +32,7 @@ const filesOf = (path) => {
 const fingerprint = () => {
 	const hash = createHash("sha256")
 		.update(process.env.SITE_URL ?? "")
+		.update(process.env.SERVICE_WORKER ?? "")
 		.update(String(new Date().getFullYear()));
 	for (const file of inputs.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
 	return hash.digest("hex");

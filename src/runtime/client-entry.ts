@@ -5,6 +5,7 @@ import { guardRejections } from "./guards/rejections";
 import { guardScroll } from "./guards/scroll";
 import { guardChunks, guardNavigation } from "./guards/stale-chunks";
 import { prefetchWhenIdle } from "./prefetch";
+import { keepSite } from "./service-worker/keep-site";
 
 /** What runs once, when the browser side starts: nothing of it is needed for the first paint. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -15,7 +16,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardScroll();
 	guardMemory();
 	guardChunks();
-	void prefetchWhenIdle();
+	void prefetchWhenIdle().then(keepSite);
 };
 
 /** What has to wait for Gatsby's own start: it sets its navigation functions late. */

@@ -1,0 +1,24 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { blockOf } from "../lib/blocks";
+import { required } from "../lib/required";
+import { Offline } from "../sections/offline";
+
+export const query = graphql`
+	query OfflinePage {
+		page(key: { eq: "offline" }) {
+			...PageCopy
+		}
+	}
+`;
+
+const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
+	const page = required(data.page, "content/pages/offline.json");
+	return <Offline page={page} retry={blockOf(page, "retry")} reach={blockOf(page, "reach")} available={blockOf(page, "available")} />;
+};
+
+export default OfflinePage;
+
+export const Head = ({ data, location }: HeadProps<Queries.OfflinePageQuery>) => (
+	<Seo seo={required(data.page, "content/pages/offline.json").seo} pathname={location.pathname} noindex />
+);

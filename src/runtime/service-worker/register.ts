@@ -1,0 +1,54 @@
+import { raiseToast } from "../../lib/toasts";
+
+/** The address of the worker, and so its scope, is the whole site (decisions §5). */
+const address = "/sw.js";
+
+/** An update waits for the visitor's yes: the message makes it take control, which reloads the page. */
+const offerUpdate = (registration: ServiceWorkerRegistration): void => {
+	raiseToast({
+		title: "A newer version of this site is ready",
+		description: "What you have typed stays in place.",
+		action: { label: "Refresh", run: () => registration.waiting?.postMessage({ type: "SKIP_WAITING" }) },
+	});
+};
+
+/** Calls back when an update is installed and waits, also one that waits since an earlier visit. */
+const watchUpdates = (registration: ServiceWorkerRegistration): void => {
+	if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration);
+	registration.addEventListener("updatefound", () => {
+		const worker = registration.installing;
+		worker?.addEventListener("statechange", () => {
+			if (worker.state === "installed" && navigator.serviceWorker.controller) offerUpdate(registration);
+		});
+	});
+};
+
+/** Reloads once when a new worker takes over from another; the first worker of a browser changes nothing that is shown. */
+const reloadOnTakeover = (): void => {
+	let controlled = navigator.serviceWorker.controller !== null;
+	let reloading = false;
+	navigator.serviceWorker.addEventListener("controllerchange", () => {
+		if (controlled && !reloading) {
+			reloading = true;
+			window.location.reload();
+		}
+		controlled = true;
+	});
+};
+
+/**
+ * Registers the service worker once the page has loaded. Failure is only logged (spec §8): the site is an ordinary
+ * website then. Takes the place of Gatsby's own module (src/gatsby/service-worker/scripts.ts).
+ */
+const register = async (): Promise<void> => {
+	if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
+	reloadOnTakeover();
+	if (document.readyState !== "complete") await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+	try {
+		watchUpdates(await navigator.serviceWorker.register(address));
+	} catch (error) {
+		console.warn("The service worker was not registered; the site works without it.", error);
+	}
+};
+
+void register();

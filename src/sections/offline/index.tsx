@@ -1,0 +1,73 @@
+import { HoursList } from "../../components/hours-list";
+import type { BlockData } from "../../components/page-copy";
+import { useBusiness } from "../../hooks/use-business";
+import { Band } from "../../ui/band";
+import { ButtonLink } from "../../ui/button";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { Lead } from "../../ui/lead";
+import { Link } from "../../ui/link";
+import { Paragraphs } from "../../ui/paragraphs";
+
+export interface OfflineProps {
+	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
+	retry: BlockData;
+	reach: BlockData;
+	available: BlockData;
+}
+
+/** Stands in for a page that is not kept, at that page's own address: no picture and no script of the application are needed. */
+export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, available }: OfflineProps) => {
+	const { business } = useBusiness();
+	return (
+		<Band tone="sand" className="min-h-[calc(100svh-var(--header))]">
+			{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
+			<Heading level={1} className="max-w-[16ch]">
+				{heading}
+			</Heading>
+			{lead ? <Lead className="mt-6">{lead}</Lead> : null}
+			<p className="mt-9 flex flex-wrap gap-3.5">
+				{/* An empty address is this very page's: it is asked for again, without script. */}
+				<ButtonLink href="">Try again</ButtonLink>
+				{retry.links.map(({ label, href }) => (
+					<ButtonLink key={href} href={href} variant="secondary">
+						{label}
+					</ButtonLink>
+				))}
+			</p>
+			<div className="mt-16 grid gap-x-16 gap-y-12 md:mt-20 md:grid-cols-2 lg:gap-x-24">
+				<section aria-labelledby="reach">
+					<Heading level={2} size={3} id="reach">
+						{reach.heading}
+					</Heading>
+					<p className="mt-4 font-display text-display-2">
+						<Link href={`tel:${business?.phone.e164}`} className="figures inline-block py-1 hover:text-link">
+							{business?.phone.display}
+						</Link>
+					</p>
+					<div className="mt-4 text-muted">
+						<Paragraphs texts={reach.text} />
+					</div>
+					<HoursList className="mt-6" />
+				</section>
+				<section aria-labelledby="available">
+					<Heading level={2} size={3} id="available">
+						{available.heading}
+					</Heading>
+					<div className="mt-4 text-muted">
+						<Paragraphs texts={available.text} />
+					</div>
+					<ul className="mt-4 grid gap-x-7 sm:grid-cols-2">
+						{available.links.map(({ label, href }) => (
+							<li key={href}>
+								<Link href={href} className="quiet-link inline-flex min-h-11 items-center">
+									{label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			</div>
+		</Band>
+	);
+};
