@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Link } from "./link";
 
 const linkTo = (href: string) => {
@@ -37,4 +37,19 @@ test("what else is said of a link arrives", () => {
 		</Link>,
 	);
 	expect(screen.getByRole("link", { name: "About", current: "page" })).toHaveClass("menu-link");
+});
+
+test("a link marked so scrolls the page to the top before it leaves, not where it opens elsewhere", () => {
+	const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+	render(
+		<Link href="/about" scrollFirst>
+			About
+		</Link>,
+	);
+	const link = screen.getByRole("link");
+	fireEvent.click(link, { ctrlKey: true });
+	expect(scrolled).not.toHaveBeenCalled();
+	fireEvent.click(link);
+	expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
+	scrolled.mockRestore();
 });

@@ -3,6 +3,8 @@ import type { CarouselState } from "./engine";
 
 const button = "flex size-11 items-center justify-center rounded-pill border border-hairline transition-colors duration-200 hover:border-current";
 
+const named = (name: string) => ({ "aria-label": name, "data-tooltip": name });
+
 /**
  * Previous, next, and pause or resume where the carousel moves by itself. Before embla has taken over there is no state:
  * the place is kept, and nothing is shown that would not answer.
@@ -12,14 +14,14 @@ export const CarouselControls = ({ state }: { state: CarouselState | undefined }
 		{state ? (
 			<>
 				{state.playing === undefined ? null : (
-					<button type="button" className={button} onClick={state.togglePlaying} aria-label={state.playing ? "Pause auto-scroll" : "Resume auto-scroll"}>
+					<button type="button" className={button} onClick={state.togglePlaying} {...named(state.playing ? "Pause auto-scroll" : "Resume auto-scroll")}>
 						{state.playing ? <Pause className="size-4" aria-hidden="true" /> : <Play className="size-4" aria-hidden="true" />}
 					</button>
 				)}
-				<button type="button" className={button} onClick={state.previous} aria-label="Previous slide">
+				<button type="button" className={button} onClick={state.previous} {...named("Previous slide")}>
 					<ChevronLeft className="size-5" aria-hidden="true" />
 				</button>
-				<button type="button" className={button} onClick={state.next} aria-label="Next slide">
+				<button type="button" className={button} onClick={state.next} {...named("Next slide")}>
 					<ChevronRight className="size-5" aria-hidden="true" />
 				</button>
 			</>

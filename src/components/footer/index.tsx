@@ -17,7 +17,7 @@ export const Footer = () => {
 			<Container>
 				<div className="grid gap-x-10 gap-y-12 md:grid-cols-[5fr_7fr]">
 					<div>
-						<Link href="/" aria-label={`${business.name}, home`} className="inline-block">
+						<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-block">
 							<Logo variant="light" className="h-12 w-auto" />
 						</Link>
 						<address className="mt-7 text-muted not-italic">
@@ -52,7 +52,7 @@ export const Footer = () => {
 								<ul className="mt-3">
 									{links.map(({ label, href }) => (
 										<li key={href}>
-											<Link href={href} className="inline-flex min-h-9 items-center text-muted hover:text-link">
+											<Link href={href} scrollFirst className="inline-flex min-h-9 items-center text-muted hover:text-link">
 												{label}
 											</Link>
 										</li>

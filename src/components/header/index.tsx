@@ -35,7 +35,7 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 				</div>
 			</div>
 			<div className="mx-auto flex h-18 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between gap-4 px-(--gutter)">
-				<Link href="/" aria-label={`${business.name}, home`} className="shrink-0">
+				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
 					<Logo variant={clear ? "light" : "dark"} className="h-9 w-auto xl:h-10" />
 				</Link>
 				<nav aria-label="Main" className="hidden lg:block">

@@ -14,7 +14,12 @@ export const SocialLinks = ({ links, className }: { links: readonly { readonly n
 	<ul className={cx("flex items-center gap-1", className)}>
 		{links.map(({ network, href }) => (
 			<li key={network}>
-				<Link href={href} className="flex size-9 items-center justify-center rounded-pill hover:text-link" aria-label={`${network} (opens in a new tab)`}>
+				<Link
+					href={href}
+					className="flex size-9 items-center justify-center rounded-pill hover:text-link"
+					aria-label={`${network} (opens in a new tab)`}
+					data-tooltip={network}
+				>
 					<svg viewBox="0 0 24 24" className="size-4" fill="currentColor" aria-hidden="true" focusable="false">
 						<path d={icons[network]} />
 					</svg>

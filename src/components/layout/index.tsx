@@ -7,6 +7,7 @@ import { Campaigns } from "../campaigns";
 import { Footer } from "../footer";
 import { Header } from "../header";
 import { Toaster } from "../toaster";
+import { Tooltip } from "../tooltip";
 import { ActionBar } from "./action-bar";
 import { RouteSpinner } from "./route-spinner";
 
@@ -36,6 +37,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
 			<Footer />
 			<Campaigns />
 			<Toaster />
+			<Tooltip />
 		</>
 	);
 };
