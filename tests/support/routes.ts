@@ -8,7 +8,7 @@ const names = (folder: string): string[] =>
 		.map((name) => name.replace(/\.json$/, ""));
 const pagePath = (name: string): string => (JSON.parse(readFileSync(join(content, "pages", `${name}.json`), "utf8")) as { path: string }).path;
 
-/** Every page of spec §2 by its path, from the content that makes it. The not-found page is not a route. */
+/** Every page of spec §2 and the offline page by its path, from the content that makes it. The not-found page is not a route. */
 export const routes: readonly string[] = [
 	...names("pages")
 		.map(pagePath)
@@ -21,7 +21,7 @@ export const routes: readonly string[] = [
 ];
 
 /** Routes that no search engine is offered. */
-export const hidden: readonly string[] = ["/admin/media"];
+export const hidden: readonly string[] = ["/admin/media", "/offline"];
 
 /** One page of each family, where a test need not see all of them. */
 export const families: readonly string[] = [

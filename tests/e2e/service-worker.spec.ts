@@ -1,0 +1,203 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { type Deployment, startDeployment } from "../support/deployment";
+import { routes } from "../support/routes";
+import { aboutHeadings, keptOf, secondBuild } from "../support/second-build";
+
+test.describe.configure({ timeout: 180_000 });
+
+let site: Deployment;
+test.beforeEach(async () => {
+	site = await startDeployment();
+});
+test.afterEach(() => site.cut().catch(() => undefined));
+
+const kept = keptOf(readFileSync("public/sw.js", "utf8"));
+
+/** Paths in the worker's caches, without the revisions. */
+const cachedPaths = (page: Page): Promise<string[]> =>
+	page.evaluate(async () => {
+		const paths: string[] = [];
+		for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+		return paths;
+	});
+
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** Until everything that is to be kept is. */
+const siteKept = async (page: Page, list = kept): Promise<void> => {
+	const wanted = [...Object.keys(list.revisioned), ...list.hashed];
+	await expect
+		.poll(
+			async () => {
+				const have = new Set(await cachedPaths(page));
+				return wanted.filter((path) => !have.has(path));
+			},
+			{ timeout: 60_000 },
+		)
+		.toEqual([]);
+};
+const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("registered once the page has loaded; keeps the whole site when idle, nothing of the media page or the functions", async ({ page }) => {
+	await page.goto(site.url);
+	expect(site.requests).not.toContain("/sw.js");
+	await controlled(page);
+	await siteKept(page);
+	const paths = await cachedPaths(page);
+	expect(paths.filter((path) => /^\/(api|admin|page-data\/admin|component---src-pages-admin)/.test(path))).toEqual([]);
+	await page.reload();
+	await expect
+		.poll(() => page.evaluate(() => caches.keys()))
+		.toEqual(expect.arrayContaining(["elm-place-files", "elm-place-pages", "elm-place-pictures-dynamic"]));
+	const bytes = await page.evaluate(async () => {
+		let sum = 0;
+		for (const name of await caches.keys())
+			for (const request of await (await caches.open(name)).keys()) sum += (await (await caches.match(request))?.arrayBuffer())?.byteLength ?? 0;
+		return sum;
+	});
+	console.log(`kept: ${paths.length} files, ${Math.round(bytes / 1000)} kB on the device`);
+});
+
+test("after one visit every route opens with the network cut", async ({ page }) => {
+	await page.goto(site.url);
+	await siteKept(page);
+	await site.cut();
+	const opened: string[] = [];
+	for (const path of routes.filter((route) => route !== "/admin/media" && route !== "/offline")) {
+		const built = readFileSync(`public${path === "/" ? "" : path}/index.html`, "utf8");
+		await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
+		const heading = await headingOf(page).innerText();
+		expect(
+			built
+				.replace(/<[^>]+>/g, "")
+				.replace(/&amp;/g, "&")
+				.replace(/&#x27;/g, "'"),
+			path,
+		).toContain(heading.trim());
+		opened.push(path);
+	}
+	console.log(`offline: ${opened.length} routes opened`);
+	await page.goto(site.url, { waitUntil: "domcontentloaded" });
+	await expect(page.locator("header")).toHaveJSProperty("tagName", "HEADER");
+	await page.getByRole("link", { name: "Learn more about our approach" }).click();
+	await expect(headingOf(page)).toHaveText(aboutHeadings.first);
+	await page.goto(`${site.url}/no-such-page?from=mail`);
+	await expect(headingOf(page)).toHaveText("This page is not on your device yet");
+	await expect(page).toHaveURL(`${site.url}/no-such-page?from=mail`);
+	await expect(page.getByRole("main").getByRole("link", { name: "(918) 555-0142" })).toBeVisible();
+	await expect(page.getByRole("main")).toContainText("Friday");
+	await site.connect();
+	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(headingOf(page)).toHaveText("Page Not Found");
+	await expect(page).toHaveURL(`${site.url}/no-such-page?from=mail`);
+});
+
+test("a network that breaks every third request and stalls for 10 s never leaves a blank page", async ({ page }) => {
+	await page.goto(site.url);
+	await siteKept(page);
+	site.setFault((count) => (count % 3 === 0 ? "broken" : count % 5 === 0 ? 10_000 : "none"));
+	const times: number[] = [];
+	for (const path of routes.filter((route) => route !== "/admin/media").slice(0, 16)) {
+		const started = Date.now();
+		await page.goto(site.url + path, { waitUntil: "commit" });
+		await expect(headingOf(page)).toBeVisible();
+		times.push(Date.now() - started);
+	}
+	console.log(`flaky network: ${times.length} pages, slowest ${Math.max(...times)} ms`);
+});
+
+test("under Save-Data nothing is kept but what is visited", async ({ page }) => {
+	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+	await page.goto(`${site.url}/about`);
+	await controlled(page);
+	await page.waitForTimeout(5000);
+	const pages = (await cachedPaths(page)).filter((path) => path in kept.revisioned && !path.startsWith("/page-data/"));
+	expect(pages.filter((path) => path !== "/about")).toEqual([]);
+});
+
+test("an update waits for the visitor's yes, then the page reloads once", async ({ page }) => {
+	await page.goto(`${site.url}/about`);
+	await siteKept(page);
+	await page.reload();
+	await controlled(page);
+	let loads = 0;
+	page.on("load", () => {
+		loads += 1;
+	});
+	site.deploy(secondBuild());
+	await update(page);
+	const refresh = page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Refresh" });
+	await expect(refresh).toBeVisible();
+	await expect(headingOf(page)).toHaveText(aboutHeadings.first);
+	expect(loads).toBe(0);
+	await refresh.click();
+	await expect(headingOf(page)).toHaveText(aboutHeadings.second);
+	await page.waitForTimeout(1500);
+	expect(loads).toBe(1);
+	await siteKept(page, keptOf(secondBuild().get("/sw.js") ?? ""));
+});
+
+test("until then no page mixes two builds, whichever of them the network gives", async ({ page }) => {
+	await page.goto(site.url);
+	await siteKept(page);
+	const complaints: string[] = [];
+	page.on("pageerror", ({ message }) => complaints.push(message));
+	page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+	site.deploy(secondBuild());
+	// By the network: the second build, page and data. Its data failing, it gets none of the first.
+	await page.goto(`${site.url}/about`);
+	await expect(headingOf(page)).toHaveText(aboutHeadings.second);
+	await page.waitForLoadState("networkidle");
+	expect(complaints).toEqual([]);
+	// By what is kept: the first build, page and data.
+	await site.cut();
+	await page.goto(`${site.url}/about`);
+	await expect(headingOf(page)).toHaveText(aboutHeadings.first);
+	await expect(page.locator("html")).not.toHaveText(aboutHeadings.second);
+});
+
+test("a chunk that a deployment took away: Reload is offered, the page stays", async ({ browser }) => {
+	const context = await browser.newContext({ serviceWorkers: "block" });
+	const page = await context.newPage();
+	await page.goto(`${site.url}/about`);
+	await page.waitForFunction(() => Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")));
+	site.deploy(secondBuild());
+	await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate("/careers"));
+	await expect(page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Reload" })).toBeVisible();
+	await expect(headingOf(page)).toHaveText(aboutHeadings.first);
+	await context.close();
+});
+
+test("the kill switch removes the worker and what it kept; the page goes on", async ({ page }) => {
+	await page.goto(site.url);
+	await siteKept(page);
+	site.deploy(new Map([["/sw.js", readFileSync("src/runtime/service-worker/withdraw.js", "utf8")]]));
+	await update(page);
+	await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+	await expect
+		.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active?.state === "activated").length))
+		.toBeLessThanOrEqual(1);
+	await expect(headingOf(page)).toBeVisible();
+});
+
+test.describe("what fails leaves an ordinary website", () => {
+	for (const [name, script] of [
+		["a worker that is not there", null],
+		["a worker that throws", "throw new Error('broken');"],
+		["a storage that is full", `caches.open = async () => { throw new DOMException("full", "QuotaExceededError"); };\n${readFileSync("public/sw.js", "utf8")}`],
+	] as const) {
+		test(name, async ({ page }) => {
+			const errors: string[] = [];
+			page.on("pageerror", ({ message }) => errors.push(message));
+			site.deploy(new Map([["/sw.js", script]]));
+			await page.goto(site.url);
+			await page.waitForTimeout(1000);
+			await page.goto(`${site.url}/about`);
+			await expect(headingOf(page)).toHaveText(aboutHeadings.first);
+			await page.reload();
+			await expect(headingOf(page)).toHaveText(aboutHeadings.first);
+			expect(errors).toEqual([]);
+		});
+	}
+});
