@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 9010;
+/** `E2E_PORT` lets two checkouts be tested beside each other. */
+const port = Number(process.env.E2E_PORT ?? 9010);
 
 /** Against the production build, in the Chromium that .scripts/chromium.mjs found. */
 export default defineConfig({
