@@ -29,7 +29,10 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 	const { atime, mtime, mtimeMs, size } = await stat(path);
 	const wanted = compressible.test(file) && size >= least;
 	const copies = Object.entries(compressedOf);
-	if (!wanted) return false;
+	if (!wanted) {
+		await Promise.all(copies.map(([ending]) => rm(path + ending, { force: true })));
+		return false;
+	}
 	// File systems round dates: what utimes wrote is read back within a millisecond.
 	const dates = await Promise.all(copies.map(([ending]) => modified(path + ending)));
 	if (dates.every((date) => date !== undefined && Math.abs(date - mtimeMs) < 2)) return false;
