@@ -48,7 +48,21 @@ for (const [path, to] of [
 		assert.deepEqual([status, headers.location], [301, to]);
 	});
 
-for (const path of ["/no/such/page", "/404", "/404.html", "/404/", "/_headers", "/_redirects", "/.nginx/headers.conf", "/static/", "/webpack.stats.json", "/app-00000000000000000000.js", "/%5Cevil.example/", "/%0d%0aX-Bad:1/", "/../etc/passwd"])
+for (const path of [
+	"/no/such/page",
+	"/404",
+	"/404.html",
+	"/404/",
+	"/_headers",
+	"/_redirects",
+	"/.nginx/headers.conf",
+	"/static/",
+	"/webpack.stats.json",
+	"/app-00000000000000000000.js",
+	"/%5Cevil.example/",
+	"/%0d%0aX-Bad:1/",
+	"/../etc/passwd",
+])
 	test(`${path} is the not-found page, with its status and its policy`, async () => {
 		const { status, headers, body } = await get(path);
 		assert.equal(status, path.startsWith("/..") ? 400 : 404);

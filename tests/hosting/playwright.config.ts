@@ -8,6 +8,7 @@ const port = Number(process.env.HOSTING_PORT ?? 9210);
 export default defineConfig({
 	...base,
 	testDir: ".",
+	testMatch: "*.spec.ts",
 	outputDir: "../../.tmp/playwright-hosting",
 	reporter: [["list"], ["json", { outputFile: "../../.tmp/playwright-hosting.json" }]],
 	use: { ...base.use, baseURL: `https://127.0.0.1:${port}`, ignoreHTTPSErrors: true },

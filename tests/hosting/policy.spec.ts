@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
 import { families, routes } from "../support/routes";
 
@@ -121,4 +122,72 @@ test("a campaign works under the policy", async ({ page }) => {
 	await dialog.getByRole("button", { name: "Close" }).click();
 	await expect(dialog).toHaveCount(0);
 	expect(await said()).toEqual([]);
+});
+
+test("what no page of ours does is refused, and seen; structured data put in by script is neither", async ({ page }) => {
+	const said = await watch(page);
+	await page.goto("/about");
+	await ready(page);
+	const data = await page.evaluate(() => {
+		const script = document.createElement("script");
+		script.type = "application/ld+json";
+		script.innerHTML = '{"@type":"FAQPage"}';
+		document.head.append(script);
+		return script.textContent;
+	});
+	expect(data).toBe('{"@type":"FAQPage"}');
+	expect(await said()).toEqual([]);
+	const refused = await page.evaluate(async () => {
+		// What a debugger evaluates may evaluate; what runs from a timer may not.
+		await new Promise((resolve) => setTimeout(resolve));
+		const attempts: Record<string, () => void> = {
+			markup: () => {
+				document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>";
+			},
+			"script text": () => {
+				document.createElement("script").text = "window.injected = true";
+			},
+			"foreign script": () => {
+				document.createElement("script").src = "https://evil.example/x.js";
+			},
+			"foreign worker": () => {
+				new Worker("https://evil.example/x.js");
+			},
+			evaluation: () => {
+				new Function("return 1")();
+			},
+		};
+		const inline = document.createElement("script");
+		inline.text = "0";
+		document.head.append(inline);
+		document.body.setAttribute("style", "outline: 3px solid red");
+		document.head.insertAdjacentElement("beforeend", Object.assign(document.createElement("base"), { href: "https://evil.example/" }));
+		return Object.entries(attempts).filter(([, attempt]) => {
+			try {
+				attempt();
+				return false;
+			} catch {
+				return true;
+			}
+		});
+	});
+	expect(refused.map(([name]) => name)).toEqual(["markup", "script text", "foreign script", "foreign worker", "evaluation"]);
+	expect(await page.evaluate(() => [getComputedStyle(document.body).outlineStyle, document.baseURI])).toEqual(["none", page.url()]);
+	const violations = (await said()).join("\n");
+	for (const directive of ["require-trusted-types-for", "style-src-attr", "base-uri", "script-src-elem"]) expect(violations).toContain(`/about: ${directive}`);
+});
+
+test("no other page can frame ours", async ({ page, baseURL }) => {
+	const { port } = new URL(baseURL ?? "");
+	const other = createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(`<iframe src="${baseURL}/about"></iframe>`));
+	await new Promise<void>((listening) => other.listen(Number(port) + 5, "127.0.0.1", listening));
+	try {
+		const answer = page.waitForResponse(`${baseURL}/about`);
+		await page.goto(`http://127.0.0.1:${Number(port) + 5}/`);
+		expect((await answer).status()).toBe(200);
+		await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+	} finally {
+		other.closeAllConnections();
+		other.close();
+	}
 });
