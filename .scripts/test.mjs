@@ -8,7 +8,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { ensureNginx } from "./nginx.mjs";
 
-const reports = { unit: ".tmp/jest.json", e2e: ".tmp/playwright.json", hosting: ".tmp/playwright-hosting.json" };
+const reports = { unit: ".tmp/jest.json", e2e: ".tmp/playwright.json", hosting: ".tmp/playwright-hosting.json", budgets: ".tmp/budgets.json" };
 const run = (command, ...args) => spawnSync(command, args, { stdio: "inherit", env: process.env }).status === 0;
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
@@ -46,6 +46,14 @@ const steps = {
 		return { passed: report.numPassedTests, failed: passed ? failed : Math.max(failed, 1) };
 	},
 	build: () => one(run("npm", "run", "--silent", "build")),
+	budgets: () => {
+		process.env.CHROME_PATH = ensureChromium();
+		rmSync(reports.budgets, { force: true });
+		const passed = run("node", "bench/weight.mjs", "--check", "--json", reports.budgets);
+		const report = read(reports.budgets);
+		if (!report) return one(false);
+		return { passed: report.passed, failed: passed ? report.failed : Math.max(report.failed, 1) };
+	},
 	e2e: () => playwright(reports.e2e),
 	hosting: () => {
 		ensureNginx();
