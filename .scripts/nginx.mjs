@@ -24,6 +24,7 @@ export const nginxModule = () => {
 export const ensureNginx = () => {
 	const ready = () => has("nginx") && folders.some((folder) => existsSync(`${folder}/${module}`));
 	if (ready() || (has("nginx") && process.env.NGINX_BROTLI_MODULE)) return;
+	const before = has("nginx");
 	if (has("apt-get")) {
 		console.log("No nginx with Brotli: installing Debian's packages …");
 		const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -31,6 +32,9 @@ export const ensureNginx = () => {
 			const [command, ...rest] = [...sudo, "apt-get", ...words];
 			if (spawnSync(command, rest, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status !== 0) break;
 		}
+		// The package starts a server on port 80; the tests start their own.
+		if (!before && has("systemctl"))
+			spawnSync(sudo[0] ?? "systemctl", [...sudo.slice(1), ...(sudo.length > 0 ? ["systemctl"] : []), "disable", "--now", "nginx"], { stdio: "ignore" });
 	}
 	if (!has("nginx")) throw new Error("The hosting tests need nginx. Debian, Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static.");
 	nginxModule();
