@@ -6,6 +6,9 @@ import { pageDataOf } from "./page-types.mjs";
 /** bench/budgets.json: by what is measured, the greatest value of a route, `default` where the route has none of its own. */
 const budgets = JSON.parse(readFileSync(new URL("../budgets.json", import.meta.url), "utf8"));
 
+/** Limits of what is timed (budgets.json): printed beside the medians, never a test, because the machine has its share in them. */
+export const { times: timeLimits } = budgets;
+
 const limitOf = (rules, route) => rules[route] ?? rules.default;
 
 /** Every page's HTML in a build, as routes. */
