@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { netlifyHost } from "./src/gatsby/hosting/netlify";
 import { manifest } from "./src/gatsby/manifest";
 import { typeNameOf } from "./src/gatsby/schema/type-name";
 import { offlinePlugins } from "./src/gatsby/service-worker";
@@ -12,6 +13,7 @@ const config: GatsbyConfig = {
 	siteMetadata: { siteUrl },
 	trailingSlash: "never",
 	jsxRuntime: "automatic",
+	...(process.env.NETLIFY ? { adapter: netlifyHost() } : {}),
 	graphqlTypegen: {
 		generateOnBuild: true,
 		typesOutputPath: "src/gatsby-types.d.ts",

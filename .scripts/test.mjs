@@ -6,11 +6,31 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
+import { ensureNginx } from "./nginx.mjs";
 
-const reports = { unit: ".tmp/jest.json", e2e: ".tmp/playwright.json" };
+const reports = { unit: ".tmp/jest.json", e2e: ".tmp/playwright.json", hosting: ".tmp/playwright-hosting.json", budgets: ".tmp/budgets.json" };
 const run = (command, ...args) => spawnSync(command, args, { stdio: "inherit", env: process.env }).status === 0;
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+/** Playwright's counts, from the report its configuration writes. */
+const playwright = (file, ...args) => {
+	process.env.CHROME_PATH = ensureChromium();
+	rmSync(file, { force: true });
+	const passed = run("npx", "playwright", "test", ...args);
+	const report = read(file);
+	if (!report) return one(false);
+	const { expected, unexpected, flaky } = report.stats;
+	return { passed: expected, failed: passed ? unexpected + flaky : Math.max(unexpected + flaky, 1) };
+};
+/** The counts of Node's own test runner, one file after the other. */
+const nodeTest = (...files) => {
+	const report = ".tmp/node-test.tap";
+	rmSync(report, { force: true });
+	const words = ["--test-reporter=spec", "--test-reporter-destination=stdout", "--test-reporter=tap", `--test-reporter-destination=${report}`];
+	const passed = run("node", "--test", "--test-concurrency=1", ...words, ...files);
+	const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, "m").exec(existsSync(report) ? readFileSync(report, "utf8") : "")?.[1] ?? 0);
+	return { passed: count("pass"), failed: passed ? 0 : Math.max(count("fail"), 1) };
+};
 
 const steps = {
 	lint: () => one(run("npm", "run", "--silent", "lint")),
@@ -26,14 +46,20 @@ const steps = {
 		return { passed: report.numPassedTests, failed: passed ? failed : Math.max(failed, 1) };
 	},
 	build: () => one(run("npm", "run", "--silent", "build")),
-	e2e: () => {
+	budgets: () => {
 		process.env.CHROME_PATH = ensureChromium();
-		rmSync(reports.e2e, { force: true });
-		const passed = run("npx", "playwright", "test");
-		const report = read(reports.e2e);
+		rmSync(reports.budgets, { force: true });
+		const passed = run("node", "bench/weight.mjs", "--check", "--json", reports.budgets);
+		const report = read(reports.budgets);
 		if (!report) return one(false);
-		const { expected, unexpected, flaky } = report.stats;
-		return { passed: expected, failed: passed ? unexpected + flaky : Math.max(unexpected + flaky, 1) };
+		return { passed: report.passed, failed: passed ? report.failed : Math.max(report.failed, 1) };
+	},
+	e2e: () => playwright(reports.e2e),
+	hosting: () => {
+		ensureNginx();
+		const server = nodeTest("tests/hosting/nginx.test.mjs", "tests/hosting/release.test.mjs", "tests/hosting/observatory.test.mjs");
+		const browser = playwright(reports.hosting, "-c", "tests/hosting/playwright.config.ts");
+		return { passed: server.passed + browser.passed, failed: server.failed + browser.failed };
 	},
 };
 

@@ -2,11 +2,12 @@ import cormorant from "@fontsource-variable/cormorant/files/cormorant-latin-wght
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { inlineScript } from "./inline-script";
+import { trustedTypesPolicy } from "./trusted-types";
 
-/** The language, the two fonts above the fold asked for with the page, and the script that runs before React. */
+/** The language, the two fonts above the fold asked for with the page, and the scripts that run before React. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
 	setHtmlAttributes({ lang: "en-US" });
 	setHeadComponents([cormorant, figtree].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />));
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
-	setPreBodyComponents([<script key="before-react" dangerouslySetInnerHTML={{ __html: inlineScript }} />]);
+	setPreBodyComponents([<script key="before-react" dangerouslySetInnerHTML={{ __html: `${trustedTypesPolicy}\n${inlineScript}` }} />]);
 };

@@ -1,0 +1,145 @@
+/**
+ * `npm run bench:build`: whether the build grows in step with its pages. Copies of the project with more services are built with
+ * nothing cached, again, and after one edit. Linux alone (/proc). See README.md.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { timeLimits } from "./lib/budgets.mjs";
+import { countOf, optionsOf, stop, writeJson } from "./lib/options.mjs";
+import { watchMemory } from "./lib/process-tree.mjs";
+import { builtSizes, copyProject, editOne, givePictures } from "./lib/project-copy.mjs";
+import { kilobytes, ratio, table } from "./lib/text.mjs";
+
+const usage = "Usage: npm run bench:build -- [--counts 27,100,300,1000] [--work FOLDER] [--json FILE]";
+const options = optionsOf({ counts: { type: "string", default: "27,100,300,1000" }, work: { type: "string" } }, usage);
+const counts = options.counts.split(",").map((count) => countOf("counts", count));
+if (process.platform !== "linux") stop("bench:build reads memory from Linux's /proc: run it on Linux.");
+const work = options.work ? resolve(options.work) : mkdtempSync(join(tmpdir(), "bench-build-"));
+const watched = ["/services", "/", "/services/microneedling", "/about"];
+
+/** One `gatsby build`: seconds, peak memory, Gatsby's own steps. Stops everything where it fails. */
+const build = async (root, name) => {
+	const from = performance.now();
+	const env = { ...process.env, CI: "true", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1", FORCE_COLOR: "0" };
+	const child = spawn(process.execPath, [join(root, "node_modules/gatsby/cli.js"), "build"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+	const memory = watchMemory(child.pid);
+	let output = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (text) => {
+			output += text;
+		});
+	const code = await new Promise((ended) => child.once("close", ended));
+	const result = { seconds: (performance.now() - from) / 1000, memory: memory(), load: loadavg()[0] };
+	writeFileSync(join(work, `${name}.log`), output);
+	if (code !== 0) stop(`${name}: the build failed (exit code ${code}). Its last lines:\n${output.split("\n").slice(-20).join("\n")}`);
+	const steps = [...output.matchAll(/^success (.+?)(?:\s+\d+\/\d+)? - ([\d.]+)s/gm)].map(([, step, seconds]) => ({ step, seconds: Number(seconds) }));
+	console.error(`${name}: ${result.seconds.toFixed(1)} s, load ${result.load.toFixed(1)}`);
+	return { ...result, steps };
+};
+
+const folderOf = (count) => join(work, `services-${count}`);
+const rows = [];
+let pictures;
+try {
+	const first = join(work, "pictures");
+	copyProject(first, counts[0]);
+	pictures = await build(first, `pictures and ${counts[0]} services`);
+	for (const count of counts) {
+		const root = folderOf(count);
+		const services = copyProject(root, count);
+		givePictures(first, root);
+		const cold = await build(root, `${services} services, cold`);
+		const built = builtSizes(root, watched);
+		const warm = await build(root, `${services} services, warm`);
+		editOne(root);
+		const edit = await build(root, `${services} services, one edit`);
+		rows.push({ services, cold, warm, edit, ...built });
+		rmSync(root, { recursive: true, force: true });
+	}
+} finally {
+	for (const folder of ["pictures", ...counts.map((count) => `services-${count}`)]) rmSync(join(work, folder), { recursive: true, force: true });
+	if (!options.work) rmSync(work, { recursive: true, force: true });
+}
+
+const gigabytes = (bytes) => (bytes / 1e9).toFixed(2);
+const seconds = ({ seconds: time }) => time.toFixed(1);
+console.log(
+	`gatsby build, ${cpus().length} cores, Node ${process.versions.node}. GB of resident memory of the whole process tree, shared pages counted in each\n`,
+);
+console.log(`With nothing cached and every picture made: ${seconds(pictures)} s, ${gigabytes(pictures.memory.all)} GB. Below, pictures are there already.\n`);
+console.log(
+	table([
+		["services", "pages", "cold s", "warm s", "one edit s", "edit to cold", "cold GB", "largest process GB", "one edit GB"],
+		...rows.map(({ services, pages, cold, warm, edit }) => [
+			services,
+			pages,
+			...[cold, warm, edit].map(seconds),
+			ratio(edit.seconds, cold.seconds),
+			...[cold.memory.all, cold.memory.largest, edit.memory.all].map(gigabytes),
+		]),
+	]),
+);
+const added = rows.slice(1).map((row, index) => {
+	const before = rows[index];
+	const each = (figure) => (1000 * (row[figure].seconds - before[figure].seconds)) / (row.pages - before.pages);
+	return { from: before.services, to: row.services, cold: each("cold"), warm: each("warm"), edit: each("edit") };
+});
+if (added.length > 0) {
+	console.log("\nMilliseconds a page added\n");
+	const first = added[0];
+	console.log(
+		table([
+			["services", "cold", "warm", "one edit", "cold to the first"],
+			...added.map((step) => [`${step.from} to ${step.to}`, ...[step.cold, step.warm, step.edit].map((time) => time.toFixed(1)), ratio(step.cold, first.cold)]),
+		]),
+	);
+}
+console.log("\nWhat pages weigh, kB before compression, by the services their main part links to\n");
+const weights = watched.flatMap((route, index) => rows.map((row) => ({ route, of: row.services, ...row.sizes[index], first: rows[0].sizes[index] })));
+const perService = ({ services, first }, figure, size) => (services === first.services ? "" : kilobytes((size - first[figure]) / (services - first.services)));
+console.log(
+	table([
+		["page", "services", "linked", "HTML", "HTML a link added", "HTML a link at first", "page data", "data a link added", "data a link at first"],
+		...weights.map((one) => [
+			one.route,
+			one.of,
+			one.services,
+			...["html", "data"].flatMap((figure) => [
+				kilobytes(one[figure]),
+				perService(one, figure, one[figure]),
+				kilobytes(one.first[figure] / one.first.services),
+			]),
+		]),
+	]),
+);
+const longest = rows
+	.at(-1)
+	.cold.steps.sort((a, b) => b.seconds - a.seconds)
+	.slice(0, 8);
+const stepSeconds = ({ steps }, step) => steps.filter((one) => one.step === step).reduce((total, one) => total + one.seconds, 0);
+console.log("\nGatsby's longest steps of the largest build, seconds cold | one edit\n");
+console.log(
+	table([
+		["step", ...rows.map(({ services }) => services)],
+		...longest.map(({ step }) => [
+			step.slice(0, 60),
+			...rows.map((row) => `${stepSeconds(row.cold, step).toFixed(1)} | ${stepSeconds(row.edit, step).toFixed(1)}`),
+		]),
+	]),
+);
+const last = rows.at(-1);
+const limits = [
+	["GB of memory", last.cold.memory.all / 1e9, timeLimits.memory / 1e9],
+	["one edit to cold", last.edit.seconds / last.cold.seconds, timeLimits.editToCold],
+	...(added.length > 1 ? [["cost of an added page to that of the first added", added.at(-1).cold / added[0].cold, timeLimits.addedPage]] : []),
+];
+console.log(`\nLimits (bench/budgets.json, times) at ${last.services} services\n`);
+console.log(
+	table([
+		["what", "figure", "at most", ""],
+		...limits.map(([what, figure, limit]) => [what, figure.toFixed(2), limit.toFixed(2), figure <= limit ? "kept" : "MISSED"]),
+	]),
+);
+writeJson(options.json, { pictures, rows, added });

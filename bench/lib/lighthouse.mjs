@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { browserFlags } from "./browser.mjs";
+import { median } from "./text.mjs";
+
+/** Lighthouse's version. */
+export const version = JSON.parse(readFileSync(new URL("../node_modules/lighthouse/package.json", import.meta.url), "utf8")).version;
+
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/** What the largest paint was, as the last steps of a selector, wherever this Lighthouse keeps it. */
+const largestElement = (audit) => {
+	let found;
+	JSON.stringify(audit?.details ?? {}, (key, value) => {
+		if (key === "selector" && typeof value === "string") found ??= value;
+		return value;
+	});
+	return found?.split(" > ").slice(-2).join(" > ");
+};
+
+const figuresOf = (report) => {
+	const number = (audit) => report.audits[audit]?.numericValue;
+	const requests = report.audits["network-requests"]?.details?.items ?? [];
+	const bytes = (...types) =>
+		requests.filter(({ resourceType }) => types.length === 0 || types.includes(resourceType)).reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+	const score = (category) => report.categories[category].score * 100;
+	return {
+		performance: score("performance"),
+		accessibility: score("accessibility"),
+		practices: score("best-practices"),
+		seo: score("seo"),
+		fcp: number("first-contentful-paint"),
+		lcp: number("largest-contentful-paint"),
+		tbt: number("total-blocking-time"),
+		cls: number("cumulative-layout-shift"),
+		speedIndex: number("speed-index"),
+		bytes: bytes(),
+		script: bytes("Script"),
+		requests: requests.length,
+		machine: report.environment.benchmarkIndex,
+		largest: largestElement(report.audits["lcp-breakdown-insight"] ?? report.audits["largest-contentful-paint-element"]),
+		lost: categories
+			.slice(1)
+			.flatMap((category) =>
+				report.categories[category].auditRefs
+					.filter(({ weight, id }) => weight > 0 && report.audits[id].score !== null && report.audits[id].score < 1)
+					.map(({ id }) => id),
+			),
+	};
+};
+
+/** One Lighthouse run (its mobile preset: slow 4G and CPU 4x, simulated) in a fresh browser. Tried twice: a browser may fail to start. */
+const runOnce = async (url, flags, chromePath, tries = 2) => {
+	const chrome = await launch({ chromePath: chromePath || undefined, chromeFlags: ["--headless", ...browserFlags, ...flags], logLevel: "silent" });
+	try {
+		const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json", onlyCategories: categories, ignoreStatusCode: true });
+		if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+		return figuresOf(lhr);
+	} catch (error) {
+		if (tries > 1) return runOnce(url, flags, chromePath, tries - 1);
+		throw new Error(`Lighthouse could not measure ${url}: ${error.message}`);
+	} finally {
+		chrome.kill();
+	}
+};
+
+const measured = ["performance", "accessibility", "practices", "seo", "fcp", "lcp", "tbt", "cls", "speedIndex", "bytes", "script", "requests", "machine"];
+
+/**
+ * Lighthouse over the sites, interleaved so that what else the machine does falls on all alike. Adds to each site its `runs` and
+ * their `medians` (times in ms, bytes as transferred with headers).
+ * @param {{ name: string, url: string, flags: string[] }[]} sites
+ */
+export const measure = async (sites, { runs, chromePath }) => {
+	const results = sites.map((site) => ({ ...site, runs: [] }));
+	for (let run = 1; run <= runs; run += 1)
+		for (const site of results) {
+			const figures = await runOnce(site.url, site.flags, chromePath);
+			site.runs.push(figures);
+			console.error(
+				`run ${run} of ${runs}, ${site.name}: performance ${figures.performance.toFixed(0)}, LCP ${figures.lcp.toFixed(0)} ms, load ${loadavg()[0].toFixed(1)}`,
+			);
+		}
+	return results.map((site) => ({ ...site, medians: Object.fromEntries(measured.map((name) => [name, median(site.runs.map((run) => run[name]))])) }));
+};

@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+
+const left = new Set(["node_modules", ".cache", "public", ".git", ".tmp", "bench", "docs", "tests", "coverage"]);
+const services = "content/services";
+const entries = (root) =>
+	readdirSync(join(root, services))
+		.filter((name) => name.endsWith(".json"))
+		.sort();
+const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, "\t")}\n`);
+
+/** The project without what a build writes, its packages linked, and its services multiplied to `count` (never fewer than there are). */
+export const copyProject = (to, count) => {
+	mkdirSync(to, { recursive: true });
+	for (const name of readdirSync(".")) if (!left.has(name)) cpSync(name, join(to, name), { recursive: true });
+	symlinkSync(resolve("node_modules"), join(to, "node_modules"));
+	const originals = entries(to);
+	for (let index = originals.length; index < count; index += 1) {
+		const name = originals[index % originals.length];
+		const service = read(join(to, services, name));
+		const number = String(index).padStart(4, "0");
+		const slug = `${basename(name, ".json")}-${number}`;
+		const seo = { ...service.seo, title: `${service.seo.title.slice(0, 50)} ${number}` };
+		write(join(to, services, `${slug}.json`), { ...service, slug, title: `${service.title} ${number}`, seo });
+	}
+	return entries(to).length;
+};
+
+/** Changes one service's short description, as an editor would. */
+export const editOne = (root) => {
+	const names = entries(root);
+	const file = join(root, services, names[Math.floor(names.length / 2)]);
+	const service = read(file);
+	write(file, { ...service, shortDescription: service.shortDescription.replace(/\.?$/, ", edited.") });
+};
+
+const isPicture = (file) => /\.(?:jpg|png|webp|avif)$/.test(file);
+
+/** Gives a copy the derivatives of pictures another copy has made: its build then costs what pages cost. */
+export const givePictures = (from, to) => {
+	const folder = join(from, "public/static");
+	for (const file of readdirSync(folder, { recursive: true }))
+		if (isPicture(file)) cpSync(join(folder, file), join(to, "public/static", file), { recursive: true, preserveTimestamps: true });
+};
+
+/** Pages in a build, and for each route named: bytes of HTML and page data, and how many services its main part links to. */
+export const builtSizes = (root, routes) => {
+	const folder = join(root, "public");
+	const pages = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith("index.html")).length;
+	const sizes = routes.map((route) => {
+		const html = readFileSync(join(folder, route, "index.html"), "utf8");
+		const data = join(folder, "page-data", route === "/" ? "index" : route, "page-data.json");
+		const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+		return {
+			route,
+			html: Buffer.byteLength(html),
+			data: existsSync(data) ? readFileSync(data).length : 0,
+			services: new Set([...main.matchAll(/href="\/services\/([a-z0-9-]+)"/g)].map(([, slug]) => slug)).size,
+		};
+	});
+	return { pages, sizes };
+};

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import http from "node:http";
+import http2 from "node:http2";
+import { extname, join, posix, resolve } from "node:path";
+import { brotli, gzip, isText, servedBody } from "./compressed.mjs";
+
+const types = {
+	".html": "text/html; charset=utf-8",
+	".css": "text/css; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".mjs": "text/javascript; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+	".xml": "text/xml; charset=utf-8",
+	".txt": "text/plain; charset=utf-8",
+	".svg": "image/svg+xml",
+	".png": "image/png",
+	".jpg": "image/jpeg",
+	".jpeg": "image/jpeg",
+	".webp": "image/webp",
+	".avif": "image/avif",
+	".ico": "image/x-icon",
+	".woff2": "font/woff2",
+	".pdf": "application/pdf",
+};
+
+/** Named after their content by Gatsby, Astro or Next: may be kept for ever. */
+const isHashed = (path) => /^\/(?:static|_astro|_next\/static)\/|[.-][0-9a-f]{20}\./.test(path);
+
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+/** The file of a clean URL: the file itself, `path.html` or `path/index.html`. `undefined` where there is none. */
+const fileOf = (root, path) =>
+	[path, `${path}.html`, posix.join(path, "index.html")].map((candidate) => join(root, candidate)).find((file) => file.startsWith(root) && isFile(file));
+
+/** What is sent for one file, made once: `transform` changes HTML before it is compressed. */
+const answerOf = (path, transform) => {
+	const type = types[extname(path).toLowerCase()] ?? "application/octet-stream";
+	const changed = transform && type.startsWith("text/html") ? Buffer.from(transform(readFileSync(path, "utf8"))) : undefined;
+	const plain = changed ?? readFileSync(path);
+	const packed = isText(path) && plain.length >= 512;
+	return {
+		type,
+		etag: `"${createHash("sha1").update(plain).digest("base64url").slice(0, 20)}"`,
+		bodies: { identity: plain, ...(packed ? { br: changed ? brotli(changed) : servedBody(path), gzip: gzip(plain) } : {}) },
+	};
+};
+
+/**
+ * A static server on loopback that behaves like the hosts the site is made for: brotli and gzip made before they are asked
+ * for, clean URLs, 404.html with status 404, ETag and 304, hashed names kept for ever and everything else revalidated.
+ * `seen()` returns what has been answered since the last call: path, status, type, bytes of the body, whether it was a prefetch.
+ * @param {string} folder
+ * @param {{ transform?: (html: string) => string, certificate?: { key: Buffer, cert: Buffer } }} [options] with a certificate it speaks HTTP/2
+ */
+export const serveFolder = async (folder, { transform, certificate } = {}) => {
+	const root = resolve(folder);
+	const answers = new Map();
+	let log = [];
+	const answerFor = (file) => {
+		const known = answers.get(file);
+		if (known) return known;
+		const made = answerOf(file, transform);
+		answers.set(file, made);
+		return made;
+	};
+	const handle = (request, response) => {
+		const path = posix.normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
+		const found = fileOf(root, path);
+		const file = found ?? fileOf(root, "/404.html");
+		const prefetch = (request.headers["sec-purpose"] ?? request.headers.purpose ?? "").includes("prefetch");
+		if (!file) {
+			log.push({ path, status: 404, type: "text/plain", bytes: 0, prefetch });
+			response.writeHead(404).end();
+			return;
+		}
+		const { type, etag, bodies } = answerFor(file);
+		const accepted = String(request.headers["accept-encoding"] ?? "");
+		const encoding = ["br", "gzip"].find((name) => bodies[name] && accepted.includes(name)) ?? "identity";
+		const unchanged = found && request.headers["if-none-match"] === etag;
+		const status = !found ? 404 : unchanged ? 304 : 200;
+		const body = bodies[encoding];
+		log.push({ path, status, type, bytes: unchanged ? 0 : body.length, prefetch, destination: request.headers["sec-fetch-dest"] });
+		response.writeHead(status, {
+			"content-type": type,
+			etag,
+			vary: "Accept-Encoding",
+			"cache-control": found && isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache",
+			...(unchanged ? {} : { "content-length": body.length }),
+			...(encoding === "identity" || unchanged ? {} : { "content-encoding": encoding }),
+		});
+		response.end(unchanged || request.method === "HEAD" ? undefined : body);
+	};
+	const server = certificate ? http2.createSecureServer({ ...certificate, allowHTTP1: true }, handle) : http.createServer(handle);
+	const connections = new Set();
+	for (const event of ["connection", "secureConnection"])
+		server.on(event, (socket) => {
+			connections.add(socket);
+			socket.on("close", () => connections.delete(socket));
+			socket.on("error", () => socket.destroy());
+		});
+	await new Promise((listening, failed) => server.once("error", failed).listen(0, "127.0.0.1", listening));
+	return {
+		url: `${certificate ? "https" : "http"}://localhost:${server.address().port}`,
+		/** Compresses what a path sends before anything is timed. */
+		warm: (path) => {
+			const file = fileOf(root, path);
+			if (file) answerFor(file);
+		},
+		seen: () => {
+			const taken = log;
+			log = [];
+			return taken;
+		},
+		close: () =>
+			new Promise((closed) => {
+				server.close(() => closed());
+				for (const socket of connections) socket.destroy();
+			}),
+	};
+};

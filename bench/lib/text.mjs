@@ -1,0 +1,29 @@
+/** `n` bytes as kilobytes of 1000 bytes, one decimal; an empty cell where there is no number. */
+export const kilobytes = (n) => (n === undefined || n === null ? "" : (n / 1000).toFixed(1));
+
+/** `n` as a whole number; an empty cell where there is no number. */
+export const whole = (n) => (n === undefined || n === null ? "" : String(Math.round(n)));
+
+/** `a` to `b` as a ratio with two decimals; an empty cell where there is none. */
+export const ratio = (a, b) => (a === undefined || a === null || !b ? "" : (a / b).toFixed(2));
+
+/** The middle of the numbers; `undefined` where there are none. */
+export const median = (numbers) => {
+	const sorted = numbers.filter(Number.isFinite).sort((a, b) => a - b);
+	if (sorted.length === 0) return;
+	const middle = Math.floor(sorted.length / 2);
+	return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+/** Least and greatest of the numbers, as `least..greatest`, rounded. */
+export const spread = (numbers) => {
+	const known = numbers.filter(Number.isFinite);
+	return known.length === 0 ? "" : `${Math.round(Math.min(...known))}..${Math.round(Math.max(...known))}`;
+};
+
+/** Rows of cells as aligned text; the first row is the heading, the first column is flush left. */
+export const table = (rows) => {
+	const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? "").length)));
+	const line = (row) => row.map((cell, column) => String(cell ?? "")[column ? "padStart" : "padEnd"](widths[column])).join("  ");
+	return [line(rows[0]), widths.map((width) => "-".repeat(width)).join("  "), ...rows.slice(1).map(line)].map((text) => text.trimEnd()).join("\n");
+};

@@ -1,0 +1,102 @@
+import { phone, settled } from "./browser.mjs";
+import { addressOf, pageDataOf } from "./page-types.mjs";
+
+/** What a response counts as. */
+const kindOf = ({ type, path }) => {
+	if (type.startsWith("text/html")) return "html";
+	if (type.startsWith("text/css")) return "css";
+	if (type.startsWith("text/javascript")) return "script";
+	if (type.startsWith("font/")) return "font";
+	if (type.startsWith("image/")) return "picture";
+	return path.startsWith("/page-data/") ? "pageData" : "other";
+};
+
+const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Bytes and requests by kind. */
+const byKind = (responses) => {
+	const kinds = { html: [], css: [], script: [], font: [], picture: [], pageData: [], other: [] };
+	for (const response of responses) kinds[kindOf(response)].push(response);
+	const entries = Object.entries(kinds);
+	return {
+		bytes: { ...Object.fromEntries(entries.map(([kind, list]) => [kind, sum(list)])), total: sum(responses) },
+		requests: { ...Object.fromEntries(entries.map(([kind, list]) => [kind, list.length])), total: responses.length },
+	};
+};
+
+/** Fetched ahead for another page: by `<link rel=prefetch>`, or the data of another page. */
+const isAhead = (route) => {
+	const own = new Set(["/page-data/app-data.json", pageDataOf(route), `/page-data${addressOf(route)}/page-data.json`]);
+	return ({ path, prefetch }) => prefetch || (path.startsWith("/page-data/") && path.endsWith("/page-data.json") && !own.has(path));
+};
+
+/** Characters of script that had not run: of each piece of source the innermost range counts. */
+const unusedOf = (entries) =>
+	entries.reduce(
+		({ all, unused }, { source = "", functions }) => {
+			const ran = new Uint8Array(source.length).fill(1);
+			const ranges = functions.flatMap((each) => each.ranges).sort((a, b) => b.endOffset - b.startOffset - (a.endOffset - a.startOffset));
+			for (const { count, startOffset, endOffset } of ranges) ran.fill(count > 0 ? 1 : 0, startOffset, endOffset);
+			return { all: all + source.length, unused: unused + ran.reduce((total, one) => total + (one ? 0 : 1), 0) };
+		},
+		{ all: 0, unused: 0 },
+	);
+
+/** Paths of the pictures a visitor sees without scrolling. Runs in the page. */
+const seenPictures = () =>
+	[...document.images]
+		.filter((image) => {
+			const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
+			return image.currentSrc && width > 0 && height > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+		})
+		.map((image) => new URL(image.currentSrc).pathname);
+
+/** What is asked for once the page is idle (src/runtime/prefetch.ts: 2 s, then 1 s), and when it is opened again. */
+const after = async (page, server, address) => {
+	await page.waitForTimeout(3500);
+	const later = server.seen();
+	await page.goto("about:blank");
+	await page.goto(address, { waitUntil: "load" });
+	await settled(page);
+	return { later, again: server.seen() };
+};
+
+/**
+ * One route as a phone loads it: with an empty cache, then again. Bodies as they cross the wire, without headers.
+ * `cold`: what the page asks for itself until it has loaded, runs and is quiet; `ahead`: what it then fetches for other pages;
+ * `warm`: what is asked for when the same page is opened again; `firstView`: bytes of pictures in the first view;
+ * `scripts`: paths of the cold load's scripts; `unused`: characters of script, in all and not run; `failed`: what was answered
+ * with an error, the not-found page itself apart.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {{ coldOnly: boolean }} options without what comes after the first load: `ahead` and `warm` are then empty
+ */
+export const weigh = async (browser, server, route, { coldOnly }) => {
+	const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+	const page = await context.newPage();
+	const requested = new Set();
+	page.on("request", (request) => requested.add(request.url()));
+	const address = server.url + addressOf(route);
+	server.seen();
+	await page.coverage.startJSCoverage({ resetOnNavigation: false });
+	await page.goto(address, { waitUntil: "load" });
+	await settled(page);
+	const unused = unusedOf(await page.coverage.stopJSCoverage());
+	const seen = server.seen();
+	const inView = new Set(await page.evaluate(seenPictures));
+	const { later, again } = coldOnly ? { later: [], again: [] } : await after(page, server, address);
+	await context.close();
+
+	const ahead = isAhead(route);
+	const first = seen.filter((response) => !ahead(response));
+	return {
+		route,
+		cold: byKind(first),
+		warm: byKind(again.filter((response) => !ahead(response))),
+		ahead: byKind([...seen, ...later].filter(ahead)),
+		firstView: sum(first.filter(({ path }) => inView.has(path))),
+		scripts: first.filter((response) => kindOf(response) === "script").map(({ path }) => path),
+		failed: first.filter(({ status, path }) => status >= 400 && path !== addressOf(route)).map(({ status, path }) => `${status} ${path}`),
+		thirdParty: [...requested].filter((url) => /^https?:/.test(url) && new URL(url).origin !== server.url),
+		unused,
+	};
+};

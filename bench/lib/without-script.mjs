@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotli, gzip } from "./compressed.mjs";
+
+/** The lower-cased value of an attribute in a tag; an empty string where it has none. */
+const attribute = (tag, name) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(tag)?.slice(1).find(Boolean)?.toLowerCase() ?? "";
+
+const isScriptType = (type) => type === "" || type === "module" || type === "importmap" || /javascript/.test(type);
+const isForScript = (tag) => {
+	const relation = attribute(tag, "rel");
+	return /modulepreload/.test(relation) || (/preload|prefetch/.test(relation) && /^(?:script|fetch|worker)$/.test(attribute(tag, "as")));
+};
+
+/**
+ * A page without its script, as a browser with scripting off shows it: no executable script (structured data stays), no preload of
+ * script or data, `<noscript>` opened. In the body that element gets another name, and so do selectors that look for it: a browser
+ * with scripting on would not parse what is in it.
+ */
+export const withoutScript = (html) => {
+	const stripped = html
+		.replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, (element) => (isScriptType(attribute(/^<script\b[^>]*>/i.exec(element)[0], "type")) ? "" : element))
+		.replace(/<link\b[^>]*>/gi, (tag) => (isForScript(tag) ? "" : tag))
+		.replace(/(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi, (_, open, css, close) => open + css.replace(/(?<![\w.#-])noscript(?![\w-])/g, "x-noscript") + close);
+	const body = stripped.search(/<body\b/i);
+	return stripped.slice(0, body).replace(/<\/?noscript\b[^>]*>/gi, "") + stripped.slice(body).replace(/<(\/?)noscript\b/gi, "<$1x-noscript");
+};
+
+/**
+ * A copy of a build in a temporary folder, its named pages without script and compressed anew. Returns the folder, and `remove`
+ * to delete it. The copy is of hard links' cost only where the file system has them; a build is about 200 MB.
+ */
+export const copyWithoutScript = (folder, pages) => {
+	const copy = mkdtempSync(join(tmpdir(), "bench-without-script-"));
+	cpSync(folder, copy, { recursive: true, mode: 1, filter: (path) => !path.endsWith(".map") });
+	for (const page of pages) {
+		const file = join(copy, page);
+		const html = Buffer.from(withoutScript(readFileSync(file, "utf8")));
+		const now = new Date();
+		for (const [ending, body] of [
+			["", html],
+			[".br", brotli(html)],
+			[".gz", gzip(html)],
+		]) {
+			writeFileSync(file + ending, body);
+			utimesSync(file + ending, now, now);
+		}
+	}
+	return { folder: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
+};

@@ -1,0 +1,100 @@
+/**
+ * `npm run bench:pages`: Lighthouse mobile medians of every page type, and of the same pages without script, which is what their
+ * HTML, CSS, fonts and pictures alone cost. Served by nginx with deploy/nginx.conf. See README.md.
+ */
+import { join } from "node:path";
+import { ensureChromium } from "../.scripts/chromium.mjs";
+import { timeLimits } from "./lib/budgets.mjs";
+import { hasNginx, hostOnNginx, hostOnOwnServer } from "./lib/host.mjs";
+import { countOf, optionsOf, writeJson } from "./lib/options.mjs";
+import { addressOf, routesOf } from "./lib/page-types.mjs";
+import { kilobytes, ratio, spread, table, whole } from "./lib/text.mjs";
+import { withTools } from "./lib/tools.mjs";
+import { copyWithoutScript } from "./lib/without-script.mjs";
+
+const usage = "Usage: npm run bench:pages -- [ROUTE ...] [--runs 5] [--dir public] [--json FILE]";
+const { dir, json, words, ...rest } = optionsOf({ runs: { type: "string", default: "5" }, dir: { type: "string", default: "public" } }, usage);
+const runs = countOf("runs", rest.runs);
+const routes = routesOf(words, dir);
+withTools(import.meta.url);
+const { measure, version } = await import("./lib/lighthouse.mjs");
+
+const fileOf = (route) => (route === "/404" ? "404.html" : join(route.slice(1), "index.html"));
+const bare = copyWithoutScript(dir, routes.map(fileOf));
+const host = hasNginx() ? hostOnNginx : hostOnOwnServer;
+const [site, floor] = [await host(dir), await host(bare.folder)];
+const results = await measure(
+	routes.flatMap((route) => [
+		{ name: route, route, url: site.url + addressOf(route), flags: site.flags },
+		{ name: `${route} without script`, route, bare: true, url: floor.url + addressOf(route), flags: floor.flags },
+	]),
+	{ runs, chromePath: ensureChromium() },
+);
+await Promise.all([site.stop(), floor.stop()]);
+bare.remove();
+
+const pairs = routes.map((route) => ({
+	route,
+	full: results.find((one) => one.route === route),
+	without: results.find((one) => one.route === route && one.bare),
+}));
+console.log(`Lighthouse ${version}, mobile, ${site.server} over HTTP/2, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`);
+console.log(
+	table([
+		[
+			"page",
+			"performance",
+			"accessibility",
+			"practices",
+			"SEO",
+			"FCP",
+			"LCP",
+			"LCP without script",
+			"ratio",
+			"TBT",
+			"CLS",
+			"speed index",
+			"kB",
+			"kB script",
+			"requests",
+		],
+		...pairs.map(({ route, full: { medians: m }, without: { medians: w } }) => [
+			route,
+			...[m.performance, m.accessibility, m.practices, m.seo, m.fcp, m.lcp, w.lcp].map(whole),
+			ratio(m.lcp, w.lcp),
+			whole(m.tbt),
+			m.cls.toFixed(3),
+			whole(m.speedIndex),
+			kilobytes(m.bytes),
+			kilobytes(m.script),
+			whole(m.requests),
+		]),
+	]),
+);
+console.log("\nLeast and greatest of the runs; the machine by Lighthouse's own measure: where it moves by a third, run again\n");
+console.log(
+	table([
+		["page", "performance", "LCP", "TBT", "machine", "largest paint"],
+		...results.map(({ name, runs: all }) => [
+			name,
+			...["performance", "lcp", "tbt", "machine"].map((figure) => spread(all.map((run) => run[figure]))),
+			all[0].largest,
+		]),
+	]),
+);
+for (const { name, runs: all } of results) {
+	const lost = [...new Set(all.flatMap((run) => run.lost))];
+	if (lost.length > 0 && !name.endsWith("without script")) console.log(`\n${name} lost points on ${lost.join(", ")}`);
+}
+const outside = pairs.flatMap(({ route, full: { medians: m }, without: { medians: w } }) =>
+	[
+		["performance", m.performance, m.performance >= timeLimits.performance, `at least ${timeLimits.performance}`],
+		["LCP to LCP without script", m.lcp / w.lcp, m.lcp / w.lcp <= timeLimits.lcpToWithoutScript, `at most ${timeLimits.lcpToWithoutScript}`],
+		["TBT", m.tbt, m.tbt < timeLimits.tbt, `under ${timeLimits.tbt} ms`],
+		["CLS", m.cls, m.cls < timeLimits.cls, `under ${timeLimits.cls}`],
+	]
+		.filter(([, , kept]) => !kept)
+		.map(([what, figure, , limit]) => `${route}: ${what} ${figure.toFixed(2)}, ${limit}`),
+);
+console.log(`\nLimits (bench/budgets.json, times): ${outside.length === 0 ? "all kept" : `missed by\n${outside.join("\n")}`}`);
+writeJson(json, { lighthouse: version, server: site.server, runs, results });

@@ -1,0 +1,137 @@
+/**
+ * `npm run bench:peers`: our home page beside the same kind of page written in Astro and in Next.js (static export), all three on
+ * one server, with one hero picture. Lighthouse medians, bytes, and the time from first paint to a menu that works. See README.md.
+ */
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { ensureChromium } from "../.scripts/chromium.mjs";
+import { browserFlags } from "./lib/browser.mjs";
+import { timeLimits } from "./lib/budgets.mjs";
+import { hostOnOwnServer } from "./lib/host.mjs";
+import { menuReadiness } from "./lib/menu-readiness.mjs";
+import { countOf, optionsOf, stop, writeJson } from "./lib/options.mjs";
+import { routesOf } from "./lib/page-types.mjs";
+import { kilobytes, median, ratio, spread, table, whole } from "./lib/text.mjs";
+import { withTools } from "./lib/tools.mjs";
+import { withoutScript } from "./lib/without-script.mjs";
+
+const usage = "Usage: npm run bench:peers -- [--peers ../shared/bench/peers] [--runs 5] [--dir public] [--build] [--json FILE]";
+const { dir, json, peers, build, ...rest } = optionsOf(
+	{
+		runs: { type: "string", default: "5" },
+		dir: { type: "string", default: "public" },
+		peers: { type: "string", default: "../shared/bench/peers" },
+		build: { type: "boolean", default: false },
+	},
+	usage,
+);
+const runs = countOf("runs", rest.runs);
+routesOf([], dir);
+if (!existsSync(join(peers, "build.mjs")))
+	stop(`${peers} is not there: the peers are the customer's own and no part of this repository. Name their folder (the one with build.mjs) with --peers.`);
+withTools(import.meta.url);
+const { measure, version } = await import("./lib/lighthouse.mjs");
+
+/** The picture our home page opens with, as content/pages/home.json names it. */
+const heroPicture = () => {
+	const { image } = JSON.parse(readFileSync("content/pages/home.json", "utf8"));
+	return resolve("content/media", image);
+};
+const out = resolve(".tmp/peers");
+const folders = { astro: join(out, "astro/dist"), next: join(out, "next/out") };
+if (build || !Object.values(folders).every((folder) => existsSync(join(folder, "index.html")))) {
+	console.error("Building the peers (their packages are installed into .tmp/peers) …");
+	execFileSync(process.execPath, [join(peers, "build.mjs")], { stdio: ["ignore", 2, 2], env: { ...process.env, OUT: out, HERO: heroPicture() } });
+}
+
+const chromePath = ensureChromium();
+const hosts = [];
+for (const [name, folder] of [
+	["astro", folders.astro],
+	["next", folders.next],
+	["ours", dir],
+]) {
+	const host = await hostOnOwnServer(folder);
+	const bare = await hostOnOwnServer(folder, { transform: withoutScript });
+	hosts.push({ name, host }, { name: `${name} without script`, host: bare, bare: true });
+}
+for (const { host } of hosts) host.warm("/index.html");
+
+const results = await measure(
+	hosts.map(({ name, host }) => ({ name, url: `${host.url}/`, flags: host.flags })),
+	{ runs, chromePath },
+);
+const browser = await chromium.launch({ executablePath: chromePath || undefined, args: [...browserFlags, ...hosts[0].host.flags] });
+const waits = new Map(hosts.filter(({ bare }) => !bare).map(({ name }) => [name, []]));
+for (let run = 0; run < runs; run += 1) for (const { name, host, bare } of hosts) if (!bare) waits.get(name).push(await menuReadiness(browser, `${host.url}/`));
+await browser.close();
+for (const { host } of hosts) await host.stop();
+
+const of = (name) => results.find((result) => result.name === name).medians;
+const figures = ["fcp", "lcp", "tbt", "speedIndex", "bytes", "script", "requests"];
+const heads = ["FCP", "LCP", "TBT", "speed index", "kB", "kB script", "requests"];
+console.log(
+	`Lighthouse ${version}, mobile, the benchmarks' own server over HTTP/2, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`,
+);
+console.log(
+	table([
+		["page", "performance", ...heads, "CLS"],
+		...results.map(({ name, medians: m }) => [
+			name,
+			whole(m.performance),
+			...figures.map((figure) => (["bytes", "script"].includes(figure) ? kilobytes(m[figure]) : whole(m[figure]))),
+			m.cls.toFixed(3),
+		]),
+	]),
+);
+console.log("\nOurs as a ratio to the peers, and each to itself without script\n");
+console.log(
+	table([
+		["ratio", ...heads],
+		...[["ours", "astro"], ["ours", "next"], ...["astro", "next", "ours"].map((name) => [name, `${name} without script`])].map(([one, other]) => [
+			`${one} to ${other}`,
+			...figures.map((figure) => ratio(of(one)[figure], of(other)[figure])),
+		]),
+	]),
+);
+console.log("\nLeast and greatest of the runs; the machine by Lighthouse's own measure: where it moves by a third, run again\n");
+console.log(
+	table([
+		["page", "performance", "LCP", "TBT", "machine", "largest paint"],
+		...results.map(({ name, runs: all }) => [
+			name,
+			...["performance", "lcp", "tbt", "machine"].map((figure) => spread(all.map((run) => run[figure]))),
+			all[0].largest,
+		]),
+	]),
+);
+console.log(`\nReally throttled (slow 4G, CPU 4x): ms from first paint until a press of the menu button opens something, medians of ${runs}\n`);
+const wait = (name, figure) => median(waits.get(name).map((load) => load[figure]));
+console.log(
+	table([
+		["page", "first paint", "largest paint", "menu works", "wait", "least..greatest", "never"],
+		...[...waits].map(([name, loads]) => [
+			name,
+			...["paint", "largest", "works", "wait"].map((figure) => whole(wait(name, figure))),
+			spread(loads.map((load) => load.wait)),
+			loads.filter((load) => load.wait === undefined).length,
+		]),
+	]),
+);
+const limits = [
+	["LCP to Astro's", of("ours").lcp / of("astro").lcp, timeLimits.lcpToAstro],
+	["script to Next's", of("ours").script / of("next").script, timeLimits.scriptToNext],
+	["ms of waiting for the menu", wait("ours", "wait"), timeLimits.paintToMenu],
+	["ms of waiting for the menu beside Astro's", wait("ours", "wait"), wait("astro", "wait")],
+];
+console.log("\nLimits (bench/budgets.json, times)\n");
+console.log(
+	table([
+		["what", "figure", "at most", ""],
+		...limits.map(([what, figure, limit]) => [what, figure?.toFixed(2), limit?.toFixed(2), figure <= limit ? "kept" : "MISSED"]),
+	]),
+);
+writeJson(json, { lighthouse: version, runs, results, waits: Object.fromEntries(waits) });

@@ -1,0 +1,77 @@
+/**
+ * `npm run bench:weight`: what every page type weighs on a phone, by kind, cold and warm, whose the script is, and whether
+ * the budgets of budgets.json are kept. `--check` prints failures alone and exits 1 where there are any. See README.md.
+ */
+import { chromium } from "@playwright/test";
+import { ensureChromium } from "../.scripts/chromium.mjs";
+import { browserFlags } from "./lib/browser.mjs";
+import { checkBudgets } from "./lib/budgets.mjs";
+import { optionsOf, writeJson } from "./lib/options.mjs";
+import { scriptsByOwner, shellParts } from "./lib/owners.mjs";
+import { routesOf } from "./lib/page-types.mjs";
+import { serveFolder } from "./lib/static-server.mjs";
+import { kilobytes, table } from "./lib/text.mjs";
+import { weigh } from "./lib/weigh.mjs";
+
+const usage = "Usage: npm run bench:weight -- [ROUTE ...] [--dir public] [--check] [--json FILE]";
+const { dir, check, json, words } = optionsOf({ dir: { type: "string", default: "public" }, check: { type: "boolean", default: false } }, usage);
+const routes = routesOf(words, dir);
+
+const server = await serveFolder(dir);
+const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: browserFlags });
+const pages = [];
+for (const route of routes) pages.push(await weigh(browser, server, route, { coldOnly: check }));
+await browser.close();
+await server.close();
+
+// What one page alone loads cannot be told from what all load: the home page then stands for the others.
+const everywhere = new Set(pages[0].scripts.filter((path) => pages.length > 1 && pages.every(({ scripts }) => scripts.includes(path))));
+for (const page of pages) page.owners = scriptsByOwner(dir, page.route, page.scripts, everywhere);
+const { passed, failures } = checkBudgets(dir, pages);
+
+const kinds = ["html", "css", "script", "font", "picture", "pageData", "other", "total"];
+const bytesTable = (which) =>
+	table([
+		["route", ...kinds, "requests"],
+		...pages.map(({ route, [which]: { bytes, requests } }) => [route, ...kinds.map((kind) => kilobytes(bytes[kind])), requests.total]),
+	]);
+if (!check) {
+	console.log("kB (1000 bytes) of the bodies as they cross the wire: brotli, a phone 412 px wide, no service worker\n");
+	console.log(`First load, empty cache\n\n${bytesTable("cold")}\n`);
+	console.log(`The same page again\n\n${bytesTable("warm")}\n`);
+	console.log(`Then fetched ahead for other pages, when idle\n\n${bytesTable("ahead")}\n`);
+	console.log("Script of the first load by whose it is, and what had not run when the page was quiet\n");
+	console.log(
+		table([
+			["route", "React+Gatsby", "shell", "page", "script", "files", "unused %", "pictures in view"],
+			...pages.map(({ route, owners, cold, unused, firstView }) => [
+				route,
+				...[owners.runtime, owners.shell, owners.page, cold.bytes.script].map(kilobytes),
+				cold.requests.script,
+				Math.round((100 * unused.unused) / unused.all),
+				kilobytes(firstView),
+			]),
+		]),
+	);
+	const shared = [...everywhere];
+	if (shared.length > 0) {
+		console.log("\nThe shell's script by package or folder, 1000 characters before compression\n");
+		console.log(
+			table([
+				["part", "characters"],
+				...shellParts(dir, shared)
+					.slice(0, 15)
+					.map(([part, size]) => [part, kilobytes(size)]),
+			]),
+		);
+	}
+	console.log();
+}
+for (const { route, failed, thirdParty } of pages) {
+	if (failed.length > 0) console.log(`${route} answered with an error: ${failed.join(", ")}`);
+	if (thirdParty.length > 0) console.log(`${route} asked of others: ${thirdParty.join(", ")}`);
+}
+for (const failure of failures) console.error(failure);
+console.log(`Budgets (bench/budgets.json): ${passed} kept, ${failures.length} missed`);
+writeJson(json, { passed, failed: failures.length, failures, pages });
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { netlifyHost } from "./netlify";
+import { pageFile } from "./site-files";
+
+type Context = Parameters<ReturnType<typeof netlifyHost>["adapt"]>[0];
+
+const html = "<script>1</script>";
+const here = process.cwd();
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "netlify-"));
+	mkdirSync(join(folder, "public/about"), { recursive: true });
+	writeFileSync(join(folder, "public/about/index.html"), html);
+	process.chdir(folder);
+});
+afterEach(() => {
+	process.chdir(here);
+	rmSync(folder, { recursive: true });
+});
+
+/** What Gatsby hands its adapter: a page, a function's route, and headers of its own. */
+const context = {
+	routesManifest: [
+		{ type: "static", path: "/about", filePath: "public/about/index.html", headers: [{ key: "x-frame-options", value: "DENY" }] },
+		{ type: "redirect", path: "/old", toPath: "/about", status: 301, headers: [] },
+	],
+	functionsManifest: [],
+	headerRoutes: [{ path: "/*", headers: [{ key: "x-xss-protection", value: "1; mode=block" }] }],
+	pathPrefix: "",
+	trailingSlash: "never",
+	remoteFileAllowedUrls: [],
+	reporter: { verbose: () => undefined, info: () => undefined },
+} as unknown as Context;
+
+test("Netlify gets our headers and not Gatsby's, written once, and the page at its address without a slash", async () => {
+	await netlifyHost().adapt(context);
+	await netlifyHost().adapt({ ...context, routesManifest: [] });
+	const headers = readFileSync("public/_headers", "utf8");
+	expect(headers).not.toContain("x-xss-protection");
+	expect(headers).not.toContain("x-frame-options");
+	expect(headers.match(/^\/\*$/gm)).toHaveLength(1);
+	expect(headers).toContain("Strict-Transport-Security");
+	expect(readFileSync("public/about.html", "utf8")).toBe(html);
+});
+
+test("a page's policy is under the address Netlify answers", async () => {
+	await netlifyHost().adapt(context);
+	const { policy } = pageFile("/about/index.html", html);
+	expect(readFileSync("public/_headers", "utf8")).toContain(`/about\n  Content-Security-Policy: ${policy}`);
+	expect(readFileSync("public/_redirects", "utf8")).toContain("/old  /about  301");
+});

@@ -1,0 +1,24 @@
+import { nginxInclude } from "./nginx-include";
+import { pageFile } from "./site-files";
+
+const home = pageFile("/index.html", "<script>home</script>");
+const about = pageFile("/about/index.html", "<script>about</script>");
+const pages = [pageFile("/404.html", "<p>"), about, home, pageFile("/404/index.html", "<p>")];
+
+const include = nginxInclude(pages);
+
+test("every page's file has its own policy", () => {
+	for (const { file, policy } of pages) expect(include).toContain(`"${file}" "${policy}";`);
+	expect(about.policy).not.toBe(home.policy);
+});
+
+test("transport security is sent over TLS alone", () => expect(include).toMatch(/map \$https \$strict_transport_security \{\n\tdefault "";/));
+
+test("the tables are large enough for a thousand pages of long names", () => {
+	const many = Array.from({ length: 1000 }, (_, index) => pageFile(`/services/${"long-name-".repeat(9)}${index}/index.html`, "<p>"));
+	const [, size, bucket] = /map_hash_max_size (\d+);\nmap_hash_bucket_size (\d+);/.exec(nginxInclude(many)) ?? [];
+	expect(Number(size)).toBeGreaterThanOrEqual(4000);
+	expect(Number(bucket)).toBeGreaterThan(many[999]?.file.length ?? Number.POSITIVE_INFINITY);
+});
+
+test("what nginx would read as a variable is refused", () => expect(() => nginxInclude([{ ...home, policy: "default-src $x" }])).toThrow(/dollars/));

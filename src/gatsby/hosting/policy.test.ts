@@ -1,0 +1,59 @@
+import { hashOf, isHashed, pagePolicy, workerPolicy } from "./policy";
+
+const inline = { scripts: ["alert(1)"], styles: ["p{}"], styleAttributes: ["color:red"] };
+const directives = (policy: string): ReadonlyMap<string, string> =>
+	new Map(policy.split("; ").map((part) => [part.split(" ", 1)[0] ?? "", part.split(" ").slice(1).join(" ")]));
+
+// The figure of the W3C's own example: echo -n "alert('Hello, world.');" | openssl dgst -sha256 -binary | openssl enc -base64
+test("a hash is the one of CSP's own example", () => expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"));
+
+test("a page allows its own inline texts by hash and nothing inline besides", () => {
+	const policy = directives(pagePolicy(inline));
+	expect(policy.get("script-src")).toBe(`'self' ${hashOf("alert(1)")}`);
+	expect(policy.get("style-src")).toBe(`'self' ${hashOf("p{}")}`);
+	expect(policy.get("style-src-attr")).toBe(`'unsafe-hashes' ${hashOf("color:red")}`);
+	expect(pagePolicy(inline)).not.toMatch(/unsafe-(?:inline|eval)|data:|https?:|\*/);
+});
+
+test("the rest is our own host or nothing", () => {
+	const policy = directives(pagePolicy({ scripts: [], styles: [], styleAttributes: [] }));
+	for (const name of ["default-src", "connect-src", "form-action", "img-src", "font-src", "worker-src", "manifest-src", "script-src", "style-src"])
+		expect([name, policy.get(name)]).toEqual([name, "'self'"]);
+	for (const name of ["base-uri", "frame-ancestors", "object-src", "frame-src", "script-src-attr", "style-src-attr"])
+		expect([name, policy.get(name)]).toEqual([name, "'none'"]);
+	expect(policy.get("require-trusted-types-for")).toBe("'script'");
+	expect(policy.get("trusted-types")).toBe("default");
+});
+
+test("a service worker may fetch and import from our own host, and nothing else", () =>
+	expect(directives(workerPolicy)).toEqual(
+		new Map([
+			["default-src", "'none'"],
+			["script-src", "'self'"],
+			["connect-src", "'self'"],
+			["base-uri", "'none'"],
+			["frame-ancestors", "'none'"],
+			["object-src", "'none'"],
+		]),
+	));
+
+test.each([
+	"/app-0c0ce2d356e9cd780b8b.js",
+	"/component---src-pages-about-tsx-989f81f7eecfe308cdb0.js",
+	"/styles.c1c9bf33d40c29b0a3fa.css",
+	"/static/03ca8bdec45f2e7b6579b7874dc926a5/5110b/stones.avif",
+	"/static/figtree-latin-wght-normal-c134f287dcb8afe5becbee621aad02bb.woff2",
+])("%s never changes", (path) => expect(isHashed(path)).toBe(true));
+
+test.each([
+	"/sw.js",
+	"/",
+	"/about",
+	"/index.html",
+	"/page-data/about/page-data.json",
+	"/page-data/sq/d/1234567890.json",
+	"/icon.svg",
+	"/icons/icon-48x48.png",
+	"/static/x.json",
+	"/manifest.webmanifest",
+])("%s is asked for anew", (path) => expect(isHashed(path)).toBe(false));

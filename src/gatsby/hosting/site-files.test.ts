@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { filesBelow, pageFile, pageFiles, routeOf } from "./site-files";
+
+let folder: string;
+const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "hosting-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a file answers the address without slash", () => {
+	expect(["/index.html", "/about/index.html", "/services/x/index.html", "/404.html"].map(routeOf)).toEqual(["/", "/about", "/services/x", "/404.html"]);
+});
+
+test("every HTML file is a page with its policy; hidden folders are not looked into", () => {
+	for (const name of ["about", ".nginx"]) mkdirSync(join(folder, name));
+	write("index.html", "<script>a</script>");
+	write("about/index.html", "<p>");
+	write("about/x.js", "");
+	write(".nginx/index.html", "<p>");
+	const files = filesBelow(folder);
+	expect(files).toEqual(["/about/index.html", "/about/x.js", "/index.html"]);
+	expect(pageFiles(folder, files).map(({ file, route }) => [file, route])).toEqual([
+		["/about/index.html", "/about"],
+		["/index.html", "/"],
+	]);
+});
+
+test("an inline handler stops the build, with file, place and remedy", () =>
+	expect(() => pageFile("/x/index.html", '<b onclick="go()">')).toThrow(/^\/x\/index\.html → onclick="go\(\)"\n {2}expected: .*\n {2}remedy: {3}.*React/));
+
+test("a policy no server would send stops the build, with what to do", () => {
+	const html = Array.from({ length: 80 }, (_, index) => `<p style="width:${index}px">`).join("");
+	expect(() => pageFile("/x/index.html", html)).toThrow(/80 different style attributes[\s\S]*at most 4000[\s\S]*classes/);
+});

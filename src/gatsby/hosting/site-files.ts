@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inlineOf } from "./inline";
+import { pagePolicy } from "./policy";
+
+/** A page's HTML file and the policy it is served with. */
+export interface PageFile {
+	/** The file's path below public, with a slash before it: `/about/index.html`. */
+	readonly file: string;
+	/** The address it answers: `/about`. */
+	readonly route: string;
+	readonly policy: string;
+}
+
+/** nginx reads no parameter above 4096 bytes, and every browser and proxy takes header lines of 4 kB. */
+const longest = 4000;
+
+/** The address of an HTML file: `/about/index.html` is `/about`. */
+export const routeOf = (file: string): string => file.replace(/\/index\.html$/, "") || "/";
+
+/** Paths of all files of a folder and what is in it, sorted, each with a slash before it. Folders that begin with a dot are left out. */
+export const filesBelow = (folder: string, below = ""): string[] =>
+	readdirSync(join(folder, below), { withFileTypes: true })
+		.filter(({ name }) => !name.startsWith("."))
+		.flatMap((entry) => (entry.isDirectory() ? filesBelow(folder, `${below}/${entry.name}`) : [`${below}/${entry.name}`]))
+		.sort();
+
+/**
+ * A page and its policy.
+ * @throws where the page carries what no policy of ours allows: an inline handler, a `javascript:` address, or too many styles
+ */
+export const pageFile = (file: string, html: string): PageFile => {
+	const { forbidden, ...inline } = inlineOf(html);
+	if (forbidden.length > 0)
+		throw new Error(
+			`${file} → ${forbidden[0]}\n  expected: no inline event handler and no javascript: address\n  remedy:   attach the handler in React, or in src/runtime`,
+		);
+	const policy = pagePolicy(inline);
+	if (policy.length > longest)
+		throw new Error(
+			`${file} → content security policy of ${policy.length} characters (${inline.scripts.length} scripts, ${inline.styles.length} styles, ${inline.styleAttributes.length} different style attributes)\n  expected: at most ${longest}, so that every server sends it\n  remedy:   write what differs between elements as classes instead of style attributes`,
+		);
+	return { file, route: routeOf(file), policy };
+};
+
+/** Every page of a built site, by its HTML files. */
+export const pageFiles = (folder: string, files: readonly string[]): PageFile[] =>
+	files.filter((file) => file.endsWith(".html")).map((file) => pageFile(file, readFileSync(join(folder, file), "utf8")));

@@ -1,0 +1,54 @@
+import { leastPolicy } from "./policy";
+import { pageFile } from "./site-files";
+import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
+
+const about = pageFile("/about/index.html", "<script>about</script>");
+const pages = [pageFile("/404.html", "<p>"), about, pageFile("/index.html", "<p>"), pageFile("/404/index.html", "<p>")];
+const files = [
+	"/404.html",
+	"/about/index.html",
+	"/app-0c0ce2d356e9cd780b8b.js",
+	"/icon.svg",
+	"/index.html",
+	"/static/x-c134f287dcb8afe5becbee621aad02bb.woff2",
+	"/sw.js",
+];
+
+const routes = headerRoutes(files, pages);
+const at = (path: string) =>
+	Object.fromEntries(routes.filter((route) => route.path === path).flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+
+test("pages have their policy, hashed files are kept for ever, the worker is asked for anew", () => {
+	expect(at("/about")).toEqual({ "Content-Security-Policy": about.policy, "Cache-Control": "no-cache" });
+	expect(at("/app-0c0ce2d356e9cd780b8b.js")).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
+	expect(at("/static/*")).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
+	expect(at("/sw.js")["Cache-Control"]).toBe("no-cache");
+	expect(at("/icon.svg")).toEqual({});
+});
+
+test("no header but the policy is named twice for one address", () => {
+	const general = Object.keys(at("/*"));
+	for (const { path, headers } of routes.filter((route) => route.path !== "/*"))
+		expect([path, headers.map(({ key }) => key).filter((key) => general.includes(key) && key !== "Content-Security-Policy")]).toEqual([path, []]);
+	expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+});
+
+test("a page's policy holds the whole general one", () => {
+	for (const part of leastPolicy.split("; ")) expect(about.policy.split("; ")).toContain(part);
+});
+
+test("_headers is indented line by line", () =>
+	expect(
+		headersFile([
+			{
+				path: "/a",
+				headers: [
+					{ key: "X", value: "1" },
+					{ key: "Y", value: "2" },
+				],
+			},
+		]),
+	).toBe("/a\n  X: 1\n  Y: 2\n"));
+
+test("_redirects answers every address without its slash, home and the not-found pages aside", () =>
+	expect(redirectsFile(pages)).toBe("/about  /about/  200\n"));

@@ -1,0 +1,177 @@
+/** Real nginx with deploy/nginx.conf over the built site: addresses, compression, caching, headers, functions, limits. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect } from "node:http2";
+import { after, before, test } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { startNginx } from "../../deploy/local.mjs";
+import { ask, portsFrom } from "./ask.mjs";
+
+const [port, httpPort, functionsPort] = portsFrom(10);
+const publicFile = (path) => readFileSync(new URL(`../../public${path}`, import.meta.url));
+const pages = readdirSync(new URL("../../public", import.meta.url), { recursive: true })
+	.filter((file) => file.endsWith("/index.html") && !file.startsWith(".") && !file.startsWith("404/"))
+	.map((file) => `/${file.replace(/\/index\.html$/, "")}`);
+const chunk = `/${readdirSync(new URL("../../public", import.meta.url)).find((file) => /^app-[0-9a-f]{20}\.js$/.test(file))}`;
+
+let nginx;
+let get;
+before(async () => {
+	nginx = await startNginx({ port, httpPort, functionsPort });
+	get = (path, options) => ask(nginx.address + path, { ca: readFileSync(nginx.certificate), ...options });
+});
+after(() => nginx.stop());
+
+test("every page answers at its address without a slash, with its own policy", async () => {
+	assert.ok(pages.length > 60, `${pages.length} pages found in public`);
+	const policies = new Set();
+	for (const path of ["/", ...pages]) {
+		const { status, headers, body } = await get(path);
+		assert.equal(status, 200, path);
+		assert.deepEqual(body, publicFile(path === "/" ? "/index.html" : `${path}/index.html`), path);
+		assert.equal(headers["content-type"], "text/html; charset=utf-8");
+		policies.add(headers["content-security-policy"]);
+	}
+	assert.equal(policies.size, pages.length + 1);
+});
+
+for (const [path, to] of [
+	["/about/", "/about"],
+	["/about/?a=1&b=%20", "/about?a=1&b=%20"],
+	["/about/index.html", "/about"],
+	["/index.html", "/"],
+	["/services/microneedling/", "/services/microneedling"],
+])
+	test(`${path} is ${to}`, async () => {
+		const { status, headers } = await get(path);
+		assert.deepEqual([status, headers.location], [301, to]);
+	});
+
+for (const path of [
+	"/no/such/page",
+	"/404",
+	"/404.html",
+	"/404/",
+	"/_headers",
+	"/_redirects",
+	"/.nginx/headers.conf",
+	"/static/",
+	"/webpack.stats.json",
+	"/app-00000000000000000000.js",
+	"/%5Cevil.example/",
+	"/%0d%0aX-Bad:1/",
+	"/../etc/passwd",
+])
+	test(`${path} is the not-found page, with its status and its policy`, async () => {
+		const { status, headers, body } = await get(path);
+		assert.equal(status, path.startsWith("/..") ? 400 : 404);
+		if (status === 400) return;
+		assert.deepEqual(body, publicFile("/404.html"));
+		assert.match(headers["content-security-policy"], /script-src 'self' 'sha256-/);
+		assert.equal(headers["cache-control"], "no-cache");
+		assert.equal(headers["x-bad"], undefined);
+	});
+
+test("an address of slashes leads to no other host", async () => assert.equal((await get("//evil.example/")).headers.location, "/evil.example"));
+
+for (const path of ["/", "/about", "/page-data/about/page-data.json", chunk, "/manifest.webmanifest", "/sitemap-index.xml"])
+	test(`${path} is sent as the build compressed it`, async () => {
+		const plain = (await get(path)).body;
+		const brotli = await get(path, { headers: { "accept-encoding": "gzip, deflate, br" } });
+		const gzip = await get(path, { headers: { "accept-encoding": "gzip" } });
+		if (plain.length >= 512) {
+			assert.deepEqual([brotli.headers["content-encoding"], gzip.headers["content-encoding"]], ["br", "gzip"]);
+			assert.deepEqual(brotliDecompressSync(brotli.body), plain);
+			assert.deepEqual(gunzipSync(gzip.body), plain);
+			assert.match(brotli.headers.vary, /accept-encoding/i);
+			assert.ok(brotli.body.length < gzip.body.length && gzip.body.length < plain.length);
+		} else assert.equal(brotli.headers["content-encoding"], undefined);
+	});
+
+test("hashed files are kept for a year, everything else is asked for anew", async () => {
+	const picture = /\/static\/[^" ]+\.avif/.exec(publicFile("/index.html").toString())?.[0];
+	const font = /\/static\/[^"]+\.woff2/.exec(publicFile("/index.html").toString())?.[0];
+	for (const path of [chunk, picture, font]) assert.equal((await get(path)).headers["cache-control"], "public, max-age=31536000, immutable", path);
+	for (const path of ["/", "/about", "/page-data/about/page-data.json", "/page-data/app-data.json", "/icon.svg", "/manifest.webmanifest", "/sitemap-index.xml"])
+		assert.equal((await get(path)).headers["cache-control"], "no-cache", path);
+});
+
+test("a page asked for anew and unchanged is 304, whatever its encoding", async () => {
+	for (const encoding of ["br", "gzip", "identity"]) {
+		const { headers } = await get("/about", { headers: { "accept-encoding": encoding } });
+		const again = await get("/about", { headers: { "accept-encoding": encoding, "if-none-match": headers.etag } });
+		assert.deepEqual([again.status, again.body.length, again.headers.etag], [304, 0, headers.etag], encoding);
+	}
+});
+
+test("every answer carries the security headers", async () => {
+	for (const path of ["/", "/about/", "/nowhere", chunk, "/icon.svg", "/api/contact-messages"]) {
+		const { headers } = await get(path);
+		assert.equal(headers["strict-transport-security"], "max-age=63072000; includeSubDomains", path);
+		assert.equal(headers["x-content-type-options"], "nosniff", path);
+		assert.equal(headers["referrer-policy"], "same-origin", path);
+		assert.equal(headers["cross-origin-opener-policy"], "same-origin", path);
+		assert.equal(headers["cross-origin-resource-policy"], "same-origin", path);
+		assert.match(headers["permissions-policy"], /camera=\(\).*geolocation=\(\)/, path);
+		assert.match(headers["content-security-policy"], /frame-ancestors 'none'/, path);
+		assert.equal(headers.server, "nginx", path);
+	}
+});
+
+test("plain HTTP is sent to HTTPS, on its own port and on the one for TLS, and promises no HSTS", async () => {
+	const plain = await ask(`${nginx.httpAddress}/about?a=1`);
+	assert.deepEqual([plain.status, plain.headers.location], [301, "https://127.0.0.1/about?a=1"]);
+	assert.equal(plain.headers["strict-transport-security"], undefined);
+	const mistaken = await ask(`http://127.0.0.1:${port}/about?a=1`);
+	assert.deepEqual([mistaken.status, mistaken.headers.location], [301, `https://127.0.0.1:${port}/about?a=1`]);
+});
+
+test("it speaks HTTP/2", async () => {
+	const session = connect(nginx.address, { ca: readFileSync(nginx.certificate) });
+	const status = await new Promise((done, fail) => {
+		session.on("error", fail);
+		const stream = session.request({ ":path": "/about" });
+		stream.on("response", (headers) => done(headers[":status"]));
+		stream.resume();
+	});
+	assert.deepEqual([status, session.alpnProtocol], [200, "h2"]);
+	session.close();
+});
+
+test("what a page is never asked is refused", async () => {
+	assert.equal((await get("/about", { method: "DELETE" })).status, 405);
+	assert.equal((await get("/about", { method: "POST", body: "x" })).status, 405);
+	assert.equal((await get("/about", { headers: { cookie: "x".repeat(9000) } })).status, 400);
+	assert.equal((await get("/about", { method: "POST", body: "x".repeat(2000) })).status, 413);
+	assert.equal((await get("/api/contact-messages", { method: "POST", body: "x".repeat(40_000) })).status, 413);
+});
+
+test("without a functions process the forms are told so at once", async () => {
+	const { status, headers, body } = await get("/api/contact-messages");
+	assert.deepEqual([status, headers["content-type"], body.toString()], [503, "application/json; charset=utf-8", '{"ok":false}']);
+	assert.equal(headers["cache-control"], "no-store");
+});
+
+test("functions are asked with the visitor's address as nginx saw it, their answers are never kept, and one visitor cannot flood them", async () => {
+	const seen = [];
+	const functions = createServer((request, response) => {
+		seen.push(request.headers);
+		response.writeHead(201, { "content-type": "application/json", "x-powered-by": "Express", "cache-control": "public" }).end('{"ok":true}');
+	}).listen(functionsPort, "127.0.0.1");
+	try {
+		// The failed process is asked again after fail_timeout: 10 s, nginx's default, does not apply to a single server.
+		const first = await get("/api/contact-messages", { method: "POST", body: "{}", headers: { "x-forwarded-for": "203.0.113.9" } });
+		assert.deepEqual([first.status, first.body.toString()], [201, '{"ok":true}']);
+		assert.deepEqual([first.headers["cache-control"], first.headers["x-powered-by"]], ["no-store", undefined]);
+		assert.deepEqual([seen[0]["x-forwarded-for"], seen[0]["x-forwarded-proto"], seen[0].host], ["127.0.0.1", "https", "127.0.0.1"]);
+		const statuses = [];
+		for (let count = 0; count < 40; count += 1) statuses.push((await get("/api/contact-messages")).status);
+		assert.ok(statuses.includes(429), `statuses ${statuses.join(" ")}`);
+		assert.ok(statuses.filter((status) => status === 201).length >= 10, `statuses ${statuses.join(" ")}`);
+		assert.equal((await get("/about")).status, 200);
+	} finally {
+		functions.closeAllConnections();
+		functions.close();
+	}
+});

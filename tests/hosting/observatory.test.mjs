@@ -1,0 +1,59 @@
+/** Mozilla Observatory's own scorer against real nginx: at least 120 for a page of every family. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { startNginx } from "../../deploy/local.mjs";
+import { portsFrom } from "./ask.mjs";
+
+const folder = fileURLToPath(new URL("observatory", import.meta.url));
+const least = 120;
+
+/** Installs the scorer once a lock file; nothing of it is built or run on installing. */
+const install = () => {
+	const stamp = join(folder, "node_modules/.installed-from");
+	const wanted = createHash("sha256")
+		.update(readFileSync(join(folder, "package-lock.json")))
+		.digest("hex");
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	console.log("Installing Mozilla Observatory's scorer (130 MB) …");
+	execFileSync("npm", ["ci", "--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
+	// Browsers' list of preloaded hosts is a download of its own; this host is in none.
+	writeFileSync(join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}");
+	writeFileSync(stamp, wanted);
+};
+
+const [port, httpPort] = portsFrom(30);
+let nginx;
+before(async () => {
+	install();
+	nginx = await startNginx({ port, httpPort });
+});
+after(() => nginx.stop());
+
+test(`the score is at least ${least}`, () => {
+	const hosts = ["", "/services", "/services/microneedling", "/team", "/contact", "/schedule", "/privacy"].map((path) => `127.0.0.1:${port}${path}`);
+	const results = JSON.parse(
+		execFileSync(process.execPath, ["--import", join(folder, "only-loopback.mjs"), join(folder, "scan.mjs"), ...hosts], {
+			cwd: folder,
+			encoding: "utf8",
+			maxBuffer: 1e8,
+			env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate },
+		}),
+	);
+	for (const host of hosts) {
+		const { scan, tests } = results[host];
+		console.log(`${host}: ${scan.score} (${scan.grade}), ${scan.testsPassed} of ${scan.testsQuantity} tests passed`);
+		const failed = Object.values(tests).filter(({ pass }) => !pass);
+		assert.deepEqual(
+			failed.map(({ result }) => result),
+			[],
+			host,
+		);
+		assert.ok(scan.score >= least, `${host}: ${scan.score}, expected at least ${least}`);
+	}
+	for (const [name, { result, scoreModifier }] of Object.entries(results[hosts[0]].tests)) console.log(`  ${name}: ${result} (${scoreModifier})`);
+});
