@@ -1,5 +1,4 @@
 export { onPreBootstrap } from "./src/gatsby/content";
-export { onPostBuild } from "./src/gatsby/hosting";
 export { createPages } from "./src/gatsby/pages";
 export { onPostBuild } from "./src/gatsby/post-build";
 export { createSchemaCustomization } from "./src/gatsby/schema";
