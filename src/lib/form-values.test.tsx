@@ -1,0 +1,58 @@
+import { fillForm, readForm, setField } from "./form-values";
+
+const html = `
+	<form>
+		<input name="name" value="">
+		<textarea name="note"></textarea>
+		<select name="service"><option value="">Choose</option><option value="peel">Peel</option><option value="facial">Facial</option></select>
+		<input type="radio" name="client" value="new"><input type="radio" name="client" value="returning">
+		<input type="radio" name="reachBy" value="phone" checked><input type="radio" name="reachBy" value="text">
+		<input type="checkbox" name="consent" value="yes">
+		<input aria-label="no name, no field">
+		<button name="send" value="1">Send</button>
+	</form>`;
+
+const makeForm = (): HTMLFormElement => {
+	document.body.innerHTML = html;
+	return document.forms[0] as HTMLFormElement;
+};
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+test("every named field is read once; what is not chosen is empty", () => {
+	const form = makeForm();
+	expect(readForm(form)).toEqual({ name: "", note: "", service: "", client: "", reachBy: "phone", consent: "" });
+	setField(form, "client", "returning");
+	setField(form, "consent", "yes");
+	setField(form, "note", "hello");
+	expect(readForm(form)).toMatchObject({ client: "returning", consent: "yes", note: "hello" });
+});
+
+test("what was kept comes back", () => {
+	const form = makeForm();
+	const kept = { name: "Ada", note: "two\nlines", service: "peel", client: "new", reachBy: "text", consent: "yes" };
+	fillForm(form, kept);
+	expect(readForm(form)).toEqual(kept);
+});
+
+test("what was typed before the script ran is not overwritten", () => {
+	const form = makeForm();
+	field(form, "name").value = "Grace";
+	(form.elements.namedItem("service") as HTMLSelectElement).value = "facial";
+	(form.querySelector('[name=reachBy][value="text"]') as HTMLInputElement).checked = true;
+	fillForm(form, { name: "Ada", service: "peel", reachBy: "phone", note: "kept" });
+	expect(readForm(form)).toMatchObject({ name: "Grace", service: "facial", reachBy: "text", note: "kept" });
+});
+
+test("a choice that is no longer offered falls back to the first, a field that is gone is left out", () => {
+	const form = makeForm();
+	fillForm(form, { service: "abolished", fax: "1" });
+	expect(readForm(form).service).toBe("");
+	expect(readForm(form)).not.toHaveProperty("fax");
+});
+
+test("an emptied radio group is emptied", () => {
+	const form = makeForm();
+	setField(form, "reachBy", "");
+	expect(readForm(form).reachBy).toBe("");
+});

@@ -1,0 +1,54 @@
+/** What stands in a form, by the names of its fields; an unchecked box is "". */
+export type FormValues = Readonly<Record<string, string>>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+	(element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && element.name !== "";
+
+const isCheckable = (control: Control): control is HTMLInputElement =>
+	control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+
+const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
+
+/** What is in a form now. */
+export const readForm = (form: HTMLFormElement): FormValues => {
+	const values: Record<string, string> = {};
+	for (const control of controlsOf(form)) {
+		if (!isCheckable(control)) values[control.name] = control.value;
+		else if (control.checked) values[control.name] = control.value;
+		else values[control.name] ??= "";
+	}
+	return values;
+};
+
+/** True where nobody has changed the control since the HTML was read. */
+const isUntouched = (control: Control): boolean => {
+	if (isCheckable(control)) return control.checked === control.defaultChecked;
+	if (control instanceof HTMLSelectElement)
+		return control.value === ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value;
+	return control.value === control.defaultValue;
+};
+
+/** Sets one field, a radio group by its value. Says so to nobody: a listener that wants to know is called by who sets it. */
+export const setField = (form: HTMLFormElement, name: string, value: string): void => {
+	for (const control of controlsOf(form)) {
+		if (control.name !== name) continue;
+		if (isCheckable(control)) control.checked = value !== "" && control.value === value;
+		else control.value = value;
+		// A choice that is no longer offered is no choice.
+		if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+	}
+};
+
+/**
+ * Puts kept values back. What was typed before the page's script ran stays: a field is filled only where all controls of its
+ * name are as the HTML had them.
+ */
+export const fillForm = (form: HTMLFormElement, values: FormValues): void => {
+	const controls = controlsOf(form);
+	for (const [name, value] of Object.entries(values)) {
+		const named = controls.filter((control) => control.name === name);
+		if (named.length > 0 && named.every(isUntouched)) setField(form, name, value);
+	}
+};
