@@ -2,7 +2,7 @@ import { ApiError } from "./api-request";
 import { describeFailure, describeWait } from "./form-failure";
 
 const now = new Date("2026-11-23T15:00:00Z");
-const answered = (status: number, body = "", retryAfter: string | null = null) => describeFailure(new ApiError(status, body, "x", retryAfter), true, now);
+const answered = (status: number, body = "", retryAfter: string | null = null) => describeFailure(new ApiError(status, body, "x", retryAfter), now);
 
 test("fields the server names are handed on, with its message", () => {
 	expect(answered(400, '{"message":"Two fields are missing.","fields":{"name":"Write your name.","age":3}}')).toMatchObject({
@@ -41,19 +41,13 @@ test.each([408, 500, 502, 503, 504])("%i: try again, or call", (status) => {
 });
 
 test("a time-out says that sending again is safe", () => {
-	const failure = describeFailure(new DOMException("", "TimeoutError"), true, now);
+	const failure = describeFailure(new DOMException("", "TimeoutError"), now);
 	expect(failure).toMatchObject({ kind: "again", title: "No answer came" });
 	expect(failure.text).toContain("we count it once");
 });
 
-test("no connection and offline are told apart", () => {
-	const error = new TypeError("Failed to fetch");
-	expect(describeFailure(error, true, now)).toMatchObject({ kind: "again", title: "The connection failed" });
-	expect(describeFailure(error, false, now)).toMatchObject({ kind: "offline", title: "You are offline" });
-});
-
-test("an answer is an answer, whatever the browser says of its connection", () => {
-	expect(describeFailure(new ApiError(503, "", ""), false, now).kind).toBe("again");
+test("a connection that fails is said to have failed", () => {
+	expect(describeFailure(new TypeError("Failed to fetch"), now)).toMatchObject({ kind: "again", title: "The connection failed" });
 });
 
 test.each([

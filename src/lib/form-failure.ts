@@ -2,7 +2,7 @@ import { ApiError } from "./api-request";
 
 /** Why something that was sent did not arrive, and what the visitor can do. */
 export interface FormFailure {
-	/** "offline": it is sent on return; "fields": the server names fields; "later": not before `again`; "again": try once more; "stop": sending again changes nothing. */
+	/** "offline": it is sent on return (said without this module, which may not have loaded); "fields": the server names fields; "later": not before `again`; "again": try once more; "stop": sending again changes nothing. */
 	readonly kind: "offline" | "fields" | "later" | "again" | "stop";
 	readonly title: string;
 	readonly text: string;
@@ -84,17 +84,9 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 /**
  * What to tell somebody whose form was not sent.
  * @param error what apiRequest threw
- * @param online what the browser says of its connection
  */
-export const describeFailure = (error: unknown, online: boolean, now: Date): FormFailure => {
+export const describeFailure = (error: unknown, now: Date): FormFailure => {
 	if (error instanceof ApiError) return describeAnswer(error, now);
-	if (!online)
-		return {
-			kind: "offline",
-			title: "You are offline",
-			text: "Leave this page open: it is sent by itself, once, as soon as you are connected again.",
-			fields: {},
-		};
 	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))
 		return {
 			kind: "again",

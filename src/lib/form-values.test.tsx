@@ -1,4 +1,4 @@
-import { fillForm, readForm, setField } from "./form-values";
+import { fillForm, inFieldOrder, isTouched, readForm, setField } from "./form-values";
 
 const html = `
 	<form>
@@ -55,4 +55,26 @@ test("an emptied radio group is emptied", () => {
 	const form = makeForm();
 	setField(form, "reachBy", "");
 	expect(readForm(form).reachBy).toBe("");
+});
+
+test("a form is touched once something differs from its HTML", () => {
+	const form = makeForm();
+	expect(isTouched(form)).toBe(false);
+	field(form, "name").value = "A";
+	expect(isTouched(form)).toBe(true);
+});
+
+test("a choice made by the page itself, as the option's default, is no touch", () => {
+	const form = makeForm();
+	const option = form.querySelector<HTMLOptionElement>('option[value="peel"]');
+	if (option) option.defaultSelected = true;
+	expect(readForm(form).service).toBe("peel");
+	expect(isTouched(form)).toBe(false);
+	fillForm(form, { service: "facial" });
+	expect(readForm(form).service).toBe("facial");
+});
+
+test("messages come in the order of the fields", () => {
+	const form = makeForm();
+	expect(Object.keys(inFieldOrder(form, { consent: "c", other: "o", name: "n", client: "l" }))).toEqual(["name", "client", "consent", "other"]);
 });

@@ -30,6 +30,16 @@ const isUntouched = (control: Control): boolean => {
 	return control.value === control.defaultValue;
 };
 
+/** True where somebody, or the browser itself, has put something into the form since its HTML was read. */
+export const isTouched = (form: HTMLFormElement): boolean => !controlsOf(form).every(isUntouched);
+
+/** Messages by field name in the order of the fields; what names no field comes last. */
+export const inFieldOrder = <T>(form: HTMLFormElement, messages: Readonly<Record<string, T>>): Record<string, T> => {
+	const order = [...new Set(controlsOf(form).map(({ name }) => name))];
+	const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+	return Object.fromEntries(Object.entries(messages).sort(([a], [b]) => place(a) - place(b)));
+};
+
 /** Sets one field, a radio group by its value. Says so to nobody: a listener that wants to know is called by who sets it. */
 export const setField = (form: HTMLFormElement, name: string, value: string): void => {
 	for (const control of controlsOf(form)) {

@@ -1,0 +1,24 @@
+import type { FormValues } from "./form-values";
+
+/** Messages by field name, in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What a form is besides its fields. */
+export interface FormPlan {
+	/** Begins the ids of its fields and names its draft: "appointment". */
+	readonly id: string;
+	/** Where it is posted to: "/api/appointment-requests". */
+	readonly endpoint: string;
+	/** What is sent as JSON; the same values are the same JSON. */
+	readonly toBody: (values: FormValues) => unknown;
+	/** Loads what checks the values: the schema the server checks with, too. Its errors are by field name. */
+	readonly loadCheck: () => Promise<(values: FormValues) => FieldErrors>;
+	/** Loads what is shown once it has arrived; awaited before anything is sent. */
+	readonly loadSent: () => Promise<void>;
+	/** The fields an address asks for: "?service=hydrafacial". */
+	readonly prefill: (search: string) => FormValues;
+}
+
+/** The errors of some fields. */
+export const errorsOf = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
+	Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
