@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FormFailure } from "../lib/form-failure";
-import type { FieldErrors, FormPlan } from "../lib/form-plan";
+import { errorsByField, type FieldErrors, type FormPlan } from "../lib/form-plan";
 import { type FormValues, inFieldOrder, readForm } from "../lib/form-values";
 import { raiseToast } from "../lib/toasts";
 import { useFormDraft } from "./use-form-draft";
@@ -106,7 +106,7 @@ export const useFormPost = (plan: FormPlan): FormPost => {
 		} catch (error) {
 			const why = !navigator.onLine ? offline : sender ? sender.describeFailure(error, new Date()) : wordless;
 			draft.save(element, why.kind === "offline");
-			complain(inFieldOrder(element, why.fields), why);
+			complain(inFieldOrder(element, errorsByField(plan, why.fields, attempt.values)), why);
 		}
 	};
 

@@ -51,6 +51,14 @@ test("a choice that is no longer offered falls back to the first, a field that i
 	expect(readForm(form)).not.toHaveProperty("fax");
 });
 
+test("a choice whose value is empty is a choice", () => {
+	document.body.innerHTML = '<form><input type="radio" name="provider" value="" checked><input type="radio" name="provider" value="ada"></form>';
+	const form = document.forms[0] as HTMLFormElement;
+	setField(form, "provider", "ada");
+	setField(form, "provider", "");
+	expect([...form.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([true, false]);
+});
+
 test("an emptied radio group is emptied", () => {
 	const form = makeForm();
 	setField(form, "reachBy", "");

@@ -44,7 +44,7 @@ export const inFieldOrder = <T>(form: HTMLFormElement, messages: Readonly<Record
 export const setField = (form: HTMLFormElement, name: string, value: string): void => {
 	for (const control of controlsOf(form)) {
 		if (control.name !== name) continue;
-		if (isCheckable(control)) control.checked = value !== "" && control.value === value;
+		if (isCheckable(control)) control.checked = control.value === value;
 		else control.value = value;
 		// A choice that is no longer offered is no choice.
 		if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;

@@ -36,11 +36,7 @@ export const query = graphql`
 
 const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 	const page = required(data.page, "content/pages/schedule.json");
-	const request = {
-		categories: data.allCategory.nodes,
-		providers: data.allTeamMember.nodes.filter(({ services }) => services.length > 0),
-		calendar: required(data.business, "content/site.json"),
-	};
+	const request = { categories: data.allCategory.nodes, team: data.allTeamMember.nodes, calendar: required(data.business, "content/site.json") };
 	return (
 		<>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} shape="arch">

@@ -2,14 +2,16 @@ import { loadSent } from "../../components/form/sent";
 import type { CopyRow } from "../../lib/form-copy";
 import type { FormPlan } from "../../lib/form-plan";
 import type { FormValues } from "../../lib/form-values";
+import type { ContactMessage } from "../../lib/forms/contact-message";
 
 export const topics = [
 	{ value: "appointment", label: "An appointment" },
 	{ value: "treatment", label: "A treatment" },
 	{ value: "bill", label: "A bill or payment" },
-	{ value: "shop", label: "A product" },
+	{ value: "product", label: "A product from the shop" },
+	{ value: "records", label: "Medical records" },
 	{ value: "other", label: "Something else" },
-] as const;
+] as const satisfies readonly { value: ContactMessage["topic"]; label: string }[];
 
 /** The message form (decisions §7). */
 export const messagePlan: FormPlan = {
@@ -23,7 +25,14 @@ export const messagePlan: FormPlan = {
 		message: values.message ?? "",
 		website: values.website ?? "",
 	}),
-	loadCheck: async () => () => ({}),
+	fieldOf: (path) => path,
+	loadCheck: async () => {
+		const { checkContactMessage } = await import("../../lib/forms/contact-message");
+		return (body) => {
+			const checked = checkContactMessage(body);
+			return checked.ok ? {} : checked.fields;
+		};
+	},
 	loadSent,
 	prefill: () => ({}),
 };

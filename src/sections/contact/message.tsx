@@ -20,9 +20,10 @@ interface MessageProps {
 const Fields = () => (
 	<div className="space-y-8">
 		<TextField name="name" label="Name" autoComplete="name" maxLength={100} />
+		<p className="-mb-3 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
 		<div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
-			<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} />
-			<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+			<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} required={false} />
+			<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required={false} />
 		</div>
 		<SelectField name="topic" label="Topic">
 			<option value="">Choose a topic</option>
@@ -32,7 +33,7 @@ const Fields = () => (
 				</option>
 			))}
 		</SelectField>
-		<TextArea name="message" label="Message" hint="Please no medical details." rows={6} maxLength={2000} />
+		<TextArea name="message" label="Message" hint="Please no medical details." rows={6} maxLength={3000} />
 	</div>
 );
 

@@ -3,7 +3,7 @@ import { useSpaDay } from "../../hooks/use-spa-day";
 import type { FormValues } from "../../lib/form-values";
 import { describeHours, formatTime } from "../../lib/hours";
 import { addDays, formatShortDay, type OpeningCalendar, openDaysFrom, openingOn } from "../../lib/opening-days";
-import { dayRows, parts } from "./request-plan";
+import { dayRows, daysAhead, parts } from "./request-plan";
 
 interface DayFieldsProps {
 	calendar: OpeningCalendar;
@@ -12,9 +12,8 @@ interface DayFieldsProps {
 	onPick: (name: string, day: string) => void;
 }
 
-/** How many of the next open days are offered to pick at once, and how many days ahead a day may lie. */
+/** How many of the next open days are offered to pick at once. */
 const offered = 5;
-export const daysAhead = 180;
 
 /** What the spa does on the day that stands in a row. */
 const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {

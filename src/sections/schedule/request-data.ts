@@ -24,6 +24,7 @@ export const fragments = graphql`
 		}
 	}
 	fragment RequestCalendar on Business {
+		timeZone
 		hours {
 			day
 			name
@@ -40,6 +41,6 @@ export const fragments = graphql`
 /** What there is to choose from: treatments by category, people, and when the spa is open. */
 export interface RequestData {
 	categories: readonly Queries.RequestCategoryFragment[];
-	providers: readonly Queries.RequestProviderFragment[];
+	team: readonly Queries.RequestProviderFragment[];
 	calendar: Queries.RequestCalendarFragment;
 }

@@ -18,7 +18,8 @@ interface FieldsProps {
 }
 
 /** Who performs the chosen treatment; everyone before one is chosen. */
-const ProviderChoices = ({ data: { categories, providers }, values }: { data: RequestData; values: FormPost["values"] }) => {
+const ProviderChoices = ({ data: { categories, team }, values }: { data: RequestData; values: FormPost["values"] }) => {
+	const providers = team.filter(({ services }) => services.length > 0);
 	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);
 	const able = service && new Set(service.performers.map(({ slug }) => slug));
 	const chosen = providers.find(({ slug }) => slug === values.provider);
@@ -64,14 +65,15 @@ export const RequestFields = ({ block, data, post }: FieldsProps) => {
 			</FormPart>
 			<FormPart heading={reach?.title ?? ""} text={reach?.text}>
 				<TextField name="name" label="Name" autoComplete="name" maxLength={100} />
+				<p className="-mb-4 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
 				<div className="grid gap-x-6 gap-y-9 sm:grid-cols-2">
-					<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
-					<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} />
+					<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required={false} />
+					<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} required={false} />
 				</div>
 				<Choices name="reachBy" legend="Best way to reach you" options={reaches} columns="three" required />
 			</FormPart>
 			<FormPart heading={more?.title ?? ""} text={more?.text}>
-				<TextArea name="note" label="Note" hint="Please no medical details." optional maxLength={500} />
+				<TextArea name="note" label="Note" hint="Please no medical details." optional maxLength={600} />
 				<CheckField name="consent" value="yes">
 					You may contact me about this request. I have read the{" "}
 					<Link href="/privacy" className="quiet-link">

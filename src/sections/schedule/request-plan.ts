@@ -1,7 +1,9 @@
 import { loadSent } from "../../components/form/sent";
+import { dayIn } from "../../lib/clock";
 import type { CopyRow } from "../../lib/form-copy";
 import type { FormPlan } from "../../lib/form-plan";
 import type { FormValues } from "../../lib/form-values";
+import type { BookingCatalogue } from "../../lib/forms/appointment-request";
 import { nameWithCredentials } from "../../lib/names";
 import { formatLongDay } from "../../lib/opening-days";
 
@@ -11,6 +13,17 @@ export const dayRows = [
 	{ number: 2, label: "Second day" },
 	{ number: 3, label: "Third day" },
 ] as const;
+
+/** As src/lib/forms/appointment-request.ts has it, which loads later. */
+export const daysAhead = 180;
+
+/** The fields of a path of the schema: "times.1.day" is the second day that is filled in. */
+export const fieldOf = (path: string, values: FormValues): string => {
+	const [, index = "0", part = "day"] = /^times(?:\.(\d+))?(?:\.(day|part))?$/.exec(path) ?? [];
+	if (!path.startsWith("times")) return path;
+	const filled = dayRows.filter(({ number }) => values[`day-${number}`]);
+	return `${part === "day" ? "day" : "time"}-${filled[Number(index)]?.number ?? 1}`;
+};
 
 export const parts = [
 	{ value: "any", label: "Any time" },
@@ -39,8 +52,8 @@ export const timesOf = (values: FormValues): { day: string; part: string }[] =>
 		return day === "" ? [] : [{ day, part: values[`time-${number}`] ?? "" }];
 	});
 
-/** The appointment form (decisions §7). */
-export const appointmentPlan: FormPlan = {
+/** The appointment form (decisions §7), for what there is to ask for. */
+export const appointmentPlan = (catalogue: Omit<BookingCatalogue, "today">, timeZone: string): FormPlan => ({
 	id: "appointment",
 	endpoint: "/api/appointment-requests",
 	toBody: (values) => ({
@@ -56,7 +69,14 @@ export const appointmentPlan: FormPlan = {
 		consent: values.consent === "yes",
 		website: values.website ?? "",
 	}),
-	loadCheck: async () => () => ({}),
+	fieldOf,
+	loadCheck: async () => {
+		const { checkAppointmentRequest } = await import("../../lib/forms/appointment-request");
+		return (body) => {
+			const checked = checkAppointmentRequest(body, { ...catalogue, today: dayIn(timeZone, new Date()) });
+			return checked.ok ? {} : checked.fields;
+		};
+	},
 	loadSent,
 	prefill: (search) => {
 		const asked = new URLSearchParams(search);
@@ -67,7 +87,7 @@ export const appointmentPlan: FormPlan = {
 			].filter((entry): entry is [string, string] => Boolean(entry[1])),
 		);
 	},
-};
+});
 
 type Provider = Pick<Queries.RequestProviderFragment, "slug" | "name" | "credentials">;
 type Category = Pick<Queries.RequestCategoryFragment, "services">;

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { FormStage } from "../../components/form/form-stage";
 import { PreselectScript } from "../../components/form/preselect-script";
 import { Sent } from "../../components/form/sent";
@@ -21,8 +22,13 @@ interface RequestProps {
 
 /** Asking for an appointment, in one step; in its place afterwards the confirmation. */
 export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => {
-	const post = useFormPost(appointmentPlan);
-	const rowsOf = (values: typeof post.values) => requestRows(values, data.categories, data.providers);
+	const { categories, calendar, team } = data;
+	const plan = useMemo(
+		() => appointmentPlan({ services: categories.flatMap(({ services }) => services), calendar }, calendar.timeZone),
+		[categories, calendar],
+	);
+	const post = useFormPost(plan);
+	const rowsOf = (values: typeof post.values) => requestRows(values, categories, team);
 	if (post.sent) {
 		const { reference, values } = post.sent;
 		return (
@@ -40,7 +46,7 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 		<Band id="request">
 			<SectionHead id="request-heading" eyebrow={block.eyebrow} heading={block.heading} className="mb-8" />
 			<FormStage
-				plan={appointmentPlan}
+				plan={plan}
 				post={post}
 				labelledBy="request-heading"
 				absent={absent}
