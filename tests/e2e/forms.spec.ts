@@ -1,10 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
+import site from "../../content/site.json";
+import { dayIn } from "../../src/lib/clock";
+import { addDays, openDaysFrom } from "../../src/lib/opening-days";
 import { accepted, answerPosts, draftOf, type FormName, field, fill, forms, open, ready, send } from "../support/forms";
 
 const names: readonly FormName[] = ["appointment", "message"];
 const freeText = { appointment: "note", message: "message" } as const;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+/** The first day from tomorrow on that the spa is open. */
+const nextOpenDay = (): string => openDaysFrom(addDays(dayIn(site.timeZone, new Date()), 1), 1, site)[0] ?? "";
 
 const confirmation = (page: Page, name: FormName) => page.getByRole("heading", { name: forms[name].sent });
 
@@ -280,10 +286,12 @@ for (const name of names) {
 		test("a storage that throws breaks nothing", async ({ page }) => {
 			await answerPosts(page, accepted);
 			await page.addInitScript(() => {
-				for (const method of ["getItem", "setItem", "removeItem"] as const)
-					Storage.prototype[method] = () => {
-						throw new DOMException("denied", "SecurityError");
-					};
+				for (const storage of ["sessionStorage", "localStorage"])
+					Object.defineProperty(window, storage, {
+						get: () => {
+							throw new DOMException("denied", "SecurityError");
+						},
+					});
 			});
 			await open(page, name);
 			await fill(page, name);
@@ -339,3 +347,208 @@ for (const name of names) {
 		});
 	});
 }
+
+test.describe("the appointment form", () => {
+	test.use({ timezoneId: "Asia/Tokyo" });
+
+	test("?service= and ?with= choose, also before React has loaded; a later choice outlives a reload", async ({ page }) => {
+		await answerPosts(page, accepted);
+		let release = (): void => undefined;
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto("/schedule?service=hydrafacial&with=nadia-brandt", { waitUntil: "commit" });
+		await expect(page.getByLabel("Treatment")).toHaveValue("hydrafacial");
+		await expect(field(page, "provider", "nadia-brandt")).toBeChecked();
+		expect(await page.locator("form[novalidate]").count(), "React is not there yet").toBe(0);
+		release();
+		await ready(page);
+		const treatment = page.getByRole("combobox", { name: "Treatment" });
+		await expect(treatment).toHaveValue("HydraFacial");
+		await expect(field(page, "provider", "nadia-brandt")).toBeChecked();
+		await treatment.fill("Spa Facial");
+		await treatment.press("Enter");
+		await page.reload();
+		await ready(page);
+		await expect(treatment).toHaveValue("Spa Facial");
+	});
+
+	test("a service page's button leads to the form with that service", async ({ page }) => {
+		await answerPosts(page, accepted);
+		await page.goto("/services/laser-hair-restoration");
+		await page.getByRole("link", { name: "Book Laser Hair Restoration" }).click();
+		await ready(page);
+		await expect(page.getByRole("combobox", { name: "Treatment" })).toHaveValue("Laser Hair Restoration");
+	});
+
+	test("unknown names in the address choose nothing", async ({ page }) => {
+		await answerPosts(page, accepted);
+		await open(page, "appointment", "?service=haircut&with=nobody");
+		await expect(page.getByRole("combobox", { name: "Treatment" })).toHaveValue("");
+		await expect(field(page, "provider", "")).toBeChecked();
+	});
+
+	test("a treatment is found by typing, by category, and by the arrows; Escape closes and sends nothing", async ({ page }) => {
+		await answerPosts(page, accepted);
+		await open(page, "appointment");
+		const treatment = page.getByRole("combobox", { name: "Treatment" });
+		await treatment.focus();
+		await page.keyboard.press("ArrowDown");
+		await expect(treatment).toHaveAttribute("aria-expanded", "true");
+		await expect(page.getByRole("listbox", { name: "Treatments" }).getByRole("group")).toHaveCount(6);
+		await expect(page.getByRole("option")).toHaveCount(27);
+		await page.keyboard.press("Escape");
+		await expect(treatment).toHaveAttribute("aria-expanded", "false");
+		await treatment.pressSequentially("botulinum nothing");
+		await expect(page.getByText("Nothing by that name.")).toBeVisible();
+		await treatment.fill("redness");
+		await expect(page.getByRole("option").first()).toBeVisible();
+		await page.keyboard.press("ArrowDown");
+		const active = await treatment.getAttribute("aria-activedescendant");
+		const name = (await page.locator(`[id="${active}"]`).textContent()) ?? "";
+		await page.keyboard.press("Enter");
+		await expect(treatment).toHaveValue(name);
+		await expect(treatment).toHaveAttribute("aria-expanded", "false");
+		await page.getByRole("combobox", { name: "Treatment" }).click();
+		await page.getByRole("option", { name: "IV Therapy" }).click();
+		await expect(treatment).toHaveValue("IV Therapy");
+		await expect(field(page, "service")).toHaveValue("iv-therapy");
+	});
+
+	test("only those who perform the treatment are offered; a choice that no longer fits is said, and refused", async ({ page }) => {
+		const posted = await answerPosts(page, accepted);
+		await open(page, "appointment", "?with=jolene-pruitt");
+		await fill(page, "appointment");
+		await expect(page.getByText("Jolene Pruitt does not perform HydraFacial.")).toBeVisible();
+		await expect(page.locator('form label:has([name="provider"])').filter({ visible: true })).toHaveCount(4);
+		await send(page, "appointment");
+		await page.getByRole("link", { name: "Choose someone who performs HydraFacial, or no preference." }).click();
+		await expect(field(page, "provider", "")).toBeFocused();
+		await field(page, "provider", "nadia-brandt").check();
+		await send(page, "appointment");
+		await expect(confirmation(page, "appointment")).toBeVisible();
+		expect(posted[0]?.body.provider).toBe("nadia-brandt");
+	});
+
+	test("days are the spa's: from tomorrow there, open ones offered, closed ones refused with the reason", async ({ page }) => {
+		// Tuesday noon in Tokyo is Monday evening in Broken Arrow.
+		await page.clock.setFixedTime(new Date("2026-11-24T03:00:00Z"));
+		const posted = await answerPosts(page, accepted);
+		await open(page, "appointment");
+		await expect(page.getByRole("list", { name: "Next open days" }).getByRole("button")).toHaveText([
+			"Tue, Nov 24",
+			"Wed, Nov 25",
+			"Mon, Nov 30",
+			"Tue, Dec 1",
+			"Wed, Dec 2",
+		]);
+		await expect(field(page, "day-1")).toHaveAttribute("min", "2026-11-24");
+		await fill(page, "appointment");
+		await expect(field(page, "day-1")).toHaveValue("2026-11-24");
+		await field(page, "day-2").fill("2026-11-26");
+		await expect(page.getByText("We are closed on Thursday, November 26: Thanksgiving Day.", { exact: true })).toBeVisible();
+		await field(page, "day-3").fill("2026-11-27");
+		await field(page, "time-3").selectOption("morning");
+		await send(page, "appointment");
+		await page.getByRole("link", { name: /^We are closed on Friday, November 27: Day after Thanksgiving/ }).click();
+		await expect(field(page, "day-3")).toBeFocused();
+		await field(page, "day-3").fill("2026-12-04");
+		await field(page, "day-2").fill("");
+		await send(page, "appointment");
+		await expect(confirmation(page, "appointment")).toBeVisible();
+		expect(posted[0]?.body.times).toEqual([
+			{ day: "2026-11-24", part: "any" },
+			{ day: "2026-12-04", part: "morning" },
+		]);
+		await expect(page.locator("main dl").filter({ hasText: "Reference" })).toContainText("Friday, December 4, morning");
+	});
+
+	test("is filled in and sent by the keyboard alone", async ({ page }) => {
+		const posted = await answerPosts(page, accepted);
+		await open(page, "appointment");
+		const tabTo = async (name: string): Promise<void> => {
+			for (let step = 0; step < 40; step += 1) {
+				if ((await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.id)) === name) return;
+				await page.keyboard.press("Tab");
+			}
+			throw new Error(`Tab does not lead to ${name}`);
+		};
+		await page.getByRole("combobox", { name: "Treatment" }).focus();
+		await page.keyboard.type("hydraf");
+		await page.keyboard.press("Enter");
+		await tabTo("client");
+		await page.keyboard.press("ArrowDown");
+		await tabTo("provider");
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await expect(field(page, "day-1")).not.toHaveValue("");
+		await tabTo("name");
+		await page.keyboard.type("Maria Lopez");
+		await tabTo("phone");
+		await page.keyboard.type("918 555 0107");
+		await tabTo("reachBy");
+		await page.keyboard.press("ArrowDown");
+		await tabTo("note");
+		await page.keyboard.type("By keyboard.");
+		await tabTo("consent");
+		await page.keyboard.press("Space");
+		for (
+			let step = 0;
+			step < 3 && !(await page.getByRole("button", { name: "Send request" }).evaluate((button) => button === document.activeElement));
+			step += 1
+		)
+			await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await expect(confirmation(page, "appointment")).toBeVisible();
+		expect(posted[0]?.body).toMatchObject({ service: "hydrafacial", client: "returning", reachBy: "text", note: "By keyboard.", consent: true });
+	});
+
+	test("another request begins empty, with a key of its own", async ({ page }) => {
+		const posted = await answerPosts(page, accepted);
+		await open(page, "appointment");
+		await fill(page, "appointment");
+		await send(page, "appointment");
+		await page.getByRole("button", { name: "Ask for another appointment" }).click();
+		await expect(field(page, "name")).toHaveValue("");
+		await fill(page, "appointment");
+		await send(page, "appointment");
+		await expect(confirmation(page, "appointment")).toBeVisible();
+		expect(posted.length).toBe(2);
+		expect(posted[1]?.key).not.toBe(posted[0]?.key);
+	});
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const name of names)
+		test(`${forms[name].path} posts its form, and the server answers with a page`, async ({ page }) => {
+			await page.goto(forms[name].path);
+			if (name === "appointment") {
+				const treatment = page.getByLabel("Treatment", { exact: true });
+				await expect(treatment.locator("optgroup")).toHaveCount(6);
+				await treatment.selectOption({ label: "HydraFacial" });
+				await page.getByLabel("I am new here").check();
+				await field(page, "day-1").fill(nextOpenDay());
+				await page.getByLabel("Text me").check();
+				await field(page, "consent").check();
+			} else {
+				await field(page, "topic").selectOption({ index: 1 });
+				await field(page, "message").fill("Is it in stock?");
+			}
+			await field(page, "name").fill("Maria Lopez");
+			await field(page, "phone").fill("(918) 555-0107");
+			const [response] = await Promise.all([
+				page.waitForResponse((answer) => answer.url().endsWith(forms[name].endpoint) && answer.request().method() === "POST"),
+				page.getByRole("button", { name: forms[name].send }).click(),
+			]);
+			expect(response.headers()["content-type"]).toContain("text/html");
+			expect([200, 202, 303]).toContain(response.status());
+			await expect(page.locator("body")).toContainText(/reference/i);
+			expect(page.url()).not.toContain("Maria");
+		});
+});

@@ -34,9 +34,12 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 
 export const accepted: Answer = { status: 202, json: { reference: "TEST-0001" } };
 
-/** Waits until React has taken the form over. */
+/** Waits until React has taken the form over and, after a first sign of the visitor, treatments can be searched. */
 export const ready = async (page: Page): Promise<void> => {
 	await page.locator("form[novalidate]").waitFor();
+	await page.mouse.move(4, 300);
+	await page.mouse.move(8, 304);
+	if (new URL(page.url()).pathname === forms.appointment.path) await page.locator("input[role=combobox]").waitFor();
 };
 
 /** Opens a form's page and waits for it. */

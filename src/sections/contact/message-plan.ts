@@ -27,7 +27,7 @@ export const messagePlan: FormPlan = {
 	}),
 	fieldOf: (path) => path,
 	loadCheck: async () => {
-		const { checkContactMessage } = await import("../../lib/forms/contact-message");
+		const { checkContactMessage } = await import(/* webpackChunkName: "check-message" */ "../../lib/forms/contact-message");
 		return (body) => {
 			const checked = checkContactMessage(body);
 			return checked.ok ? {} : checked.fields;

@@ -71,7 +71,7 @@ export const appointmentPlan = (catalogue: Omit<BookingCatalogue, "today">, time
 	}),
 	fieldOf,
 	loadCheck: async () => {
-		const { checkAppointmentRequest } = await import("../../lib/forms/appointment-request");
+		const { checkAppointmentRequest } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-request");
 		return (body) => {
 			const checked = checkAppointmentRequest(body, { ...catalogue, today: dayIn(timeZone, new Date()) });
 			return checked.ok ? {} : checked.fields;

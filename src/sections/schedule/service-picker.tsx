@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useField } from "../../components/form/context";
 import { FieldFrame } from "../../components/form/field";
 import type { FindableGroup } from "../../lib/find-services";
-import { ServiceCombobox } from "./service-combobox";
+import { firstSign } from "../../lib/first-sign";
+import type { ServiceCombobox } from "./service-combobox";
 
 interface PickerProps {
 	groups: readonly FindableGroup[];
@@ -14,21 +15,36 @@ const name = "service";
 const hint = "Look for it by name or by what bothers you: “redness”, “hair”.";
 const plainHint = "Sorted by category.";
 
+/** Resolves when an element has not, or no longer, the focus. */
+const left = (element: Element): Promise<void> =>
+	new Promise((resolve) => {
+		if (document.activeElement === element) element.addEventListener("blur", () => resolve(), { once: true });
+		else resolve();
+	});
+
 /**
- * The treatment: a list by category in the HTML, which a field to search in takes the place of once script runs. The list stays
- * the form's own field; whoever has it open at that moment keeps it until they leave it.
+ * The treatment: a list by category in the HTML, which a field to search in takes the place of once somebody is there to search.
+ * The list stays the form's own field; whoever is in it at that moment keeps it until they leave it, and where the search does
+ * not load it stays for good.
  */
 export const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 	const list = useRef<HTMLSelectElement>(null);
-	const [searchable, setSearchable] = useState(false);
+	const [Search, setSearch] = useState<typeof ServiceCombobox>();
+	const searchable = Search !== undefined;
 	const { control } = useField(name, hint);
 
 	useEffect(() => {
-		const element = list.current;
-		const replace = () => setSearchable(true);
-		if (!element || document.activeElement !== element) return replace();
-		element.addEventListener("blur", replace, { once: true });
-		return () => element.removeEventListener("blur", replace);
+		let ended = false;
+		const replace = async () => {
+			await firstSign();
+			const { ServiceCombobox: loaded } = await import("./service-combobox");
+			if (list.current) await left(list.current);
+			if (!ended) setSearch(() => loaded);
+		};
+		replace().catch(() => undefined);
+		return () => {
+			ended = true;
+		};
 	}, []);
 
 	return (
@@ -45,7 +61,7 @@ export const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 					</optgroup>
 				))}
 			</select>
-			{searchable ? <ServiceCombobox name={name} hint={hint} groups={groups} chosen={chosen} onChoose={onChoose} /> : null}
+			{Search ? <Search name={name} hint={hint} groups={groups} chosen={chosen} onChoose={onChoose} /> : null}
 		</FieldFrame>
 	);
 };
