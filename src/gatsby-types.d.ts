@@ -7166,6 +7166,12 @@ type PricingPageQuery = { readonly page: { readonly key: string, readonly path: 
 
 type ProseSectionFieldsFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> };
 
+type RequestCalendarFragment = { readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> };
+
+type RequestCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> };
+
+type RequestProviderFragment = { readonly slug: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
+
 type ResourceFeatureFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ResourcePageQueryVariables = Exact<{
@@ -7189,7 +7195,7 @@ type ReviewCardFragment = { readonly position: number, readonly name: string, re
 type SchedulePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SchedulePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type SchedulePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly business: { readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null };
 
 type SeoFactsQueryVariables = Exact<{ [key: string]: never; }>;
 

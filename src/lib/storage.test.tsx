@@ -1,4 +1,4 @@
-import { readLocal, readSession, writeLocal } from "./storage";
+import { readLocal, readSession, removeSession, writeLocal, writeSession } from "./storage";
 
 afterEach(() => {
 	jest.restoreAllMocks();
@@ -11,6 +11,10 @@ test("what is written is read again", () => {
 	expect(readLocal("key")).toBe("value");
 	sessionStorage.setItem("other", "1");
 	expect(readSession("other")).toBe("1");
+	expect(writeSession("other", "2")).toBe(true);
+	expect(readSession("other")).toBe("2");
+	removeSession("other");
+	expect(readSession("other")).toBeNull();
 });
 
 test("a storage that throws reads as empty and says that nothing was kept", () => {
@@ -23,4 +27,9 @@ test("a storage that throws reads as empty and says that nothing was kept", () =
 	expect(readLocal("key")).toBeNull();
 	expect(readSession("key")).toBeNull();
 	expect(writeLocal("key", "value")).toBe(false);
+	expect(writeSession("key", "value")).toBe(false);
+	jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
+	});
+	expect(() => removeSession("key")).not.toThrow();
 });

@@ -19,3 +19,13 @@ export const writeLocal = (key: string, value: string): boolean =>
 		window.localStorage.setItem(key, value);
 		return true;
 	}, false);
+
+/** Writes a text to session storage. @returns false where it could not be kept */
+export const writeSession = (key: string, value: string): boolean =>
+	safely(() => {
+		window.sessionStorage.setItem(key, value);
+		return true;
+	}, false);
+
+/** Forgets what is under a key of session storage. */
+export const removeSession = (key: string): void => safely(() => window.sessionStorage.removeItem(key), undefined);

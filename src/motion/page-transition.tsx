@@ -1,18 +1,8 @@
 import { AnimatePresence, LazyMotion, MotionConfig, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { firstSign } from "../lib/first-sign";
 import { calm, half, travel } from "./tokens";
-
-/** Resolves with the visitor's first sign: a pointer over the page, a touch, a key. */
-const firstSign = (): Promise<void> =>
-	new Promise((resolve) => {
-		const signs = ["pointerover", "pointerdown", "keydown", "touchstart"];
-		const heard = () => {
-			for (const sign of signs) window.removeEventListener(sign, heard);
-			resolve();
-		};
-		for (const sign of signs) window.addEventListener(sign, heard, { passive: true });
-	});
 
 /** Nothing moves before somebody acts, so what moves it is no part of the first load (15 kB brotli). */
 const loadFeatures = async () => {

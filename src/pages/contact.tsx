@@ -3,6 +3,7 @@ import { PageHeader } from "../components/page-header";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
+import { ContactMessage } from "../sections/contact/message";
 import { ContactQuestions } from "../sections/contact/questions";
 import { ContactQuickWays } from "../sections/contact/quick-ways";
 import { ContactReach } from "../sections/contact/reach";
@@ -35,6 +36,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 				<ContactQuickWays />
 			</PageHeader>
 			<ContactReach block={blockOf(page, "reach")} />
+			<ContactMessage block={blockOf(page, "message")} sent={blockOf(page, "sent")} absent={blockOf(page, "absent")} />
 			<ContactTopics block={blockOf(page, "topics")} />
 			<ContactVisit block={blockOf(page, "visit")} picture={page.visit.find(({ key }) => key === "visit")?.image ?? null} />
 			<ContactQuestions block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />

@@ -7,6 +7,7 @@ import { ScheduleBefore } from "../sections/schedule/before";
 import { ScheduleBookingLink } from "../sections/schedule/booking-link";
 import { ScheduleNext } from "../sections/schedule/next";
 import { SchedulePlace } from "../sections/schedule/place";
+import { ScheduleRequest } from "../sections/schedule/request";
 import { ScheduleWays } from "../sections/schedule/ways";
 
 export const query = graphql`
@@ -17,16 +18,31 @@ export const query = graphql`
 				...PictureArch
 			}
 		}
+		allCategory(sort: { position: ASC }) {
+			nodes {
+				...RequestCategory
+			}
+		}
+		allTeamMember(sort: { position: ASC }) {
+			nodes {
+				...RequestProvider
+			}
+		}
+		business {
+			...RequestCalendar
+		}
 	}
 `;
 
 const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 	const page = required(data.page, "content/pages/schedule.json");
+	const request = { categories: data.allCategory.nodes, team: data.allTeamMember.nodes, calendar: required(data.business, "content/site.json") };
 	return (
 		<>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} shape="arch">
 				<ScheduleBookingLink />
 			</PageHeader>
+			<ScheduleRequest block={blockOf(page, "request")} sent={blockOf(page, "sent")} absent={blockOf(page, "absent")} data={request} />
 			<ScheduleWays block={blockOf(page, "ways")} prefill={blockOf(page, "prefill")} />
 			<ScheduleNext block={blockOf(page, "next")} />
 			<ScheduleBefore policies={blockOf(page, "policies")} privacy={blockOf(page, "private")} />

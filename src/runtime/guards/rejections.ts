@@ -1,5 +1,16 @@
-/** Production: an unhandled promise rejection is swallowed (spec §8). Development: left alone, so that it is seen. */
+/**
+ * Production: an unhandled promise rejection is swallowed (spec §8), before Gatsby's own listener (cache-dir/navigation.js) hears
+ * of it: that one reloads the page on a chunk that did not load, and with it goes what somebody is typing (decisions §5).
+ * Development: left alone, so that it is seen.
+ */
 export const guardRejections = (): void => {
 	if (process.env.NODE_ENV !== "production") return;
-	window.addEventListener("unhandledrejection", (event) => event.preventDefault());
+	window.addEventListener(
+		"unhandledrejection",
+		(event) => {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		},
+		true,
+	);
 };

@@ -3,7 +3,7 @@ import { SectionHead } from "../../components/section-head";
 import { VisitFacts } from "../../components/visit-facts";
 import { Band } from "../../ui/band";
 
-/** How to reach the spa: the words, with the facts beside them. The left column has room for the message form. */
+/** How to reach the spa: the words, with the facts beside them. */
 export const ContactReach = ({ block }: { block: BlockData }) => (
 	<Band labelledBy="reach">
 		<div className="grid gap-x-16 gap-y-12 pt-6 lg:grid-cols-[7fr_5fr] lg:gap-x-24">

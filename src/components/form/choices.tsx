@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { cx } from "../../ui/class-names";
+import { useField } from "./context";
+import { FieldError, FieldHint } from "./field";
+
+export interface ChoiceOption {
+	readonly value: string;
+	readonly label: string;
+	/** A second, quieter line. */
+	readonly detail?: string;
+	/** True where it is not offered just now. */
+	readonly hidden?: boolean;
+}
+
+interface ChoicesProps {
+	name: string;
+	legend: string;
+	hint?: string | null;
+	options: readonly ChoiceOption[];
+	/** What is chosen in the HTML. */
+	initial?: string;
+	required?: boolean;
+	columns?: "two" | "three";
+	/** What is said below the choices. */
+	children?: ReactNode;
+}
+
+const columnsOf = { two: "sm:grid-cols-2", three: "sm:grid-cols-3" };
+
+/** One of a few, all in sight. */
+export const Choices = ({ name, legend, hint, options, initial, required = false, columns = "two", children }: ChoicesProps) => {
+	const { control, error, errorId, hintId } = useField(name, hint);
+	return (
+		<fieldset aria-describedby={control["aria-describedby"]} className="min-w-0">
+			<legend className="mb-1.5 font-medium">{legend}</legend>
+			{hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
+			<div className={cx("grid gap-x-6 border-t border-hairline", columnsOf[columns])}>
+				{options.map(({ value, label, detail, hidden }, index) => (
+					<label key={value} hidden={hidden} className="choice">
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							id={index === 0 ? control.id : `${control.id}-${value}`}
+							defaultChecked={value === initial}
+							required={required}
+							disabled={hidden}
+							aria-invalid={control["aria-invalid"]}
+						/>
+						<span>
+							{label}
+							{detail ? <span className="block text-[0.9375rem] text-muted">{detail}</span> : null}
+						</span>
+					</label>
+				))}
+			</div>
+			{children}
+			{error ? <FieldError id={errorId}>{error}</FieldError> : null}
+		</fieldset>
+	);
+};
+
+/** A box to tick, with the sentence it stands for. */
+export const CheckField = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => {
+	const { control, error, errorId } = useField(name);
+	return (
+		<div>
+			<label className="choice border-t border-hairline">
+				<input type="checkbox" value={value} required {...control} />
+				<span>{children}</span>
+			</label>
+			{error ? <FieldError id={errorId}>{error}</FieldError> : null}
+		</div>
+	);
+};

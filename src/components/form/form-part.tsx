@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+import { Heading } from "../../ui/heading";
+
+/** A part of a long form: what it asks at the left, its fields at the right, a hairline above. */
+export const FormPart = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => {
+	const id = useId();
+	return (
+		<fieldset
+			aria-describedby={text ? id : undefined}
+			className="form-part grid min-w-0 gap-x-16 border-t border-hairline py-10 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:py-14 lg:gap-x-24"
+		>
+			<legend className="w-full">
+				<Heading level={3}>{heading}</Heading>
+			</legend>
+			{text ? (
+				<p id={id} className="mt-3 max-w-[26rem] text-[1rem] leading-relaxed text-muted">
+					{text}
+				</p>
+			) : null}
+			<div className="mt-7 min-w-0 space-y-9 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0">{children}</div>
+		</fieldset>
+	);
+};

@@ -1,0 +1,29 @@
+import { Button } from "../../ui/button";
+import { Heading } from "../../ui/heading";
+import { LeafMark } from "../../ui/leaf-mark";
+import { type BegunMessage, OtherWays } from "./other-ways";
+
+interface UnavailableProps {
+	heading: string;
+	text: string;
+	message: BegunMessage;
+	/** Asks again whether the function is there. */
+	onAsk: () => void;
+}
+
+/** In the form's place where the site runs without its functions: the ways that always work. */
+export const Unavailable = ({ heading, text, message, onAsk }: UnavailableProps) => (
+	<div role="status" className="rounded-card bg-raised px-6 py-10 md:px-12 md:py-14">
+		<LeafMark className="mb-6 h-10 w-auto text-mark" />
+		<Heading level={3} size={3}>
+			{heading}
+		</Heading>
+		<p className="mt-4 max-w-[40rem]">{text}</p>
+		<div className="mt-8">
+			<OtherWays message={message} primary />
+		</div>
+		<Button variant="quiet" className="mt-4 text-[1rem]" onClick={onAsk}>
+			Look for the form again
+		</Button>
+	</div>
+);

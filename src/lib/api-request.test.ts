@@ -1,0 +1,74 @@
+import { ApiError, apiRequest } from "./api-request";
+
+const answer = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit | undefined]>();
+const original = globalThis.fetch;
+
+beforeEach(() => {
+	answer.mockReset();
+	globalThis.fetch = answer;
+});
+afterAll(() => {
+	globalThis.fetch = original;
+});
+
+const failing = (status: number, statusText: string, body: string, headers?: HeadersInit): void => {
+	answer.mockResolvedValue(new Response(body, { status, statusText, headers }));
+};
+
+describe("what is sent", () => {
+	it("is JSON with credentials", async () => {
+		answer.mockResolvedValue(new Response("{}"));
+		await apiRequest("POST", "/api/contact-messages", { name: "Ada" });
+		expect(answer).toHaveBeenCalledWith(
+			"/api/contact-messages",
+			expect.objectContaining({ method: "POST", credentials: "include", headers: { "Content-Type": "application/json" }, body: '{"name":"Ada"}' }),
+		);
+	});
+
+	it("has neither body nor content type where none is given", async () => {
+		answer.mockResolvedValue(new Response("{}"));
+		await apiRequest("GET", "/api/contact-messages");
+		const [, init] = answer.mock.calls[0] ?? [];
+		expect(init).toMatchObject({ method: "GET", credentials: "include", headers: {} });
+		expect(init?.body).toBeUndefined();
+	});
+
+	it("carries further headers and the signal", async () => {
+		answer.mockResolvedValue(new Response("{}"));
+		const { signal } = new AbortController();
+		await apiRequest("POST", "/api/contact-messages", {}, { headers: { "Idempotency-Key": "k" }, signal });
+		expect(answer.mock.calls[0]?.[1]).toMatchObject({ headers: { "Content-Type": "application/json", "Idempotency-Key": "k" }, signal });
+	});
+});
+
+describe("an answer that is not successful (spec §8)", () => {
+	const cases: [number, string, string, string][] = [
+		[400, "Bad Request", '{"message":"Name is missing."}', '400: {"message":"Name is missing."}'],
+		[403, "Forbidden", "", "403: Forbidden"],
+		[404, "Not Found", "no such thing", "404: no such thing"],
+		[405, "Method Not Allowed", "", "405: Method Not Allowed"],
+		[413, "Payload Too Large", "", "413: Payload Too Large"],
+		[415, "Unsupported Media Type", "JSON only", "415: JSON only"],
+		[422, "Unprocessable Entity", "", "422: Unprocessable Entity"],
+		[429, "Too Many Requests", '{"message":"Slow down."}', '429: {"message":"Slow down."}'],
+		[500, "Internal Server Error", "", "500: Internal Server Error"],
+		[503, "Service Unavailable", "busy", "503: busy"],
+		[503, "", "", "503: "],
+	];
+	it.each(cases)("%i %s with the body %j says %j", async (status, statusText, body, message) => {
+		failing(status, statusText, body);
+		await expect(apiRequest("POST", "/api/x", {})).rejects.toThrow(new Error(message));
+	});
+
+	it("keeps the status, the body and when to come back for who wants to know", async () => {
+		failing(429, "Too Many Requests", '{"message":"Slow down."}', { "Retry-After": "90" });
+		const error: unknown = await apiRequest("POST", "/api/x", {}).catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(ApiError);
+		expect(error).toMatchObject({ status: 429, body: '{"message":"Slow down."}', retryAfter: "90" });
+	});
+});
+
+it("throws what fetch throws where there is no answer", async () => {
+	answer.mockRejectedValue(new TypeError("Failed to fetch"));
+	await expect(apiRequest("GET", "/api/x")).rejects.toThrow(new TypeError("Failed to fetch"));
+});

@@ -1,0 +1,46 @@
+/** What a call may set beyond its method, path and body. */
+export interface ApiRequestOptions {
+	/** Sent beside the content type: the forms' `Idempotency-Key`. */
+	readonly headers?: Readonly<Record<string, string>>;
+	/** Ends the call: a time limit, or a page that is left. */
+	readonly signal?: AbortSignal;
+}
+
+/**
+ * An answer that is not successful. Its message is spec §8's: the status, a colon, then the body's text, or the status text
+ * where the body is empty.
+ */
+export class ApiError extends Error {
+	override readonly name = "ApiError";
+
+	constructor(
+		/** The HTTP status. */
+		readonly status: number,
+		/** The body as it came, empty where there was none. */
+		readonly body: string,
+		statusText: string,
+		/** The answer's Retry-After as it came: seconds, or a date. */
+		readonly retryAfter: string | null = null,
+	) {
+		super(`${status}: ${body || statusText}`);
+	}
+}
+
+/**
+ * One call: JSON with credentials.
+ * @param method any HTTP method; a GET takes no body
+ * @param body what is sent as JSON; nothing where undefined
+ * @returns the answer, its body unread
+ * @throws ApiError where the answer is not successful; what fetch throws where there is none (no connection, the signal)
+ */
+export const apiRequest = async (method: string, url: string, body?: unknown, { headers, signal }: ApiRequestOptions = {}): Promise<Response> => {
+	const response = await fetch(url, {
+		method,
+		credentials: "include",
+		headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
+		body: body === undefined ? undefined : JSON.stringify(body),
+		signal,
+	});
+	if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText, response.headers.get("Retry-After"));
+	return response;
+};

@@ -1,0 +1,32 @@
+import { findServices } from "./find-services";
+
+const groups = [
+	{
+		title: "Advanced Skin Rejuvenation",
+		services: [
+			{ slug: "hydrafacial", title: "HydraFacial", concerns: [{ title: "Dull skin" }] },
+			{ slug: "prf-therapy", title: "PRF Therapy", concerns: [{ title: "Thinning hair" }] },
+		],
+	},
+	{ title: "RF Skin Tightening & Lifting", services: [{ slug: "rf", title: "RF Microneedling", concerns: [{ title: "Décolleté lines" }] }] },
+];
+const slugs = (query: string) => findServices(groups, query).flatMap(({ services }) => services.map(({ slug }) => slug));
+
+test.each([
+	["", ["hydrafacial", "prf-therapy", "rf"]],
+	["  ", ["hydrafacial", "prf-therapy", "rf"]],
+	["hydra", ["hydrafacial"]],
+	["HAIR thin", ["prf-therapy"]],
+	["skin tight", ["rf"]],
+	["lifting & micro", ["rf"]],
+	["decollete", ["rf"]],
+	["facial", ["hydrafacial"]],
+	["ull skin", []],
+	["wine", []],
+])("%j finds %j", (query, found) => {
+	expect(slugs(query)).toEqual(found);
+});
+
+test("a group without a match is left out", () => {
+	expect(findServices(groups, "rf micro").map(({ title }) => title)).toEqual(["RF Skin Tightening & Lifting"]);
+});

@@ -1,0 +1,50 @@
+import { webcrypto } from "node:crypto";
+import { attemptKey, newDraft, readDraft, removeDraft, writeDraft } from "./form-draft";
+
+beforeAll(() => {
+	Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+});
+afterEach(() => {
+	jest.restoreAllMocks();
+	sessionStorage.clear();
+});
+
+test("a draft that was written is read, until it is removed", () => {
+	const draft = { ...newDraft("?service=peel"), values: { name: "Ada" }, waiting: true };
+	writeDraft("key", draft);
+	expect(readDraft("key")).toEqual(draft);
+	removeDraft("key");
+	expect(readDraft("key")).toBeUndefined();
+});
+
+test.each(["", "not JSON", "[]", "null", '{"id":1,"values":{}}', '{"id":"a"}', '{"id":"a","values":[]}'])("what is no draft is none: %j", (text) => {
+	sessionStorage.setItem("key", text);
+	expect(readDraft("key")).toBeUndefined();
+});
+
+test("values that are no text are left out", () => {
+	sessionStorage.setItem("key", '{"id":"a","values":{"name":"Ada","age":3}}');
+	expect(readDraft("key")).toEqual({ id: "a", values: { name: "Ada" }, search: "", waiting: false });
+});
+
+test("a storage that throws keeps nothing and breaks nothing", () => {
+	jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	expect(() => writeDraft("key", newDraft(""))).not.toThrow();
+	expect(readDraft("key")).toBeUndefined();
+});
+
+test("one draft with one content has one key; another content, or another draft, has another", () => {
+	const draft = newDraft("");
+	const key = attemptKey(draft, '{"name":"Ada"}');
+	expect(attemptKey(draft, '{"name":"Ada"}')).toBe(key);
+	expect(attemptKey(draft, '{"name":"Ada "}')).not.toBe(key);
+	expect(attemptKey(newDraft(""), '{"name":"Ada"}')).not.toBe(key);
+	expect(key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/);
+});
+
+test("ten thousand like contents have ten thousand keys", () => {
+	const draft = newDraft("");
+	expect(new Set(Array.from({ length: 10_000 }, (_, index) => attemptKey(draft, `{"note":"${index}"}`))).size).toBe(10_000);
+});

@@ -1,0 +1,25 @@
+import { checkContactMessage } from "./contact-message";
+
+const right = { name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", website: "" };
+
+test("what is right passes, with either way to answer", () => {
+	expect(checkContactMessage(right)).toEqual({ ok: true, data: right });
+	expect(checkContactMessage({ ...right, email: "", phone: "918 555 0107" }).ok).toBe(true);
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+	["no name", { name: "" }, "name"],
+	["no way to answer", { email: "" }, "email"],
+	["half an address", { email: "maria@example" }, "email"],
+	["a bad number", { phone: "12" }, "phone"],
+	["no topic", { topic: "" }, "topic"],
+	["no words", { message: " \n " }, "message"],
+	["too many words", { message: "x".repeat(3001) }, "message"],
+])("%s is said at its field, alone", (_what, changes, field) => {
+	const checked = checkContactMessage({ ...right, ...changes });
+	expect(checked.ok ? [] : Object.keys(checked.fields)).toEqual([field]);
+});
+
+test.each([null, undefined, 7, "text", []])("what is no message is refused and breaks nothing: %j", (input) => {
+	expect(checkContactMessage(input).ok).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { SelectField, TextArea, TextField } from "../../components/form/field";
+import { FormStage } from "../../components/form/form-stage";
+import { Sent } from "../../components/form/sent";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { useFormPost } from "../../hooks/use-form-post";
+import { rowsAsText } from "../../lib/form-copy";
+import { Band } from "../../ui/band";
+import { Link } from "../../ui/link";
+import { messagePlan, messageRows, topics } from "./message-plan";
+
+interface MessageProps {
+	/** The form's heading and what is said above it. */
+	block: BlockData;
+	/** What is said once it has arrived, and where it cannot be taken. */
+	sent: BlockData;
+	absent: BlockData;
+}
+
+const Fields = () => (
+	<div className="space-y-8">
+		<TextField name="name" label="Name" autoComplete="name" maxLength={100} />
+		<p className="-mb-3 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
+		<div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+			<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} required={false} />
+			<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required={false} />
+		</div>
+		<SelectField name="topic" label="Topic">
+			<option value="">Choose a topic</option>
+			{topics.map(({ value, label }) => (
+				<option key={value} value={value}>
+					{label}
+				</option>
+			))}
+		</SelectField>
+		<TextArea name="message" label="Message" hint="Please no medical details." rows={6} maxLength={3000} />
+	</div>
+);
+
+/** Writing to the desk; in its place afterwards the confirmation. */
+export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
+	const post = useFormPost(messagePlan);
+	if (post.sent) {
+		const { reference, values } = post.sent;
+		return (
+			<Band tone="sand" id="message">
+				<Sent
+					block={sent}
+					reference={reference}
+					copy={{ title: "Message", rows: messageRows(values), fileName: `message-${reference}` }}
+					again={{ label: "Write another message", run: post.again }}
+				/>
+			</Band>
+		);
+	}
+	return (
+		<Band tone="sand" id="message">
+			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
+				<SectionHead id="message-heading" heading={block.heading} text={block.text} className="self-start lg:sticky lg:top-[calc(var(--header)+3rem)]" />
+				<div className="min-w-0">
+					<FormStage
+						plan={messagePlan}
+						post={post}
+						labelledBy="message-heading"
+						absent={absent}
+						action="Send message"
+						message={{ subject: "A question", text: rowsAsText(messageRows(post.values)) }}
+						note={
+							<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-[1rem]">
+								What happens to your details
+							</Link>
+						}
+					>
+						<Fields />
+					</FormStage>
+				</div>
+			</div>
+		</Band>
+	);
+};

@@ -1,0 +1,86 @@
+import { SelectField, TextField } from "../../components/form/field";
+import { useSpaDay } from "../../hooks/use-spa-day";
+import type { FormValues } from "../../lib/form-values";
+import { describeHours, formatTime } from "../../lib/hours";
+import { addDays, formatShortDay, type OpeningCalendar, openDaysFrom, openingOn } from "../../lib/opening-days";
+import { dayRows, daysAhead, parts } from "./request-plan";
+
+interface DayFieldsProps {
+	calendar: OpeningCalendar;
+	values: FormValues;
+	/** Puts a day into a field. */
+	onPick: (name: string, day: string) => void;
+}
+
+/** How many of the next open days are offered to pick at once. */
+const offered = 5;
+
+/** What the spa does on the day that stands in a row. */
+const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {
+	const opening = day ? openingOn(day, calendar) : undefined;
+	return (
+		<p role="status" className="figures min-h-7 text-[1rem] text-muted sm:col-span-2">
+			{opening?.open ? `${formatShortDay(day)}: open ${formatTime(opening.hours.opens)} to ${formatTime(opening.hours.closes)}.` : opening?.why}
+		</p>
+	);
+};
+
+/** The next open days as buttons: each fills the first empty row. Its place is kept before the day is known. */
+const NextDays = ({ days, values, onPick }: { days: readonly string[]; values: FormValues } & Pick<DayFieldsProps, "onPick">) => {
+	const empty = dayRows.find(({ number }) => !values[`day-${number}`]);
+	const taken = new Set(dayRows.map(({ number }) => values[`day-${number}`]));
+	return (
+		<div className="min-h-21">
+			<p id="next-days" className="mb-2 text-[1rem] text-muted">
+				Next open days
+			</p>
+			<ul aria-labelledby="next-days" className="figures flex flex-wrap gap-2">
+				{days.map((day) => (
+					<li key={day}>
+						<button
+							type="button"
+							disabled={taken.has(day) || !empty}
+							onClick={() => empty && onPick(`day-${empty.number}`, day)}
+							className="min-h-11 rounded-pill border border-muted px-4 text-[1rem] transition-colors duration-200 hover:bg-raised disabled:border-hairline disabled:text-caption"
+						>
+							{formatShortDay(day)}
+						</button>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+};
+
+/** Up to three days, each with a part of the day. What depends on the calendar appears after mount. */
+export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
+	const today = useSpaDay();
+	const first = today ? addDays(today, 1) : undefined;
+	return (
+		<>
+			<p>We are open {describeHours(calendar.hours)}.</p>
+			<NextDays days={first ? openDaysFrom(first, offered, calendar) : []} values={values} onPick={onPick} />
+			{dayRows.map(({ number, label }) => (
+				<div key={number} className="grid gap-x-6 gap-y-4 sm:grid-cols-[3fr_2fr]">
+					<TextField
+						type="date"
+						name={`day-${number}`}
+						label={label}
+						optional={number > 1}
+						min={first}
+						max={today ? addDays(today, daysAhead) : undefined}
+						className="figures"
+					/>
+					<SelectField name={`time-${number}`} label="Time of day" labelOf={label.toLowerCase()}>
+						{parts.map((part) => (
+							<option key={part.value} value={part.value}>
+								{part.label}
+							</option>
+						))}
+					</SelectField>
+					<DayNote day={values[`day-${number}`] ?? ""} calendar={calendar} />
+				</div>
+			))}
+		</>
+	);
+};

@@ -1,0 +1,87 @@
+import { CheckField, Choices } from "../../components/form/choices";
+import { TextArea, TextField } from "../../components/form/field";
+import { FormPart } from "../../components/form/form-part";
+import type { BlockData } from "../../components/page-copy";
+import type { FormPost } from "../../hooks/use-form-post";
+import { setField } from "../../lib/form-values";
+import { nameWithCredentials } from "../../lib/names";
+import { Link } from "../../ui/link";
+import { DayFields } from "./day-fields";
+import type { RequestData } from "./request-data";
+import { clients, reaches } from "./request-plan";
+import { ServicePicker } from "./service-picker";
+
+interface FieldsProps {
+	block: BlockData;
+	data: RequestData;
+	post: FormPost;
+}
+
+/** Who performs the chosen treatment; everyone before one is chosen. */
+const ProviderChoices = ({ data: { categories, team }, values }: { data: RequestData; values: FormPost["values"] }) => {
+	const providers = team.filter(({ services }) => services.length > 0);
+	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);
+	const able = service && new Set(service.performers.map(({ slug }) => slug));
+	const chosen = providers.find(({ slug }) => slug === values.provider);
+	const options = providers.map((person) => ({
+		value: person.slug,
+		label: nameWithCredentials(person),
+		detail: person.role,
+		hidden: able !== undefined && !able.has(person.slug) && person !== chosen,
+	}));
+	return (
+		<Choices name="provider" legend="Provider" initial="" options={[{ value: "", label: "No preference", detail: "Whoever is free first" }, ...options]}>
+			<p role="status" className="mt-3 min-h-7 text-[1rem] text-muted">
+				{chosen && able && !able.has(chosen.slug)
+					? `${chosen.name} does not perform ${service.title}. Please choose someone else, or no preference.`
+					: service
+						? `${service.title}: ${able?.size === 1 ? "one person performs" : `${able?.size} people perform`} it.`
+						: null}
+			</p>
+		</Choices>
+	);
+};
+
+/** The parts of the appointment form, in the order a person at the desk would ask. */
+export const RequestFields = ({ block, data, post }: FieldsProps) => {
+	const [treatment, person, days, reach, more] = block.points;
+	const { changed, form, values } = post;
+	const set = (name: string, value: string) => {
+		if (!form.current) return;
+		setField(form.current, name, value);
+		changed(name);
+	};
+	return (
+		<>
+			<FormPart heading={treatment?.title ?? ""} text={treatment?.text}>
+				<ServicePicker groups={data.categories} chosen={values.service ?? ""} onChoose={(slug) => set("service", slug)} />
+				<Choices name="client" legend="Your visits" options={clients} required />
+			</FormPart>
+			<FormPart heading={person?.title ?? ""} text={person?.text}>
+				<ProviderChoices data={data} values={values} />
+			</FormPart>
+			<FormPart heading={days?.title ?? ""} text={days?.text}>
+				<DayFields calendar={data.calendar} values={values} onPick={set} />
+			</FormPart>
+			<FormPart heading={reach?.title ?? ""} text={reach?.text}>
+				<TextField name="name" label="Name" autoComplete="name" maxLength={100} />
+				<p className="-mb-4 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
+				<div className="grid gap-x-6 gap-y-9 sm:grid-cols-2">
+					<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required={false} />
+					<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} required={false} />
+				</div>
+				<Choices name="reachBy" legend="Best way to reach you" options={reaches} columns="three" required />
+			</FormPart>
+			<FormPart heading={more?.title ?? ""} text={more?.text}>
+				<TextArea name="note" label="Note" hint="Please no medical details." optional maxLength={600} />
+				<CheckField name="consent" value="yes">
+					You may contact me about this request. I have read the{" "}
+					<Link href="/privacy" className="quiet-link">
+						privacy policy
+					</Link>
+					.
+				</CheckField>
+			</FormPart>
+		</>
+	);
+};

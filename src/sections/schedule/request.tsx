@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import { FormStage } from "../../components/form/form-stage";
+import { PreselectScript } from "../../components/form/preselect-script";
+import { Sent } from "../../components/form/sent";
+import type { BlockData } from "../../components/page-copy";
+import { SectionHead } from "../../components/section-head";
+import { useFormPost } from "../../hooks/use-form-post";
+import { rowsAsText } from "../../lib/form-copy";
+import { Band } from "../../ui/band";
+import type { RequestData } from "./request-data";
+import { RequestFields } from "./request-fields";
+import { appointmentPlan, requestRows } from "./request-plan";
+
+interface RequestProps {
+	/** The form's heading, and its parts as points. */
+	block: BlockData;
+	/** What is said once it has arrived, and where it cannot be taken. */
+	sent: BlockData;
+	absent: BlockData;
+	data: RequestData;
+}
+
+/** Asking for an appointment, in one step; in its place afterwards the confirmation. */
+export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => {
+	const { categories, calendar, team } = data;
+	const plan = useMemo(
+		() => appointmentPlan({ services: categories.flatMap(({ services }) => services), calendar }, calendar.timeZone),
+		[categories, calendar],
+	);
+	const post = useFormPost(plan);
+	const rowsOf = (values: typeof post.values) => requestRows(values, categories, team);
+	if (post.sent) {
+		const { reference, values } = post.sent;
+		return (
+			<Band id="request">
+				<Sent
+					block={sent}
+					reference={reference}
+					copy={{ title: "Appointment request", rows: rowsOf(values), fileName: `appointment-request-${reference}` }}
+					again={{ label: "Ask for another appointment", run: post.again }}
+				/>
+			</Band>
+		);
+	}
+	return (
+		<Band id="request">
+			<SectionHead id="request-heading" eyebrow={block.eyebrow} heading={block.heading} className="mb-8" />
+			<FormStage
+				plan={plan}
+				post={post}
+				labelledBy="request-heading"
+				absent={absent}
+				action="Send request"
+				message={{ subject: "Asking for an appointment", text: `Hello, I would like an appointment.\n${rowsAsText(rowsOf(post.values))}` }}
+				footClassName="md:ml-[calc((100%-4rem)/3+4rem)] lg:ml-[calc((100%-6rem)/3+6rem)]"
+				note={<p className="text-muted">A request, not yet an appointment.</p>}
+			>
+				{block.text.map((paragraph) => (
+					<p key={paragraph} className="mb-12 max-w-[40rem] text-muted">
+						{paragraph}
+					</p>
+				))}
+				<RequestFields block={block} data={data} post={post} />
+			</FormStage>
+			<PreselectScript fields={{ service: "service", with: "provider" }} />
+		</Band>
+	);
+};

@@ -1,0 +1,103 @@
+import { ChevronDown } from "lucide-react";
+import { useField } from "../../components/form/context";
+import { useCombobox } from "../../hooks/use-combobox";
+import { type FindableGroup, type FindableService, findServices } from "../../lib/find-services";
+import { cx } from "../../ui/class-names";
+
+interface ComboboxProps {
+	name: string;
+	hint: string;
+	groups: readonly FindableGroup[];
+	/** The slug chosen, or "". */
+	chosen: string;
+	onChoose: (slug: string) => void;
+}
+
+const optionsOf = (groups: readonly FindableGroup[]) => groups.flatMap(({ services }) => services).map(({ slug, title }) => ({ value: slug, label: title }));
+
+/** One option of the list. */
+const Option = ({
+	id,
+	service,
+	active,
+	selected,
+	onPick,
+}: {
+	id: string;
+	service: FindableService;
+	active: boolean;
+	selected: boolean;
+	onPick: () => void;
+}) => (
+	// biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and the keyboard (aria-activedescendant)
+	<div
+		id={id}
+		role="option"
+		aria-selected={selected}
+		onClick={onPick}
+		className={cx("flex min-h-11 cursor-pointer items-center px-5 py-2 leading-snug hover:bg-raised", active && "bg-raised", selected && "font-medium")}
+	>
+		{service.title}
+	</div>
+);
+
+/** Find a treatment by typing, or pick it from the list by category. */
+export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: ComboboxProps) => {
+	const { control } = useField(name, hint);
+	const box = useCombobox({
+		find: (text) => optionsOf(findServices(groups, text)),
+		chosen: optionsOf(groups).find(({ value }) => value === chosen),
+		onChoose,
+	});
+	const shown = new Set(box.shown.map(({ value }) => value));
+	const found = groups
+		.map((group) => ({ ...group, services: group.services.filter(({ slug }) => shown.has(slug)) }))
+		.filter(({ services }) => services.length > 0);
+	return (
+		<div className="relative">
+			<input type="text" className="control pr-14" placeholder="Type or choose, such as “facial”" {...control} name={undefined} {...box.field} />
+			<button
+				type="button"
+				tabIndex={-1}
+				aria-hidden="true"
+				onPointerDown={(event) => event.preventDefault()}
+				onClick={(event) => {
+					box.toggle();
+					event.currentTarget.parentElement?.querySelector("input")?.focus();
+				}}
+				className="absolute inset-y-0 right-0 flex w-13 items-center justify-center"
+			>
+				<ChevronDown className={cx("size-5 transition-transform duration-200", box.open && "rotate-180")} strokeWidth={1.5} />
+			</button>
+			<div
+				hidden={!box.open}
+				onPointerDown={(event) => event.preventDefault()}
+				className="absolute inset-x-0 top-full z-20 max-h-92 overflow-y-auto overscroll-contain bg-surface pt-1 pb-3 shadow-float"
+			>
+				<div id={box.listId} role="listbox" aria-label="Treatments">
+					{found.map(({ title, services }, index) => (
+						<div key={title} role="group" aria-labelledby={`${box.listId}-group-${index}`}>
+							<p id={`${box.listId}-group-${index}`} role="presentation" className="px-5 pt-4 pb-1 text-[0.875rem] text-caption">
+								{title}
+							</p>
+							{services.map((service) => (
+								<Option
+									key={service.slug}
+									id={box.optionId(service.slug)}
+									service={service}
+									active={box.active === service.slug}
+									selected={chosen === service.slug}
+									onPick={() => box.choose(service.slug)}
+								/>
+							))}
+						</div>
+					))}
+				</div>
+				{found.length === 0 ? <p className="px-5 pt-4 pb-2 text-muted">Nothing by that name. Clear the field to see every treatment.</p> : null}
+			</div>
+			<p role="status" className="sr-only">
+				{box.open ? `${box.shown.length} ${box.shown.length === 1 ? "treatment" : "treatments"}` : ""}
+			</p>
+		</div>
+	);
+};
