@@ -124,3 +124,18 @@ test("a panel that is closed from outside, as Escape does it, is known to be clo
 	act(() => document.getElementById("panel")?.hidePopover());
 	expect(expanded()).toBe(false);
 });
+
+test("the focus that goes on behind the panel closes it; within it, and to the trigger, it does not", () => {
+	press();
+	const [first, last] = [screen.getByText("One"), screen.getByText("Three")];
+	act(() => trigger().focus());
+	act(() => first.focus());
+	act(() => last.focus());
+	act(() => trigger().focus());
+	expect(expanded()).toBe(true);
+	const behind = document.body.appendChild(document.createElement("button"));
+	act(() => behind.focus());
+	expect(expanded()).toBe(false);
+	expect(behind).toHaveFocus();
+	behind.remove();
+});
