@@ -43,7 +43,7 @@ export const VisitFacts = () => {
 		{
 			term: "E-mail",
 			detail: (
-				<Link href={`mailto:${email}`} className="quiet-link">
+				<Link href={`mailto:${email}`} className="quiet-link wrap-anywhere">
 					{email}
 				</Link>
 			),
