@@ -40,9 +40,20 @@ const update = (page: Page) => page.evaluate(async () => void (await (await navi
 const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("registered once the page has loaded; keeps the whole site when idle, nothing of the media page or the functions", async ({ page }) => {
+	await page.addInitScript(() => {
+		const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+		navigator.serviceWorker.register = (...words) => {
+			performance.mark("registered");
+			return register(...words);
+		};
+	});
 	await page.goto(site.url);
-	expect(site.requests).not.toContain("/sw.js");
 	await controlled(page);
+	const [registered, loaded] = await page.evaluate(() => [
+		performance.getEntriesByName("registered")[0]?.startTime,
+		(performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+	]);
+	expect(registered).toBeGreaterThanOrEqual(loaded ?? 0);
 	await siteKept(page);
 	const paths = await cachedPaths(page);
 	expect(paths.filter((path) => /^\/(api|admin|page-data\/admin|component---src-pages-admin)/.test(path))).toEqual([]);
