@@ -77,6 +77,15 @@ describe("a mouse", () => {
 		expect(expanded()).toBe(false);
 	});
 
+	test("that presses twice before the 120 ms are over leaves it closed", () => {
+		rest();
+		pass(60);
+		press();
+		press();
+		pass(1000);
+		expect(expanded()).toBe(false);
+	});
+
 	test("that comes again finds the first press as it was", () => {
 		rest();
 		pass(120);

@@ -62,8 +62,12 @@ export const useDropdown = (): Dropdown => {
 		if (event.pointerType === "mouse") toggle(show, show ? intent.open : intent.close);
 	};
 
-	/** Who aims at the trigger and presses it wants the panel: the first press does not close what hovering has just opened. */
+	/**
+	 * Who aims at the trigger and presses it wants the panel: the first press does not close what hovering has just opened, and
+	 * hovering does not open again what has been pressed and closed since.
+	 */
 	const onClick = (event: MouseEvent) => {
+		clearTimeout(timer.current);
 		if (byHover.current && event.detail > 0) event.preventDefault();
 		byHover.current = false;
 	};
