@@ -98,22 +98,26 @@ test("under reduced motion a page changes at once", async ({ page }) => {
 	expect(opacity).toBe("1");
 });
 
-test("a page whose chunk does not load leaves the visitor where they are, with a toast to reload", async ({ page }) => {
-	// Before the page is there: it prefetches what its header links to.
-	await page.route(/page-data\/careers\//, (route) => route.abort());
-	await page.route(/component---src-pages-careers/, (route) => route.abort());
-	await page.goto("/about");
-	await ready(page);
-	const events = page.evaluate(
-		() =>
-			new Promise<string>((resolve) =>
-				window.addEventListener("preload-error", (event) => resolve((event as CustomEvent<{ url: string }>).detail.url), { once: true }),
-			),
-	);
-	await main(page, "Careers").click();
-	expect(await events).toContain("careers");
-	const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
-	await expect(toast).toHaveAttribute("data-variant", "destructive");
-	await expect(toast.getByRole("button", { name: "Reload" })).toBeVisible();
-	expect(new URL(page.url()).pathname).toBe("/about");
+test.describe("without a service worker, which would have kept the chunk", () => {
+	test.use({ serviceWorkers: "block" });
+
+	test("a page whose chunk does not load leaves the visitor where they are, with a toast to reload", async ({ page }) => {
+		// Before the page is there: it prefetches what its header links to.
+		await page.route(/page-data\/careers\//, (route) => route.abort());
+		await page.route(/component---src-pages-careers/, (route) => route.abort());
+		await page.goto("/about");
+		await ready(page);
+		const events = page.evaluate(
+			() =>
+				new Promise<string>((resolve) =>
+					window.addEventListener("preload-error", (event) => resolve((event as CustomEvent<{ url: string }>).detail.url), { once: true }),
+				),
+		);
+		await main(page, "Careers").click();
+		expect(await events).toContain("careers");
+		const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+		await expect(toast).toHaveAttribute("data-variant", "destructive");
+		await expect(toast.getByRole("button", { name: "Reload" })).toBeVisible();
+		expect(new URL(page.url()).pathname).toBe("/about");
+	});
 });
