@@ -1,0 +1,182 @@
+import { phone, settled } from "./browser.mjs";
+import { throttle } from "./throttle.mjs";
+
+/** A wide window with a mouse: where the menu's panels are. */
+const desk = { viewport: { width: 1440, height: 900 } };
+
+/** Collects Event Timing entries of interactions, and when a page's heading comes in. Runs in the page, before anything else. */
+const record = () => {
+	window.benchEvents = [];
+	new PerformanceObserver((list) => {
+		window.benchEvents.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0));
+	}).observe({ type: "event", durationThreshold: 16, buffered: true });
+};
+
+/** Waits until two frames and the entries they bring have come. Runs in the page. */
+const presented = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
+
+/**
+ * Ms from the visitor's act to the next paint, by the browser's own Event Timing: the slowest event of the interaction, in steps of
+ * 8 ms; 16, the least it reports, where nothing took as long.
+ */
+const latencyOf = async (page, act, answered) => {
+	await page.evaluate(presented);
+	await page.evaluate(() => {
+		window.benchEvents.length = 0;
+	});
+	await act();
+	await answered();
+	await page.evaluate(presented);
+	return page.evaluate(() => Math.max(16, ...window.benchEvents.map(({ duration }) => duration)));
+};
+
+const filters = (page) => page.getByRole("navigation", { name: "Filter by category" }).getByRole("link");
+const nextSlide = (page) => page.getByRole("region", { name: "Service categories" }).getByRole("button", { name: "Next slide" });
+
+/** Each: the page it is on, the window, how it is brought about (`act`), when it has answered, and how it is taken back. */
+const interactions = [
+	{
+		name: "menu (Enter)",
+		route: "/about",
+		device: desk,
+		prepare: (page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" }).focus(),
+		act: (page) => page.keyboard.press("Enter"),
+		answered: (page) => page.getByRole("navigation", { name: "Main" }).locator("[popover]:popover-open").waitFor(),
+		undo: (page) => page.keyboard.press("Escape"),
+	},
+	{
+		name: "drawer (tap)",
+		route: "/about",
+		device: phone,
+		act: (page) => page.getByRole("button", { name: "Open menu" }).tap(),
+		answered: (page) => page.getByRole("dialog", { name: "Menu" }).waitFor(),
+		undo: async (page) => {
+			await page.getByRole("button", { name: "Close menu" }).tap();
+			await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
+		},
+	},
+	{
+		name: "services filter (tap)",
+		route: "/services",
+		device: phone,
+		act: (page) => filters(page).nth(1).tap(),
+		answered: (page) => page.waitForURL(/category=/),
+		undo: async (page) => {
+			await filters(page).first().tap();
+			await page.waitForURL(/\/services$/);
+		},
+	},
+	{
+		name: "service search (a letter)",
+		route: "/schedule",
+		device: phone,
+		prepare: async (page) => {
+			await page.mouse.move(200, 300);
+			await page.getByRole("combobox", { name: "Treatment" }).and(page.locator("input")).focus();
+		},
+		act: (page) => page.keyboard.press("h"),
+		answered: (page) => page.getByRole("option").first().waitFor(),
+		undo: async (page) => {
+			await page.keyboard.press("Backspace");
+			await page.keyboard.press("Escape");
+		},
+	},
+	{
+		name: "carousel (tap)",
+		route: "/",
+		device: phone,
+		prepare: async (page) => {
+			await page.getByRole("region", { name: "Service categories" }).scrollIntoViewIfNeeded();
+			await nextSlide(page).scrollIntoViewIfNeeded();
+		},
+		act: (page) => nextSlide(page).tap(),
+		answered: (page) => page.waitForTimeout(700),
+		undo: async () => undefined,
+	},
+];
+
+const opened = async (browser, device, url) => {
+	const context = await browser.newContext({ ...device, serviceWorkers: "block", reducedMotion: "reduce" });
+	const page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+	await page.addInitScript(record);
+	await page.goto(url, { waitUntil: "load" });
+	await settled(page);
+	return page;
+};
+
+/** Latencies in ms of every interaction of the page types, `runs` times each, on a processor four times slower. The first is a first time. */
+export const interactionLatencies = async (browser, origin, runs) => {
+	const results = [];
+	for (const { name, route, device, prepare, act, answered, undo } of interactions) {
+		const page = await opened(browser, device, origin + route);
+		await throttle(page);
+		const latencies = [];
+		for (let run = 0; run < runs; run += 1) {
+			await prepare?.(page);
+			latencies.push(
+				await latencyOf(
+					page,
+					() => act(page),
+					() => answered(page),
+				),
+			);
+			await undo(page);
+		}
+		await page.context().close();
+		results.push({ name, route, latencies });
+	}
+	return results;
+};
+
+/** Ms from the click on a link until the next page's heading is in the document. Runs in the page, before the click. */
+const timeHeading = () => {
+	const before = document.querySelector("main h1");
+	window.benchRoute = undefined;
+	addEventListener(
+		"click",
+		({ timeStamp }) => {
+			const watch = new MutationObserver(() => {
+				const now = document.querySelector("main h1");
+				if (!now || now === before) return;
+				watch.disconnect();
+				window.benchRoute = performance.now() - timeStamp;
+			});
+			watch.observe(document.body, { childList: true, subtree: true });
+		},
+		{ capture: true, once: true },
+	);
+};
+
+/** Changes of page a visitor makes, by the links of the menu. */
+const changes = [
+	["/about", "/services"],
+	["/services", "/pricing"],
+	["/pricing", "/"],
+	["/about", "/schedule"],
+];
+
+/**
+ * Ms from a click until the next page's heading stands in the document, on a processor four times slower, without the transition
+ * (reduced motion), after the pointer has rested on the link as long as prefetching takes.
+ */
+export const routeChanges = async (browser, origin, runs) => {
+	const results = [];
+	for (const [from, to] of changes) {
+		const times = [];
+		for (let run = 0; run < runs; run += 1) {
+			const page = await opened(browser, desk, origin + from);
+			const link = page.locator(`header a[href="${to}"]:visible, footer a[href="${to}"]:visible, main a[href="${to}"]:visible`).first();
+			await link.hover();
+			await settled(page);
+			await throttle(page);
+			await page.evaluate(timeHeading);
+			await link.click();
+			await page.waitForFunction(() => window.benchRoute !== undefined);
+			times.push(await page.evaluate(() => window.benchRoute));
+			await page.context().close();
+		}
+		results.push({ from, to, times });
+	}
+	return results;
+};
