@@ -63,7 +63,7 @@ const interactions = [
 		answered: (page) => page.waitForURL(/category=/),
 		undo: async (page) => {
 			await filters(page).first().tap();
-			await page.waitForURL(/\/services$/);
+			await page.waitForURL(({ search }) => search === "");
 		},
 	},
 	{
