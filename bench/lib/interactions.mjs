@@ -71,11 +71,12 @@ const interactions = [
 		route: "/schedule",
 		device: phone,
 		prepare: async (page) => {
-			await page.mouse.move(200, 300);
-			await page.getByRole("combobox", { name: "Treatment" }).and(page.locator("input")).focus();
+			// The search loads with the visitor's first sign (src/lib/first-sign.ts): a key is one.
+			await page.keyboard.press("Shift");
+			await page.locator("input[role=combobox]").focus();
 		},
 		act: (page) => page.keyboard.press("h"),
-		answered: (page) => page.getByRole("option").first().waitFor(),
+		answered: (page) => page.locator("[role=listbox] [role=option]").first().waitFor(),
 		undo: async (page) => {
 			await page.keyboard.press("Backspace");
 			await page.keyboard.press("Escape");
