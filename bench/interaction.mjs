@@ -21,12 +21,17 @@ routesOf([], dir);
 
 const host = await (hasNginx() ? hostOnNginx : hostOnOwnServer)(dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: [...browserFlags, ...host.flags] });
-const latencies = await interactionLatencies(browser, host.url, runs);
-const changes = await routeChanges(browser, host.url, runs);
-const menu = [];
-for (let run = 0; run < runs; run += 1) menu.push(await menuReadiness(browser, `${host.url}/`));
-await browser.close();
-await host.stop();
+const measureAll = async () => {
+	const latencies = await interactionLatencies(browser, host.url, runs);
+	const changes = await routeChanges(browser, host.url, runs);
+	const menu = [];
+	for (let run = 0; run < runs; run += 1) menu.push(await menuReadiness(browser, `${host.url}/`));
+	return { latencies, changes, menu };
+};
+const { latencies, changes, menu } = await measureAll().finally(async () => {
+	await browser.close();
+	await host.stop();
+});
 
 const worst = (times) => Math.max(...times);
 console.log(`${host.server}, CPU ${cpuRate}x slower, medians of ${runs}, ms\n`);
