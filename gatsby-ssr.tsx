@@ -1,2 +1,2 @@
-export { onRenderBody } from "./src/runtime/render-body";
+export { onPreRenderHTML, onRenderBody } from "./src/runtime/render-body";
 export { wrapPageElement } from "./src/runtime/wrap-page-element";

@@ -8,8 +8,12 @@ export const stop = (message) => {
 	process.exit(2);
 };
 
-/** The command's options and routes, read by node:util's parseArgs. Exits with `usage` where an option is unknown. */
+/** The command's options and routes, read by node:util's parseArgs. Exits with `usage` where it is asked for or an option is unknown. */
 export const optionsOf = (options, usage) => {
+	if (process.argv.includes("--help")) {
+		console.log(usage);
+		process.exit(0);
+	}
 	try {
 		const { values, positionals } = parseArgs({ options: { json: { type: "string" }, ...options }, allowPositionals: true });
 		return { ...values, words: positionals };

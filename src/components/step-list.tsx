@@ -25,7 +25,7 @@ const layouts = {
 	open: {
 		list: "divide-y divide-hairline",
 		step: "grid grid-cols-[2.5rem_1fr] gap-x-5 py-8 first:pt-0 last:pb-0 sm:grid-cols-[5rem_1fr]",
-		numeral: "font-display text-[2.5rem] leading-[0.9] text-mark lining-nums sm:text-[3.5rem]",
+		numeral: "font-display text-[2.5rem] leading-[0.9] figures-lining text-mark sm:text-[3.5rem]",
 		text: "mt-2.5",
 		size: 3,
 	},

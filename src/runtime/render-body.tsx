@@ -11,3 +11,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
 	setPreBodyComponents([<script key="before-react" dangerouslySetInnerHTML={{ __html: `${trustedTypesPolicy}\n${inlineScript}` }} />]);
 };
+
+/** Rules of `<GatsbyImage>`, which no page uses: src/ui/picture.tsx has its own, for visitors without script too. */
+const unusedStyles = new Set(["gatsby-image-style", "gatsby-image-style-noscript"]);
+
+/** Leaves out of every page the styles that gatsby-plugin-image adds for its component; its script, which fades pictures in, stays. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
+	replaceHeadComponents(
+		getHeadComponents().filter((component) => !(component && typeof component === "object" && "key" in component && unusedStyles.has(String(component.key)))),
+	);

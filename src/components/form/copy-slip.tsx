@@ -32,7 +32,7 @@ export const CopySlip = ({ title, reference, rows, fileName }: CopySlipProps) =>
 	const closing = [name, `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`, phone.display];
 	return (
 		<div>
-			<div data-print="only" className="bg-surface px-6 py-8 shadow-float sm:px-9 sm:py-10 print:p-0 print:shadow-none" data-tone="light">
+			<div data-print="only" className="bg-surface px-6 py-8 shadow-float sm:px-9 sm:py-10 print:p-0 print:[box-shadow:none]" data-tone="light">
 				<p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-on-surface pb-4">
 					<span className="font-display text-display-4 font-medium">{title}</span>
 					<span className="text-[0.9375rem]">{name}</span>

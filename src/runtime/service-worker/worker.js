@@ -174,7 +174,8 @@ self.addEventListener("message", (event) => {
 		keeping ??= keepSite().finally(() => {
 			keeping = undefined;
 		});
-		event.waitUntil(keeping.then(() => event.source?.postMessage({ type: "SITE_KEPT" })));
+		// No word back: a message to a page that went into the back/forward cache meanwhile would throw it out of there.
+		event.waitUntil(keeping);
 	}
 });
 

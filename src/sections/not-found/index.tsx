@@ -19,7 +19,7 @@ export interface NotFoundProps {
 export const NotFound = ({ page: { eyebrow, heading, lead }, picture, actions, useful }: NotFoundProps) => (
 	<section data-tone="sand" className="relative isolate flex min-h-[calc(100svh-var(--header))] flex-col justify-end overflow-hidden bg-surface">
 		{picture ? <Picture picture={picture} alt="" priority fill position="72% 40%" className="-z-10" /> : null}
-		<div className="absolute inset-0 -z-10 bg-linear-to-t from-surface via-surface/75 to-surface/20 md:bg-linear-to-r md:from-surface/90 md:via-surface/55 md:to-transparent" />
+		<div className="absolute inset-0 -z-10 scrim-soft" />
 		<Container className="pt-40 pb-14 md:pt-24 md:pb-20">
 			{eyebrow ? <Eyebrow className="mb-5 text-on-surface!">{eyebrow}</Eyebrow> : null}
 			<Heading level={1}>{heading}</Heading>

@@ -36,7 +36,7 @@ export const PaperForm = ({ title, kind, fields }: { title: string; kind?: strin
 		<div
 			data-print="only"
 			data-tone="light"
-			className="bg-surface px-[clamp(1.25rem,4vw,3.5rem)] py-[clamp(2rem,5vw,4rem)] shadow-float print:p-0 print:shadow-none"
+			className="bg-surface px-[clamp(1.25rem,4vw,3.5rem)] py-[clamp(2rem,5vw,4rem)] shadow-float print:p-0 print:[box-shadow:none]"
 		>
 			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b-2 border-on-surface pb-5 print:pb-[4mm]">
 				<p className="font-display text-[2rem] leading-tight font-medium">

@@ -1,0 +1,196 @@
+import { phone, settled } from "./browser.mjs";
+import { mainThreadBetween } from "./main-thread.mjs";
+import { throttle } from "./throttle.mjs";
+
+/** A wide window with a mouse: where the menu's panels are. */
+const desk = { viewport: { width: 1440, height: 900 } };
+
+/** Collects Event Timing entries of interactions. Runs in the page, before anything else. */
+const record = () => {
+	window.benchEvents = [];
+	new PerformanceObserver((list) => {
+		window.benchEvents.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0));
+	}).observe({ type: "event", durationThreshold: 16, buffered: true });
+};
+
+/** Waits until two frames and the entries they bring have come. Runs in the page. */
+const presented = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
+
+/**
+ * Ms from the visitor's act to the next paint, by the browser's own Event Timing: the slowest event of the interaction, in steps of
+ * 8 ms; 16, the least it reports, where nothing took as long.
+ */
+const latencyOf = async (page, act, answered) => {
+	await page.evaluate(presented);
+	await page.evaluate(() => {
+		window.benchEvents.length = 0;
+	});
+	await act();
+	await answered();
+	await page.evaluate(presented);
+	return page.evaluate(() => Math.max(16, ...window.benchEvents.map(({ duration }) => duration)));
+};
+
+const filters = (page) => page.getByRole("navigation", { name: "Filter by category" }).getByRole("link");
+const nextSlide = (page) => page.getByRole("region", { name: "Service categories" }).getByRole("button", { name: "Next slide" });
+
+/** Each: the page it is on, the window, how it is brought about (`act`), when it has answered, and how it is taken back. */
+const interactions = [
+	{
+		name: "menu (Enter)",
+		route: "/about",
+		device: desk,
+		prepare: (page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" }).focus(),
+		act: (page) => page.keyboard.press("Enter"),
+		answered: (page) => page.getByRole("navigation", { name: "Main" }).locator("[popover]:popover-open").waitFor(),
+		undo: (page) => page.keyboard.press("Escape"),
+	},
+	{
+		name: "drawer (tap)",
+		route: "/about",
+		device: phone,
+		act: (page) => page.getByRole("button", { name: "Open menu" }).tap(),
+		answered: (page) => page.getByRole("dialog", { name: "Menu" }).waitFor(),
+		undo: async (page) => {
+			await page.getByRole("button", { name: "Close menu" }).tap();
+			await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
+		},
+	},
+	{
+		name: "services filter (tap)",
+		route: "/services",
+		device: phone,
+		act: (page) => filters(page).nth(1).tap(),
+		answered: (page) => page.waitForURL(/category=/),
+		undo: async (page) => {
+			await filters(page).first().tap();
+			await page.waitForURL(({ search }) => search === "");
+		},
+	},
+	{
+		name: "service search (a letter)",
+		route: "/schedule",
+		device: phone,
+		prepare: async (page) => {
+			// The search loads with the visitor's first sign (src/lib/first-sign.ts): a key is one.
+			await page.keyboard.press("Shift");
+			await page.locator("input[role=combobox]").focus();
+		},
+		act: (page) => page.keyboard.press("h"),
+		answered: (page) => page.locator("[role=listbox] [role=option]").first().waitFor(),
+		undo: async (page) => {
+			await page.keyboard.press("Backspace");
+			await page.keyboard.press("Escape");
+		},
+	},
+	{
+		name: "carousel (tap)",
+		route: "/",
+		device: phone,
+		prepare: async (page) => {
+			await page.getByRole("region", { name: "Service categories" }).scrollIntoViewIfNeeded();
+			await nextSlide(page).scrollIntoViewIfNeeded();
+		},
+		act: (page) => nextSlide(page).tap(),
+		answered: (page) => page.waitForTimeout(700),
+		undo: async () => undefined,
+	},
+];
+
+const opened = async (browser, device, url) => {
+	const context = await browser.newContext({ ...device, serviceWorkers: "block", reducedMotion: "reduce" });
+	const page = await context.newPage();
+	page.setDefaultTimeout(20_000);
+	await page.addInitScript(record);
+	// As on a host that runs the functions: without them the forms give way to phone and e-mail, and their search with them.
+	await page.route("**/api/*", (route) => route.fulfill({ json: { ok: true } }));
+	await page.goto(url, { waitUntil: "load" });
+	await settled(page);
+	return page;
+};
+
+/** Latencies in ms of every interaction of the page types, `runs` times each, on a processor four times slower. The first is a first time. */
+export const interactionLatencies = async (browser, origin, runs) => {
+	const results = [];
+	for (const { name, route, device, prepare, act, answered, undo } of interactions) {
+		const page = await opened(browser, device, origin + route);
+		await throttle(page);
+		const latencies = [];
+		for (let run = 0; run < runs; run += 1) {
+			await prepare?.(page);
+			latencies.push(
+				await latencyOf(
+					page,
+					() => act(page),
+					() => answered(page),
+				),
+			);
+			await undo(page);
+		}
+		await page.context().close();
+		results.push({ name, route, latencies });
+	}
+	return results;
+};
+
+/** Marks the press on a link, and the frame in which the next page's heading is painted. Runs in the page, before the press. */
+const markChange = () => {
+	const before = document.querySelector("main h1");
+	addEventListener("pointerup", () => performance.mark("bench-press"), { capture: true, once: true });
+	const watch = new MutationObserver(() => {
+		const now = document.querySelector("main h1");
+		if (!now || now === before) return;
+		watch.disconnect();
+		// The task after the frame: style, layout and paint of the page are in it.
+		requestAnimationFrame(() => {
+			const { port1, port2 } = new MessageChannel();
+			port1.onmessage = () => {
+				performance.mark("bench-shown");
+				window.benchShown = true;
+			};
+			port2.postMessage(undefined);
+		});
+	});
+	watch.observe(document.body, { childList: true, subtree: true });
+};
+
+/** Changes of page a visitor makes. Each is measured in a new context, so that the second page is always a first visit. */
+const changes = [
+	["/about", "/services"],
+	["/services", "/services/microneedling"],
+	["/services", "/pricing"],
+	["/pricing", "/"],
+	["/about", "/schedule"],
+	["/", "/team"],
+	["/pricing", "/contact"],
+];
+
+/**
+ * What a change of page costs on a processor four times slower, without the transition (reduced motion), after the pointer has
+ * rested on the link as long as prefetching takes. Returns `work` and `elapsed` in ms, of every run, from the press to the frame
+ * that shows the next page's heading (see main-thread.mjs).
+ */
+export const routeChanges = async (browser, origin, runs) => {
+	const results = [];
+	for (const [from, to] of changes) {
+		const measured = [];
+		for (let run = 0; run < runs; run += 1) {
+			const page = await opened(browser, desk, origin + from);
+			await page.locator(`header a[href="${to}"]:visible, footer a[href="${to}"]:visible, main a[href="${to}"]:visible`).first().hover();
+			await settled(page);
+			await throttle(page);
+			await page.evaluate(markChange);
+			measured.push(
+				await mainThreadBetween(browser, page, ["bench-press", "bench-shown"], async () => {
+					// The pointer stands on the link: pressing asks nothing of the page first, as `click` would.
+					await page.mouse.down();
+					await page.mouse.up();
+					await page.waitForFunction(() => window.benchShown, undefined, { polling: 100 });
+				}),
+			);
+			await page.context().close();
+		}
+		results.push({ from, to, work: measured.map(({ work }) => work), elapsed: measured.map(({ elapsed }) => elapsed) });
+	}
+	return results;
+};
