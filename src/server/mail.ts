@@ -28,7 +28,7 @@ const rowAsText = ({ term, detail }: Entry["rows"][number]): string =>
  * @param domain of the spa's e-mail address, for the Message-ID
  */
 export const composeMail = (entry: Entry, { from, to }: { from: string; to: string }, timeZone: string, domain: string): Mail => {
-	const came = new Date(entry.acceptedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" });
+	const came = new Date(entry.acceptedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).replace("\u202f", " ");
 	const about = entry.rows[0]?.detail ?? "";
 	const title = titles[entry.form];
 	return {
