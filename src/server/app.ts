@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
+// The free name process.env is replaced by Gatsby's bundler with the environment of the build.
+import { env } from "node:process";
 import { readSiteContent, type SiteContent } from "./content";
 import { createDelivery, type Send } from "./delivery";
 import type { FormKind } from "./entry";
@@ -11,6 +11,7 @@ import { composeMail } from "./mail";
 import { type Outbox, openOutbox } from "./outbox";
 import { createRateLimit } from "./rate-limit";
 import { readSettings, type Settings } from "./settings";
+import { siteRequire } from "./site-require";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type App = Readonly<Record<FormKind, Handler>>;
@@ -30,7 +31,7 @@ const openOnce = (folder: string): (() => Outbox) => {
 };
 
 const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, content: () => SiteContent): Send => {
-	const { createTransport } = createRequire(resolve("package.json"))("nodemailer") as typeof import("nodemailer");
+	const { createTransport } = siteRequire("nodemailer") as typeof import("nodemailer");
 	const transport = createTransport({
 		url: smtp.url,
 		connectionTimeout: Math.min(timeLimit, 15_000),
@@ -46,13 +47,13 @@ const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, cont
 };
 
 const createApp = (): App => {
-	const { settings, problems } = readSettings(process.env);
+	const { settings, problems } = readSettings(env);
 	for (const problem of problems) log(problem);
 	const outbox = openOnce(settings.outboxDir);
 	let read: SiteContent | undefined;
 	const content = (): SiteContent => {
 		// An editor who is at work sees each change at once.
-		if (process.env.NODE_ENV !== "production") return readSiteContent();
+		if (env.NODE_ENV !== "production") return readSiteContent();
 		read ??= readSiteContent();
 		return read;
 	};

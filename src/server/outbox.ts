@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, RootDatabase } from "lmdb";
 import { type Entry, type NewEntry, newReference } from "./entry";
+import { siteRequire } from "./site-require";
 
 /** The outbox cannot be read or written: a full disk, a folder of somebody else's. Its message is for whoever runs the site. */
 export class OutboxError extends Error {
@@ -56,9 +56,6 @@ export interface Outbox {
 	close(): Promise<void>;
 }
 
-/** Gatsby's bundler leaves lmdb out (it is native): it is taken from the site's own packages at run time. */
-const loadLmdb = (): typeof import("lmdb") => createRequire(resolve("package.json"))("lmdb") as typeof import("lmdb");
-
 /** A write inside a transaction: the transaction's own promise says whether it held, so this one is not left without a listener. */
 const within = (written: Promise<unknown>): void => {
 	written.catch(() => undefined);
@@ -83,7 +80,7 @@ const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
 	// LMDB creates its files with the process' mask; visitors' words are nobody else's to read.
 	const mask = process.umask(0o077);
 	try {
-		const environment = loadLmdb().open<unknown, string>({
+		const environment = (siteRequire("lmdb") as typeof import("lmdb")).open<unknown, string>({
 			path: folder,
 			noSubdir: false,
 			overlappingSync: false,
