@@ -1,7 +1,9 @@
 import { handlerOf } from "../server/app";
 import { noBodyParser } from "../server/body-parser";
+import { loadOnce } from "../server/load-once";
 import { refuseMultipart } from "../server/multipart";
 
+loadOnce();
 refuseMultipart();
 
 export const config = noBodyParser;
