@@ -2,4 +2,4 @@ export { onPreBootstrap } from "./src/gatsby/content";
 export { createPages } from "./src/gatsby/pages";
 export { onPostBuild } from "./src/gatsby/post-build";
 export { createSchemaCustomization } from "./src/gatsby/schema";
-export { onCreateWebpackConfig } from "./src/gatsby/service-worker/scripts";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack-config";

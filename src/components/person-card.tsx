@@ -23,10 +23,10 @@ const layouts = {
 	/** The portrait beside them, as large as they are: the one a group begins with. */
 	wide: { card: "grid gap-x-10 gap-y-6 sm:grid-cols-[1fr_1fr] sm:items-end lg:gap-x-14", portrait: "w-[78%] sm:w-full", words: "sm:pb-3", size: 3 },
 	/** A small portrait beside them. */
-	row: { card: "grid grid-cols-[6rem_1fr] items-end gap-x-6", portrait: "w-24", words: "pb-1", size: 4 },
+	row: { card: "grid grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-6", portrait: "w-24", words: "pb-1", size: 4 },
 	/** As "row", larger from tablets up. */
 	"large-row": {
-		card: "grid grid-cols-[6rem_1fr] items-start gap-x-6 sm:grid-cols-[11rem_1fr] sm:items-end sm:gap-x-10",
+		card: "grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-end sm:gap-x-10",
 		portrait: "w-full",
 		words: "pb-1 sm:pb-4",
 		size: 4,

@@ -43,18 +43,18 @@ export const VisitFacts = () => {
 		{
 			term: "E-mail",
 			detail: (
-				<Link href={`mailto:${email}`} className="quiet-link">
+				<Link href={`mailto:${email}`} className="quiet-link wrap-anywhere">
 					{email}
 				</Link>
 			),
 		},
 	];
 	return (
-		<dl className="figures divide-y divide-hairline border-y border-hairline">
+		<dl className="figures min-w-0 divide-y divide-hairline border-y border-hairline">
 			{rows.map(({ term, detail }) => (
-				<div key={term} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[8rem_1fr]">
-					<dt className="text-muted">{term}</dt>
-					<dd>{detail}</dd>
+				<div key={term} className="flex flex-wrap gap-x-6 gap-y-1 py-4">
+					<dt className="w-32 text-muted">{term}</dt>
+					<dd className="min-w-0 grow basis-full sm:basis-44">{detail}</dd>
 				</div>
 			))}
 		</dl>

@@ -77,6 +77,15 @@ describe("a mouse", () => {
 		expect(expanded()).toBe(false);
 	});
 
+	test("that presses twice before the 120 ms are over leaves it closed", () => {
+		rest();
+		pass(60);
+		press();
+		press();
+		pass(1000);
+		expect(expanded()).toBe(false);
+	});
+
 	test("that comes again finds the first press as it was", () => {
 		rest();
 		pass(120);
@@ -123,4 +132,19 @@ test("a panel that is closed from outside, as Escape does it, is known to be clo
 	press();
 	act(() => document.getElementById("panel")?.hidePopover());
 	expect(expanded()).toBe(false);
+});
+
+test("the focus that goes on behind the panel closes it; within it, and to the trigger, it does not", () => {
+	press();
+	const [first, last] = [screen.getByText("One"), screen.getByText("Three")];
+	act(() => trigger().focus());
+	act(() => first.focus());
+	act(() => last.focus());
+	act(() => trigger().focus());
+	expect(expanded()).toBe(true);
+	const behind = document.body.appendChild(document.createElement("button"));
+	act(() => behind.focus());
+	expect(expanded()).toBe(false);
+	expect(behind).toHaveFocus();
+	behind.remove();
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 /** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */
 const intent = { open: 120, close: 220 };
@@ -9,6 +9,7 @@ interface Handlers {
 	onPointerEnter: (event: PointerEvent) => void;
 	onPointerLeave: (event: PointerEvent) => void;
 	onKeyDown: (event: KeyboardEvent) => void;
+	onBlur: (event: FocusEvent) => void;
 }
 
 interface Dropdown {
@@ -61,8 +62,12 @@ export const useDropdown = (): Dropdown => {
 		if (event.pointerType === "mouse") toggle(show, show ? intent.open : intent.close);
 	};
 
-	/** Who aims at the trigger and presses it wants the panel: the first press does not close what hovering has just opened. */
+	/**
+	 * Who aims at the trigger and presses it wants the panel: the first press does not close what hovering has just opened, and
+	 * hovering does not open again what has been pressed and closed since.
+	 */
 	const onClick = (event: MouseEvent) => {
+		clearTimeout(timer.current);
 		if (byHover.current && event.detail > 0) event.preventDefault();
 		byHover.current = false;
 	};
@@ -80,6 +85,13 @@ export const useDropdown = (): Dropdown => {
 		else links[Math.min(target, links.length - 1)]?.focus();
 	};
 
-	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown };
+	/** Who tabs on from trigger and panel leaves it: it would lie over what has the focus next. */
+	const onBlur = ({ relatedTarget }: FocusEvent) => {
+		const element = panel.current;
+		if (!(relatedTarget instanceof Node) || relatedTarget === button.current || element?.contains(relatedTarget)) return;
+		if (element?.matches(":popover-open")) element.hidePopover();
+	};
+
+	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown, onBlur };
 	return { button, panel, open, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => panel.current?.hidePopover() } };
 };

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { tooltipDelay } from "../lib/tooltip-delay";
 
+/** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */
 const gap = 8;
 
 /** Beside its element, below where there is room, inside the window. */
@@ -23,6 +24,7 @@ export const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 	useEffect(() => {
 		const tip = ref.current;
 		if (!tip?.showPopover) return;
+		tip.style.setProperty("--tooltip-gap", `${gap}px`);
 		const ended = new AbortController();
 		const { signal } = ended;
 		let current: HTMLElement | undefined;

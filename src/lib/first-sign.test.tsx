@@ -14,3 +14,25 @@ test.each(["pointerover", "pointerdown", "keydown", "touchstart"])("a %s is a si
 	expect(removed).toHaveBeenCalledTimes(4);
 	removed.mockRestore();
 });
+
+test("a wait that is ended listens for nothing any more, and is not settled", async () => {
+	const removed = jest.spyOn(window, "removeEventListener");
+	const ending = new AbortController();
+	let heard = false;
+	void firstSign(ending.signal).then(() => {
+		heard = true;
+	});
+	ending.abort();
+	expect(removed.mock.calls.map(([sign]) => sign)).toEqual(["pointerover", "pointerdown", "keydown", "touchstart"]);
+	window.dispatchEvent(new Event("keydown"));
+	await Promise.resolve();
+	expect(heard).toBe(false);
+	removed.mockRestore();
+});
+
+test("a wait that has ended before it begins listens for nothing", () => {
+	const added = jest.spyOn(window, "addEventListener");
+	void firstSign(AbortSignal.abort());
+	expect(added).not.toHaveBeenCalled();
+	added.mockRestore();
+});

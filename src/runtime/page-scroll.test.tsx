@@ -39,6 +39,26 @@ describe("where the page to come is scrolled is settled as the other leaves", ()
 		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
 	});
 
+	test("what is kept and is no position counts as none, and nothing is thrown", () => {
+		for (const text of ["", "{garbage", '"far"', "null", "-1", "NaN"]) {
+			applied.mockClear();
+			sessionStorage.setItem("@@scroll|/about|a", text);
+			leave(at("/team", "b"), at("/about", "a"));
+			expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
+		}
+	});
+
+	test("where storage takes nothing, the way back leads to where Gatsby has kept it in the window", () => {
+		Object.assign(window, { ___GATSBY_REACT_ROUTER_SCROLL: { "@@scroll|/about|a": 1200 } });
+		jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+			throw new DOMException("The operation is insecure.", "SecurityError");
+		});
+		leave(at("/team", "b"), at("/about", "a"));
+		expect(applied.mock.calls).toEqual([[{ top: 1200, anchor: "" }]]);
+		jest.restoreAllMocks();
+		Reflect.deleteProperty(window, "___GATSBY_REACT_ROUTER_SCROLL");
+	});
+
 	test("a hash leads to its place", () => {
 		leave(at("/about", "a"), at("/resources#faqs", "b"));
 		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "faqs" }]]);

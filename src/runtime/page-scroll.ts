@@ -10,10 +10,22 @@ interface RouteLocation {
 	readonly key?: string;
 }
 
-/** Where Gatsby's scroll handler keeps the position of a history entry (gatsby-react-router-scroll, session-storage). */
+interface ScrollWindow extends Window {
+	___GATSBY_REACT_ROUTER_SCROLL?: Readonly<Record<string, number>>;
+}
+
+/** A position as it is kept, pixels from the top; undefined for what is none: others write to this storage too. */
+const positionIn = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined);
+
+/**
+ * Where Gatsby's scroll handler keeps the position of a history entry (gatsby-react-router-scroll, session-storage): in session
+ * storage, or in the window where that takes nothing.
+ */
 const savedPosition = ({ pathname, key }: RouteLocation): number | undefined => {
-	const text = key ? readSession(`@@scroll|${pathname}|${key}`) : null;
-	return text === null ? undefined : Number(JSON.parse(text));
+	if (!key) return undefined;
+	const stateKey = `@@scroll|${pathname}|${key}`;
+	const text = readSession(stateKey);
+	return text === null ? (window as ScrollWindow).___GATSBY_REACT_ROUTER_SCROLL?.[stateKey] : positionIn(text);
 };
 
 /** A new history entry has a new key and nothing saved: what has a position has been there before. */

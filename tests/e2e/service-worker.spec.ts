@@ -40,9 +40,20 @@ const update = (page: Page) => page.evaluate(async () => void (await (await navi
 const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("registered once the page has loaded; keeps the whole site when idle, nothing of the media page or the functions", async ({ page }) => {
+	await page.addInitScript(() => {
+		const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+		navigator.serviceWorker.register = (...words) => {
+			performance.mark("registered");
+			return register(...words);
+		};
+	});
 	await page.goto(site.url);
-	expect(site.requests).not.toContain("/sw.js");
 	await controlled(page);
+	const [registered, loaded] = await page.evaluate(() => [
+		performance.getEntriesByName("registered")[0]?.startTime,
+		(performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+	]);
+	expect(registered).toBeGreaterThanOrEqual(loaded ?? 0);
 	await siteKept(page);
 	const paths = await cachedPaths(page);
 	expect(paths.filter((path) => /^\/(api|admin|page-data\/admin|component---src-pages-admin)/.test(path))).toEqual([]);
@@ -67,14 +78,7 @@ test("after one visit every route opens with the network cut", async ({ page }) 
 	for (const path of routes.filter((route) => route !== "/admin/media" && route !== "/offline")) {
 		const built = readFileSync(`public${path === "/" ? "" : path}/index.html`, "utf8");
 		await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
-		const heading = await headingOf(page).innerText();
-		expect(
-			built
-				.replace(/<[^>]+>/g, "")
-				.replace(/&amp;/g, "&")
-				.replace(/&#x27;/g, "'"),
-			path,
-		).toContain(heading.trim());
+		expect(await headingOf(page).innerHTML(), path).toBe(/<h1[^>]*>(.*?)<\/h1>/s.exec(built)?.[1]);
 		opened.push(path);
 	}
 	console.log(`offline: ${opened.length} routes opened`);
@@ -169,16 +173,22 @@ test("a chunk that a deployment took away: Reload is offered, the page stays", a
 	await context.close();
 });
 
-test("the kill switch removes the worker and what it kept; the page goes on", async ({ page }) => {
+test("the kill switch removes the worker and what it kept; the page goes on", async ({ page, context }) => {
 	await page.goto(site.url);
 	await siteKept(page);
 	site.deploy(new Map([["/sw.js", readFileSync("src/runtime/service-worker/withdraw.js", "utf8")]]));
 	await update(page);
-	await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-	await expect
-		.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active?.state === "activated").length))
-		.toBeLessThanOrEqual(1);
+	await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null || (await caches.keys()).length === 0);
 	await expect(headingOf(page)).toBeVisible();
+	// A browser lets the old worker go once it idles, half a minute; under a debugger it never idles, so the tab is closed.
+	await page.close();
+	const next = await context.newPage();
+	await next.goto(`${site.url}/about`);
+	await expect.poll(() => next.evaluate(async () => (await caches.keys()).length)).toBe(0);
+	await expect(headingOf(next)).toHaveText(aboutHeadings.first);
+	site.requests.length = 0;
+	await next.reload();
+	expect(site.requests).toContain("/about");
 });
 
 test.describe("what fails leaves an ordinary website", () => {

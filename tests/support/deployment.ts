@@ -51,7 +51,7 @@ export const startDeployment = async (): Promise<Deployment> => {
 				const file = fileOf(path);
 				const content = await read(file);
 				response.setHeader("Cache-Control", "no-cache");
-				response.setHeader("Content-Type", types[extname(content === undefined ? ".html" : file)] ?? "application/octet-stream");
+				response.setHeader("Content-Type", types[extname(content === undefined ? "404.html" : file)] ?? "application/octet-stream");
 				response.statusCode = content === undefined ? 404 : 200;
 				response.end(content ?? (await read("/404.html")));
 			});

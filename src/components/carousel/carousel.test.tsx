@@ -208,3 +208,22 @@ test("once it is gone nothing of it runs on", async () => {
 	expect(intersectionObservers.every(({ disconnected }) => disconnected)).toBe(true);
 	expect(jest.getTimerCount()).toBe(0);
 });
+
+test("the focus of a slide that goes out of view goes to one in view, and stays where it is in view", async () => {
+	await start();
+	await act(async () => within(slide(1)).getByRole("link").focus());
+	await see(1, 2);
+	expect(within(slide(1)).getByRole("link")).toHaveFocus();
+	await see(2, 3);
+	expect(slide(1)).toHaveAttribute("inert");
+	expect(within(slide(2)).getByRole("link")).toHaveFocus();
+});
+
+test("embla begins at the slide that has the focus already", async () => {
+	show();
+	await act(async () => within(slide(3)).getByRole("link").focus());
+	await act(async () => intersectionObservers[0]?.show(carousel().querySelector(".carousel-viewport") as Element));
+	await pass(0);
+	expect(position()).toBe(2);
+	expect(within(slide(3)).getByRole("link")).toHaveFocus();
+});

@@ -2,6 +2,7 @@ import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { autoScrollDelay, type Holds, mayScroll } from "../../lib/auto-scroll";
+import { focusedSlide } from "./slide-focus";
 import { watchHolds } from "./watch-holds";
 
 export interface CarouselState {
@@ -27,8 +28,9 @@ export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
 	const [reducedMotion] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
 	// Left to itself the plugin starts again with every release and every loss of focus: the holds alone decide.
 	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }));
+	const [startIndex] = useState(() => focusedSlide(viewport.current));
 	const [attach, embla] = useEmblaCarousel(
-		{ loop, align: "start", inViewThreshold: 0.5, duration: reducedMotion ? 0 : 28, containScroll: loop ? false : "trimSnaps" },
+		{ loop, startIndex, align: "start", inViewThreshold: 0.5, duration: reducedMotion ? 0 : 28, containScroll: loop ? false : "trimSnaps" },
 		[autoplay],
 	);
 	const told = useRef(onChange);

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { near } from "../../lib/near";
 import { lazily } from "../../ui/lazily";
 import { CarouselControls } from "./controls";
 import type { CarouselState } from "./engine";
+import { keepFocus } from "./slide-focus";
 
 const CarouselEngine = lazily("carousel", () => import("./engine").then((module) => module.CarouselEngine));
 
@@ -32,6 +33,9 @@ export const Carousel = ({ label, slides, loop = false }: CarouselProps) => {
 	const [wanted, setWanted] = useState(false);
 	const [state, setState] = useState<CarouselState>();
 	useEffect(() => (viewport.current ? near(viewport.current, () => setWanted(true)) : undefined), []);
+	useLayoutEffect(() => {
+		if (state && viewport.current) keepFocus(viewport.current);
+	}, [state]);
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (!state || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
 		event.preventDefault();

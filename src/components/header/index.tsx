@@ -38,7 +38,7 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
 					<Logo variant={clear ? "light" : "dark"} className="h-9 w-auto xl:h-10" />
 				</Link>
-				<nav aria-label="Main" className="hidden lg:block">
+				<nav aria-label="Main" className="site-header-bar">
 					<ul className="flex items-center gap-x-[clamp(0.65rem,1.55vw,1.45rem)]">
 						{navigation.menu.map((item) =>
 							item.isDropdown ? (
@@ -54,9 +54,11 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 					</ul>
 				</nav>
 				<div className="flex items-center gap-2">
-					<ButtonLink href="/schedule" className="max-lg:hidden! lg:min-h-10! lg:px-5! lg:text-[0.9375rem]! max-lg:min-h-10">
-						Book Now
-					</ButtonLink>
+					<div className="site-header-bar">
+						<ButtonLink href="/schedule" className="min-h-10! px-5! text-[0.9375rem]!">
+							Book Now
+						</ButtonLink>
+					</div>
 					<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />
 				</div>
 			</div>

@@ -34,7 +34,7 @@ export const MobileMenu = ({ menu, pathname, phone, social }: Props) => {
 		if (target === event.currentTarget || target.closest("a[href], [data-close]")) event.currentTarget.close();
 	};
 	return (
-		<div className="lg:hidden">
+		<div className="site-header-drawer">
 			<button
 				type="button"
 				aria-label="Open menu"

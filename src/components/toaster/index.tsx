@@ -1,8 +1,13 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { currentToasts, type Toast, watchToasts } from "../../lib/toasts";
-import { lazily } from "../../ui/lazily";
+import { PlainToasts } from "./plain-toast";
 
-const ToastRegion = lazily("toasts", () => import("./region").then((module) => module.ToastRegion));
+const ToastRegion = lazy(() =>
+	import(/* webpackChunkName: "toasts" */ "./region").then(
+		({ ToastRegion: region }) => ({ default: region }),
+		() => ({ default: PlainToasts }),
+	),
+);
 
 const none: readonly Toast[] = [];
 

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs } from "gatsby";
 import { type Compiler, NormalModuleReplacementPlugin } from "webpack";
 
 let emitted: readonly string[] = [];
@@ -21,7 +21,7 @@ const rememberFiles = {
  * Gatsby's own registration (cache-dir/register-service-worker.js) starts beside the first paint, refuses 127.0.0.1 with
  * an error in the console, and reloads by itself after an update: ours takes its place, where the plugin asks for one.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
+export const configureServiceWorker = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
 	if (stage !== "build-javascript") return;
 	const ours = `${store.getState().program.directory}/src/runtime/service-worker/register.ts`;
 	actions.setWebpackConfig({ plugins: [rememberFiles, new NormalModuleReplacementPlugin(/\/register-service-worker$/, ours)] });

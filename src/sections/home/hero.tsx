@@ -33,11 +33,11 @@ export const HomeHero = ({ page }: { page: Queries.HomeHeroFragment }) => {
 		<section
 			data-tone="deep"
 			aria-labelledby="hero"
-			className="relative isolate flex min-h-[min(100svh,56rem)] flex-col justify-end overflow-hidden bg-[#141d19]"
+			className="relative isolate flex min-h-[min(100svh,56rem)] flex-col justify-end overflow-hidden bg-[#141d19] print:min-h-0 print:bg-transparent"
 		>
-			{page.image ? <Picture picture={page.image} priority fade fill position="68% 50%" className="-z-10" /> : null}
-			<div className="absolute inset-0 -z-10 bg-linear-to-t from-[#121b17]/90 via-[#121b17]/35 to-[#121b17]/40 md:bg-linear-to-r md:from-[#121b17]/85 md:via-[#121b17]/35 md:to-transparent" />
-			<Container className="relative pt-40 pb-14 md:pb-24">
+			{page.image ? <Picture picture={page.image} priority fade fill position="68% 50%" className="-z-10 print:hidden" /> : null}
+			<div className="absolute inset-0 -z-10 bg-linear-to-t print:hidden from-[#121b17]/90 via-[#121b17]/35 to-[#121b17]/40 md:bg-linear-to-r md:from-[#121b17]/85 md:via-[#121b17]/35 md:to-transparent" />
+			<Container className="relative pt-40 pb-14 md:pb-24 print:pt-0">
 				<div className="grid items-end gap-12 md:grid-cols-[1fr_auto]">
 					<div className="max-w-[40rem]">
 						{page.eyebrow ? <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow> : null}

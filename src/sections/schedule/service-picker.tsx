@@ -34,17 +34,15 @@ export const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 	const { control } = useField(name, hint);
 
 	useEffect(() => {
-		let ended = false;
+		const ended = new AbortController();
 		const replace = async () => {
-			await firstSign();
+			await firstSign(ended.signal);
 			const { ServiceCombobox: loaded } = await import("./service-combobox");
 			if (list.current) await left(list.current);
-			if (!ended) setSearch(() => loaded);
+			if (!ended.signal.aborted) setSearch(() => loaded);
 		};
 		replace().catch(() => undefined);
-		return () => {
-			ended = true;
-		};
+		return () => ended.abort();
 	}, []);
 
 	return (

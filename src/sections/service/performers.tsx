@@ -24,9 +24,9 @@ export const ServicePerformers = ({ service }: { service: Queries.ServicePerform
 		</Heading>
 		<ul className="mt-12 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
 			{service.performers.map((person) => (
-				<li key={person.slug} className="relative flex items-end gap-5 border-b border-hairline pb-6">
+				<li key={person.slug} className="relative flex flex-wrap items-end gap-5 border-b border-hairline pb-6">
 					<Portrait person={person} className="w-24 shrink-0" />
-					<div>
+					<div className="min-w-0 grow basis-40">
 						<Heading level={3} size={4}>
 							<Link href={person.path} className="stretched hover:text-link">
 								{person.name}

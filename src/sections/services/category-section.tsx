@@ -38,7 +38,7 @@ const Treatments = ({ category, mirrored }: PartProps) => {
 	if (others.length <= 2)
 		return (
 			<div className={cx("grid gap-x-16 gap-y-8 lg:gap-x-20", mirrored ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]")}>
-				<div className={cx(mirrored && "lg:order-2")}>
+				<div className={cx("min-w-0", mirrored && "lg:order-2")}>
 					<ServiceFeature service={feature} picture={category.image} words="below" />
 				</div>
 				<ul className="space-y-8 self-center">

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { digestOf, keptBudget, keptFiles } from "./kept-files";
+
+let folder: string;
+const write = (file: string, content: string | Buffer): void => {
+	const path = join(folder, file);
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, content);
+};
+const page = (path: string, html: string | Buffer = `<h1>${path}</h1>`): void => {
+	write(join(path, "index.html"), html);
+	write(join("page-data", path === "/" ? "index" : path, "page-data.json"), JSON.stringify({ path, staticQueryHashes: ["17"] }));
+};
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "kept-"));
+	write("offline.html", "offline");
+	write("page-data/app-data.json", "{}");
+	write("page-data/sq/d/17.json", "{}");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("every page with its data, what all pages share, and the files given; neither the media page nor Gatsby's shell", () => {
+	for (const path of ["/", "/about", "/services/hydrafacial", "/admin/media", "/offline"]) page(path);
+	write("404.html", "404");
+	write("page-data/404.html/page-data.json", JSON.stringify({ path: "/404.html", staticQueryHashes: [] }));
+	const scripts = ["app-1.js", "component---src-pages-admin-media-tsx-1.js", "component---cache-caches-gatsby-plugin-offline-app-shell-js-1.js"];
+	for (const name of scripts) write(name, "1");
+	write("a.woff2", randomBytes(100));
+	const { revisioned, hashed, left } = keptFiles(folder, [...scripts, "a.woff2"]);
+	expect(hashed).toEqual(["/app-1.js", "/a.woff2"]);
+	expect(Object.keys(revisioned).sort()).toEqual([
+		"/",
+		"/404.html",
+		"/about",
+		"/offline.html",
+		"/page-data/404.html/page-data.json",
+		"/page-data/about/page-data.json",
+		"/page-data/app-data.json",
+		"/page-data/index/page-data.json",
+		"/page-data/services/hydrafacial/page-data.json",
+		"/page-data/sq/d/17.json",
+		"/services/hydrafacial",
+	]);
+	expect(revisioned["/about"]).toBe(digestOf(Buffer.from("<h1>/about</h1>")));
+	expect(left).toEqual([]);
+});
+
+test("what does not fit the budget is left out with its data, deepest pages first", () => {
+	// Random bytes do not compress: two pages of three fit.
+	for (const path of ["/resources/skin", "/about", "/pricing"]) page(path, randomBytes(keptBudget * 0.45));
+	const { revisioned, bytes, left } = keptFiles(folder, []);
+	expect(left).toEqual(["/resources/skin"]);
+	expect(Object.keys(revisioned)).not.toContain("/page-data/resources/skin/page-data.json");
+	expect(bytes).toBeLessThanOrEqual(keptBudget);
+});
+
+test("a file that is missing is an error, not a gap", () => {
+	expect(() => keptFiles(folder, ["gone-1.js"])).toThrow("gone-1.js");
+});

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Reporter } from "gatsby";
+import { composeWorker, withoutApplication, workboxHead, writeServiceWorker } from ".";
+
+const pluginWorker = 'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});\nworkbox.core.skipWaiting();';
+const head = 'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});';
+
+test("of the plugin's worker only the loading of Workbox is taken", () => {
+	expect(workboxHead(pluginWorker)).toBe(head);
+});
+
+test.each(["", 'importScripts("workbox-v7/workbox-sw.js");', "self.workbox = 1"])(
+	"a plugin that has changed (%j) is an error that says where to look",
+	(text) => {
+		expect(() => workboxHead(text)).toThrow(/no longer loads Workbox.*src\/gatsby\/service-worker/);
+	},
+);
+
+test("the worker is Workbox, what is kept, and ours, in this order", () => {
+	expect(composeWorker("head", { revisioned: { "/": "ab" }, hashed: ["/a.js"] }, "ours")).toBe(
+		'head\nself.kept = {"revisioned":{"/":"ab"},"hashed":["/a.js"]};\nours',
+	);
+});
+
+test("the offline page keeps its words, links, styles and structured data, and loses what runs or is fetched", () => {
+	const html =
+		'<link as="script" rel="preload" href="/app-1.js"/><link as="fetch" rel="preload" href="/page-data/app-data.json"/><link rel="icon" href="/favicon.svg"/>' +
+		'<script type="application/ld+json">{"a":1}</script><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/offline";/*]]>*/</script>' +
+		'<script id="gatsby-chunk-mapping">1</script><h1>Offline</h1><script>inline()</script><script src="/app-1.js" async=""></script>';
+	expect(withoutApplication(html)).toBe(
+		'<link rel="icon" href="/favicon.svg"/><script type="application/ld+json">{"a":1}</script><h1>Offline</h1><script>inline()</script>',
+	);
+});
+
+describe("the files", () => {
+	let site: string;
+	const reporter = { info: jest.fn(), warn: jest.fn() };
+	beforeEach(() => {
+		site = mkdtempSync(join(tmpdir(), "worker-"));
+		for (const folder of ["public/offline", "public/page-data", "src/runtime/service-worker"]) mkdirSync(join(site, folder), { recursive: true });
+		writeFileSync(join(site, "public/sw.js"), pluginWorker);
+		writeFileSync(join(site, "src/runtime/service-worker/worker.js"), "ours");
+		writeFileSync(join(site, "src/runtime/service-worker/withdraw.js"), "withdraw");
+	});
+	afterEach(() => {
+		jest.clearAllMocks();
+		rmSync(site, { recursive: true });
+	});
+
+	test("/sw.js and /offline.html are written, and the build says what is kept", () => {
+		writeFileSync(join(site, "public/offline/index.html"), '<h1>Offline</h1><script src="/app-1.js"></script>');
+		writeServiceWorker(site, reporter as unknown as Reporter);
+		expect(readFileSync(join(site, "public/offline.html"), "utf8")).toBe("<h1>Offline</h1>");
+		expect(readFileSync(join(site, "public/sw.js"), "utf8")).toMatch(
+			/^importScripts[\s\S]*self\.kept = \{"revisioned":\{"\/offline\.html":"[0-9a-f]{16}"\},"hashed":\[\]\};\nours$/,
+		);
+		expect(reporter.info).toHaveBeenCalledWith("/sw.js keeps 1 files, 0 kB as sent.");
+		expect(reporter.warn).not.toHaveBeenCalled();
+	});
+
+	test("without the offline page the build says what makes it", () => {
+		expect(() => writeServiceWorker(site, reporter as unknown as Reporter)).toThrow(/public\/offline\/index\.html.*src\/pages\/offline\.tsx/);
+	});
+
+	test("SERVICE_WORKER=off: /sw.js is the worker that removes the worker, and the plugin, and so the registration, is gone", () => {
+		process.env.SERVICE_WORKER = "off";
+		jest.isolateModules(() => {
+			const withdrawn = require(".") as typeof import(".");
+			expect(withdrawn.offlinePlugins).toEqual([]);
+			withdrawn.writeServiceWorker(site, reporter as unknown as Reporter);
+		});
+		delete process.env.SERVICE_WORKER;
+		expect(readFileSync(join(site, "public/sw.js"), "utf8")).toBe("withdraw");
+		expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("SERVICE_WORKER=off"));
+	});
+});

@@ -1,0 +1,9 @@
+import type { GatsbyNode } from "gatsby";
+import { configureServiceWorker } from "./service-worker/scripts";
+import { configureStylesInHtml } from "./styles-in-html";
+
+/** What the bundles are made with beyond Gatsby's own configuration. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
+	configureServiceWorker(api);
+	configureStylesInHtml(api);
+};

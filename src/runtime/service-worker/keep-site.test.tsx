@@ -1,0 +1,32 @@
+import { keepSite } from "./keep-site";
+
+const [active, waiting] = [{ postMessage: jest.fn() }, { postMessage: jest.fn() }];
+const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value });
+
+beforeEach(() => {
+	jest.clearAllMocks();
+	give("connection", { saveData: false });
+	give("serviceWorker", { ready: Promise.resolve({ active, waiting }) });
+});
+
+test("the worker, and one that waits to follow it, are asked to keep the site", async () => {
+	await keepSite();
+	for (const worker of [active, waiting]) expect(worker.postMessage.mock.calls).toEqual([[{ type: "KEEP_SITE" }]]);
+});
+
+test("where none waits, the active one alone", async () => {
+	give("serviceWorker", { ready: Promise.resolve({ active, waiting: null }) });
+	await keepSite();
+	expect(active.postMessage).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is asked under Save-Data", async () => {
+	give("connection", { saveData: true });
+	await keepSite();
+	expect(active.postMessage).not.toHaveBeenCalled();
+});
+
+test("a browser without service workers is left alone", async () => {
+	Reflect.deleteProperty(navigator, "serviceWorker");
+	await expect(keepSite()).resolves.toBeUndefined();
+});

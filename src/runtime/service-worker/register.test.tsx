@@ -1,0 +1,105 @@
+import { currentToasts, dismissToast } from "../../lib/toasts";
+
+class FakeWorker extends EventTarget {
+	state = "installing";
+	readonly postMessage = jest.fn();
+	become(state: string): void {
+		this.state = state;
+		this.dispatchEvent(new Event("statechange"));
+	}
+}
+class FakeRegistration extends EventTarget {
+	installing: FakeWorker | null = null;
+	waiting: FakeWorker | null = null;
+}
+const registration = new FakeRegistration();
+const container = Object.assign(new EventTarget(), { controller: null as unknown, register: jest.fn(async () => registration) });
+const toast = () => currentToasts().find(({ open }) => open);
+
+/** Runs the module as a page load would. */
+const load = async (secure = true): Promise<void> => {
+	Object.assign(window, { isSecureContext: secure });
+	jest.isolateModules(() => {
+		jest.doMock("../../lib/toasts", () => toasts);
+		require("./register");
+	});
+	await new Promise((done) => setTimeout(done));
+};
+const toasts = { ...jest.requireActual("../../lib/toasts") };
+
+beforeEach(() => {
+	jest.clearAllMocks();
+	for (const { id } of currentToasts()) dismissToast(id);
+	Object.assign(registration, { installing: null, waiting: null });
+	container.controller = null;
+	container.register.mockImplementation(async () => registration);
+	Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: container });
+});
+
+/** A new worker is found and installed. */
+const install = (): FakeWorker => {
+	const worker = new FakeWorker();
+	registration.installing = worker;
+	registration.dispatchEvent(new Event("updatefound"));
+	Object.assign(registration, { installing: null, waiting: worker });
+	worker.become("installed");
+	return worker;
+};
+
+test("/sw.js is registered, and nothing said about a first worker", async () => {
+	await load();
+	expect(container.register.mock.calls).toEqual([["/sw.js"]]);
+	install();
+	expect(toast()).toBeUndefined();
+});
+
+test("before the page has loaded nothing is registered", async () => {
+	const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+	await load();
+	expect(container.register).not.toHaveBeenCalled();
+	window.dispatchEvent(new Event("load"));
+	await new Promise((done) => setTimeout(done));
+	expect(container.register).toHaveBeenCalledTimes(1);
+	state.mockRestore();
+});
+
+test("an update waits: a toast offers Refresh, the click sends SKIP_WAITING", async () => {
+	container.controller = {};
+	await load();
+	const worker = install();
+	expect(toast()).toMatchObject({ action: { label: "Refresh" } });
+	expect(worker.postMessage).not.toHaveBeenCalled();
+	toast()?.action?.run();
+	expect(worker.postMessage.mock.calls).toEqual([[{ type: "SKIP_WAITING" }]]);
+});
+
+test("one that waits since an earlier visit is offered too", async () => {
+	container.controller = {};
+	registration.waiting = new FakeWorker();
+	await load();
+	expect(toast()).toMatchObject({ action: { label: "Refresh" } });
+});
+
+test("failure is only logged", async () => {
+	const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+	const failure = new Error("no such worker");
+	container.register.mockRejectedValue(failure);
+	await load();
+	expect(warn.mock.calls).toEqual([[expect.stringContaining("works without it"), failure]]);
+	expect(toast()).toBeUndefined();
+	warn.mockRestore();
+});
+
+test.each([
+	["an insecure page", () => load(false)],
+	[
+		"a browser without service workers",
+		() => {
+			Reflect.deleteProperty(navigator, "serviceWorker");
+			return load();
+		},
+	],
+])("%s registers nothing", async (_name, visit) => {
+	await visit();
+	expect(container.register).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+
+/** One transparent pixel: a page's pictures take no part in hydration, and a failed request would be a console error. */
+const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+/** Answers every picture with one pixel. */
+export const withoutPictures = (page: Page): Promise<unknown> =>
+	page.route(
+		(url) => /\.(?:avif|webp|jpe?g|png|svg|gif)$/.test(url.pathname),
+		(route) => route.fulfill({ contentType: "image/gif", body: pixel }),
+	);
+
+/**
+ * Collects what a page complains of. React's production build compares texts and elements with the HTML it takes over, draws the
+ * page anew where they differ and reports that as a recoverable error (minified: 418, 423, 425) through `reportError`, which is
+ * an uncaught error of the page; errors of its boundaries go to the console.
+ */
+export const watchErrors = (page: Page): string[] => {
+	const errors: string[] = [];
+	page.on("pageerror", ({ message }) => errors.push(message));
+	page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
+	return errors;
+};
+
+interface FiberRoot {
+	readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } | null } };
+}
+
+/** Whether React has committed the whole page, not only begun to take it over. `performance` tells nothing here: a set clock replaces it. */
+const isCommittedHere = (): boolean => {
+	const entry = Object.entries(document.getElementById("___gatsby") ?? {}).find(([key]) => key.startsWith("__reactContainer$"));
+	return (entry?.[1] as FiberRoot | undefined)?.stateNode.current.memoizedState?.isDehydrated === false;
+};
+
+/** Whether React has taken over the whole page. */
+export const isCommitted = (page: Page): Promise<boolean> => page.evaluate(isCommittedHere);
+
+/** Waits until React has taken over the whole page. */
+export const committed = async (page: Page): Promise<void> => {
+	await page.waitForFunction(isCommittedHere);
+};
