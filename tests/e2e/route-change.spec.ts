@@ -99,6 +99,9 @@ test("under reduced motion a page changes at once", async ({ page }) => {
 });
 
 test("a page whose chunk does not load leaves the visitor where they are, with a toast to reload", async ({ page }) => {
+	// Before the page is there: it prefetches what its header links to.
+	await page.route(/page-data\/careers\//, (route) => route.abort());
+	await page.route(/component---src-pages-careers/, (route) => route.abort());
 	await page.goto("/about");
 	await ready(page);
 	const events = page.evaluate(
@@ -107,8 +110,6 @@ test("a page whose chunk does not load leaves the visitor where they are, with a
 				window.addEventListener("preload-error", (event) => resolve((event as CustomEvent<{ url: string }>).detail.url), { once: true }),
 			),
 	);
-	await page.route(/page-data\/careers\//, (route) => route.abort());
-	await page.route(/component---src-pages-careers/, (route) => route.abort());
 	await main(page, "Careers").click();
 	expect(await events).toContain("careers");
 	const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
