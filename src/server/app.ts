@@ -30,13 +30,16 @@ const openOnce = (folder: string): (() => Outbox) => {
 	};
 };
 
+/** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
+const longestSilence = 600_000;
+
 const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, content: () => SiteContent): Send => {
 	const { createTransport } = siteRequire("nodemailer") as typeof import("nodemailer");
 	const transport = createTransport({
 		url: smtp.url,
 		connectionTimeout: Math.min(timeLimit, 15_000),
 		greetingTimeout: Math.min(timeLimit, 15_000),
-		socketTimeout: timeLimit,
+		socketTimeout: Math.max(timeLimit, longestSilence),
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});

@@ -83,6 +83,37 @@ test("a server that does not finish is given up in time", async () => {
 	expect(outbox.list()[0]?.problem).toBe("The mail server did not finish within 200 ms.");
 });
 
+test("a 250 that comes late counts: nothing is sent beside itself", async () => {
+	await accept("a");
+	await accept("b");
+	const sent: string[] = [];
+	worker(
+		async ({ key }) => {
+			sent.push(key);
+			await wait(250);
+		},
+		{ timeLimitMs: 30 },
+	).wake();
+	await until(() => delivered() === 2);
+	expect(sent).toHaveLength(2);
+	expect(outbox.list()[0]?.attempts).toBeGreaterThan(1);
+});
+
+test("what fails after the time limit is sent again", async () => {
+	await accept("a");
+	let tries = 0;
+	worker(
+		async () => {
+			tries += 1;
+			await wait(60);
+			if (tries === 1) throw new Error("451 try later");
+		},
+		{ timeLimitMs: 30 },
+	).wake();
+	await until(() => delivered() === 1);
+	expect(tries).toBe(2);
+});
+
 test("two workers on one folder: one delivers", async () => {
 	for (let name = 0; name < 8; name += 1) await accept(String(name));
 	const sent: string[] = [];

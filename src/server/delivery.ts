@@ -11,7 +11,7 @@ export interface DeliveryOptions {
 	readonly send: Send;
 	readonly retryMs: number;
 	readonly retryMaxMs: number;
-	/** Milliseconds one mail may take. */
+	/** Milliseconds until the next mails are not held up by one any longer; it is waited for all the same. */
 	readonly timeLimitMs: number;
 	/** Milliseconds the delivered are remembered. */
 	readonly keepMs: number;
@@ -81,6 +81,8 @@ export const createDelivery = (options: DeliveryOptions) => {
 	const owner = randomUUID();
 	/** Taken by the mail server, not yet marked: marking failed, for a full disk. Never sent again by this process. */
 	const unmarked = new Map<string, number>();
+	/** On their way, past the time limit too: a slow server may still take them, so that none is sent beside itself. */
+	const underway = new Map<string, Promise<void>>();
 	let timer: NodeJS.Timeout | undefined;
 	let running: Promise<void> | undefined;
 	let stopped = false;
@@ -88,23 +90,39 @@ export const createDelivery = (options: DeliveryOptions) => {
 	const ours = (): Promise<boolean> => outbox().lease({ owner, pid: process.pid, host: hostname(), until: now() + leaseTime }, now(), isGone);
 
 	const mark = async (key: string): Promise<void> => {
-		await outbox().markDelivered(key, unmarked.get(key) ?? now());
+		const at = unmarked.get(key);
+		if (at === undefined) return;
+		await outbox().markDelivered(key, at);
 		unmarked.delete(key);
+	};
+
+	/** The mail of an entry, on its way once. */
+	const sendOnce = (entry: Entry): Promise<void> => {
+		const { key } = entry;
+		const sending =
+			underway.get(key) ??
+			send(entry)
+				.then(() => void unmarked.set(key, now()))
+				.finally(() => underway.delete(key));
+		underway.set(key, sending);
+		return sending;
 	};
 
 	const deliver = async (entry: Entry): Promise<void> => {
 		const { key, reference } = entry;
 		if (!unmarked.has(key)) {
+			const sending = sendOnce(entry);
 			try {
-				await within(send(entry), timeLimitMs);
+				await within(sending, timeLimitMs);
 			} catch (error) {
 				const { problem, refused } = describe(error);
 				const attempts = entry.attempts + 1;
 				log(`Delivery of ${reference} failed (attempt ${attempts}): ${problem}${refused ? " It is tried on, rarely; see npm run outbox." : ""}`);
 				await outbox().markFailed(key, { nextAt: now() + backOff(attempts, refused, options), problem, refused });
+				// The 250 may come late; if marking fails then, the next attempt marks.
+				void sending.then(() => mark(key)).catch(() => undefined);
 				return;
 			}
-			unmarked.set(key, now());
 		}
 		await mark(key);
 	};

@@ -68,7 +68,7 @@ const refusal = (code) =>
  * Starts a real mail server on 127.0.0.1 that takes mail over TLS alone, from whoever knows its password. Its certificate is made
  * here and good for localhost; `env` tells the site to trust it.
  * @param options starttls: true for smtp:// with STARTTLS, smtps:// otherwise; to: the recipient
- * @returns url; env, for the site (SMTP_URL, SMTP_TO, NODE_EXTRA_CA_CERTS); messages, each that was kept: its server said 250;
+ * @returns url; env, for the site (SMTP_URL, SMTP_TO, NODE_EXTRA_CA_CERTS); messages, each that was kept: its server said 250 (`at`: when it had come in);
  * seen, each that came in whole, whatever the answer; `setMode` (see `modes`); `stop`, which hangs up at once, and `start` on the
  * same port; `remove`, which stops and deletes the certificate
  */
@@ -88,7 +88,7 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 
 	const pause = () => (mode.name === "slow" ? wait(mode.delay) : undefined);
 	const take = async (stream, session) => {
-		const mail = { ...readMail(await readStream(stream)), secure: session.secure, to: session.envelope.rcptTo.map(({ address }) => address) };
+		const mail = { ...readMail(await readStream(stream)), secure: session.secure, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() };
 		seen.push(mail);
 		const { name, code } = mode;
 		await pause();
