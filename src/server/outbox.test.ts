@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -106,3 +107,34 @@ test("a folder that cannot be one is an error with a remedy", () => {
 	expect(() => openOutbox(join(file, "outbox"))).toThrow(OutboxError);
 	expect(() => openOutbox(join(file, "outbox"))).toThrow(/cannot be opened: .*Expected a folder.*OUTBOX_DIR/);
 });
+
+test("a file that cannot grow refuses what is too much, keeps what was accepted and ends no process", () => {
+	const script = `
+		const { openOutbox } = require("./src/server/outbox.ts");
+		const outbox = openOutbox(${JSON.stringify(folder)});
+		const accept = (name) => outbox.accept({ key: String(name), form: "message", fingerprint: "f", rows: [{ term: "Name", detail: "x".repeat(900) }], replyTo: "" }, 0);
+		const kept = [];
+		const problems = [];
+		const take = async () => {
+			for (let round = 0; round < 60; round += 1) {
+				const names = Array.from({ length: 10 }, (_, index) => round * 10 + index);
+				await Promise.all(names.map((name) => accept(name).then(() => kept.push(name), (problem) => problems.push(problem))));
+			}
+		};
+		take().then(() => console.log(JSON.stringify({ kept, refused: problems.length, kinds: [...new Set(problems.map(({ name }) => name))] })));
+	`;
+	// Blocks of 512 bytes. Node ignores the signal that comes with it; writing fails as on a full disk.
+	const limited = ["-c", 'ulimit -f 400 && exec "$0" "$@"', process.execPath, "--import", "tsx", "-e", script];
+	const { status, stdout, stderr } = spawnSync("sh", limited, { encoding: "utf8" });
+	expect(status === 0 ? "" : stderr).toBe("");
+	const { kept, refused, kinds } = JSON.parse(stdout) as { kept: number[]; refused: number; kinds: string[] };
+	expect(kinds).toEqual(["OutboxError"]);
+	expect(kept.length).toBeGreaterThan(20);
+	expect(kept.length + refused).toBe(600);
+	expect(
+		outbox
+			.list()
+			.map(({ key }) => Number(key))
+			.sort((a, b) => a - b),
+	).toEqual(kept.sort((a, b) => a - b));
+}, 60_000);

@@ -85,6 +85,8 @@ const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
 			noSubdir: false,
 			overlappingSync: false,
 			noSync: false,
+			// With it, lmdb begins each batch by a write whose promise it gives nobody: one commit that failed, for a full disk, ended the process.
+			eventTurnBatching: false,
 			encoding: "json",
 			maxDbs: 6,
 			// Address space, not disk: the file grows with what is in it.
