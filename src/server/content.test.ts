@@ -29,7 +29,7 @@ test("a confirmation says the reference twice and what was sent", () => {
 
 test.each([appointment, message])("every field of the $kind form comes back with its label, its value and its error", (form) => {
 	for (const { name, label } of form.fields(content)) {
-		const page = fieldErrorsPage(form, content, "/api/x", { [name]: "typed" }, { [name]: "Look again." });
+		const page = fieldErrorsPage(form, content, { [name]: "typed" }, { [name]: "Look again." });
 		expect(page).toContain(`<label for="${name}">`);
 		expect(page).toContain(escapeHtml(label));
 		expect(page).toContain(`aria-describedby="${name}-error"`);

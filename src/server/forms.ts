@@ -38,6 +38,8 @@ export interface Form {
 	readonly kind: FormKind;
 	/** The page it stands on. */
 	readonly page: string;
+	/** Where it is posted to. A request does not say: Gatsby's server takes the path off its address. */
+	readonly endpoint: string;
 	/** What it is called in a heading and a subject: "Appointment request". */
 	readonly title: string;
 	/** What a plain post says, as the JSON a script would send. */
@@ -59,6 +61,7 @@ const choose = (label: string, options: readonly Option[]): readonly Option[] =>
 export const appointment: Form = {
 	kind: "appointment",
 	page: "/schedule",
+	endpoint: "/api/appointment-requests",
 	title: "Appointment request",
 	toBody: appointmentBody,
 	fieldOf,
@@ -108,6 +111,7 @@ export const appointment: Form = {
 export const message: Form = {
 	kind: "message",
 	page: "/contact",
+	endpoint: "/api/contact-messages",
 	title: "Message",
 	toBody: messageBody,
 	fieldOf: (path) => path,

@@ -113,12 +113,12 @@ export const createHandler = (form: Form, surroundings: Surroundings) => {
 		return undefined;
 	};
 
-	const wrongFields = (request: IncomingMessage, fields: FieldErrors, values: FormValues): Answer => {
+	const wrongFields = (fields: FieldErrors, values: FormValues): Answer => {
 		const errors = errorsByField(form, fields, values);
 		return {
 			status: 400,
 			json: { message: "Some fields need another look. Correct them and send the form again.", fields },
-			html: () => fieldErrorsPage(form, content(), (request.url ?? "").split("?")[0] ?? "", values, errors),
+			html: () => fieldErrorsPage(form, content(), values, errors),
 		};
 	};
 
@@ -163,7 +163,7 @@ export const createHandler = (form: Form, surroundings: Surroundings) => {
 		if (known) return known.fingerprint === fingerprint ? accepted(known.reference, known.rows) : conflict();
 
 		const checked = form.check(body, content(), today);
-		if (!checked.ok) return wrongFields(request, checked.fields, values);
+		if (!checked.ok) return wrongFields(checked.fields, values);
 		const { rows, replyTo, trapped } = checked.data;
 		if (trapped) return accepted(newReference(random), rows);
 		const acceptance = await outbox().accept({ key, form: form.kind, fingerprint, rows, replyTo }, instant);

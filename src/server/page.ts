@@ -121,7 +121,7 @@ const fieldOf = (field: FieldView, value: string, error: string | undefined): st
 };
 
 /** What a plain post gets where fields are wrong: each with its error, and the form with what was typed. */
-export const fieldErrorsPage = (form: Form, content: SiteContent, endpoint: string, values: FormValues, errors: FieldErrors): string => {
+export const fieldErrorsPage = (form: Form, content: SiteContent, values: FormValues, errors: FieldErrors): string => {
 	const entries = Object.entries(errors);
 	const title = entries.length === 1 ? "One field needs another look" : `${entries.length} fields need another look`;
 	const list = entries.map(([name, text]) => `<li><a href="#${e(name)}">${e(text)}</a></li>`).join("");
@@ -135,7 +135,7 @@ export const fieldErrorsPage = (form: Form, content: SiteContent, endpoint: stri
 <p>Nothing was sent yet. What you typed is below.</p>
 <ul>${list}</ul>
 </div>
-<form method="post" action="${e(endpoint)}">
+<form method="post" action="${e(form.endpoint)}">
 ${fields.join("\n")}
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>
 <button type="submit">Send</button>

@@ -326,6 +326,7 @@ describe("without script", () => {
 		const { status, text } = await plain({ ...fields, email: '"><script>alert(1)</script>' });
 		assert.equal(status, 400);
 		assert.match(text, /<a href="#email">/);
+		assert.match(text, /<form method="post" action="\/api\/contact-messages"/);
 		assert.match(text, /name="email" aria-invalid="true" aria-describedby="email-error"/);
 		assert.match(text, /value="&quot;&gt;&lt;script&gt;/);
 		assert.match(text, /A &amp; B/);
