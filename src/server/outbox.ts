@@ -75,6 +75,12 @@ const privateFolder = (folder: string): void => {
 	chmodSync(folder, 0o700);
 };
 
+/**
+ * An option of lmdb its types leave out (README, "Options"). With event turns as batches lmdb begins each by a write of its own and gives
+ * its promise to nobody: one commit that failed, for a full disk, ended the process.
+ */
+const unbatched = { eventTurnBatching: false };
+
 const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
 	privateFolder(folder);
 	// LMDB creates its files with the process' mask; visitors' words are nobody else's to read.
@@ -85,8 +91,7 @@ const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
 			noSubdir: false,
 			overlappingSync: false,
 			noSync: false,
-			// With it, lmdb begins each batch by a write whose promise it gives nobody: one commit that failed, for a full disk, ended the process.
-			eventTurnBatching: false,
+			...unbatched,
 			encoding: "json",
 			maxDbs: 6,
 			// Address space, not disk: the file grows with what is in it.
