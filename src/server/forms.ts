@@ -22,6 +22,8 @@ export interface FieldView {
 	readonly label: string;
 	readonly type: "text" | "email" | "tel" | "date" | "area" | "select" | "check";
 	readonly autocomplete?: string;
+	/** True where it stands beside its neighbour when there is room. */
+	readonly half?: boolean;
 	readonly options?: readonly Option[];
 }
 
@@ -52,8 +54,8 @@ export interface Form {
 
 const reach: readonly FieldView[] = [
 	{ name: "name", label: "Name", type: "text", autocomplete: "name" },
-	{ name: "phone", label: "Phone", type: "tel", autocomplete: "tel" },
-	{ name: "email", label: "E-mail", type: "email", autocomplete: "email" },
+	{ name: "phone", label: "Phone", type: "tel", autocomplete: "tel", half: true },
+	{ name: "email", label: "E-mail", type: "email", autocomplete: "email", half: true },
 ];
 
 const choose = (label: string, options: readonly Option[]): readonly Option[] => [{ value: "", label }, ...options];
@@ -98,8 +100,8 @@ export const appointment: Form = {
 			),
 		},
 		...dayRows.flatMap(({ number, label }): FieldView[] => [
-			{ name: `day-${number}`, label: number > 1 ? `${label} (optional)` : label, type: "date" },
-			{ name: `time-${number}`, label: `Time of day, ${label.toLowerCase()}`, type: "select", options: parts },
+			{ name: `day-${number}`, label: number > 1 ? `${label} (optional)` : label, type: "date", half: true },
+			{ name: `time-${number}`, label: `Time of day, ${label.toLowerCase()}`, type: "select", options: parts, half: true },
 		]),
 		...reach,
 		{ name: "reachBy", label: "Best way to reach you", type: "select", options: choose("Choose one", reaches) },
