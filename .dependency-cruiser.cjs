@@ -18,7 +18,7 @@ module.exports = {
 			"pages-only-compose",
 			"A page or template imports sections, components, ui, hooks and lib: put anything else into one of them.",
 			"^src/(pages|templates)/",
-			{ path: "^src/(pages|templates|gatsby|schemas|runtime|api)/" },
+			{ path: "^src/(pages|templates|gatsby|schemas|runtime|api|server)/" },
 		),
 		rule(
 			"sections-stand-alone",
@@ -27,19 +27,19 @@ module.exports = {
 			{ path: "^src/sections/", pathNot: "^src/sections/$1/" },
 		),
 		rule("sections-look-down", "Sections import components, ui, motion, hooks and lib only.", "^src/sections/", {
-			path: "^src/(pages|templates|runtime|gatsby|schemas|api)/",
+			path: "^src/(pages|templates|runtime|gatsby|schemas|api|server)/",
 		}),
 		rule(
 			"components-look-down",
 			"Components import ui, motion, hooks and lib only: move the piece into components, or pass it in as a property.",
 			"^src/components/",
-			{ path: "^src/(pages|templates|sections|runtime|gatsby|schemas|api)/" },
+			{ path: "^src/(pages|templates|sections|runtime|gatsby|schemas|api|server)/" },
 		),
 		rule("ui-looks-down", "The smallest parts import motion, styles, hooks and lib only.", "^src/ui/", {
-			path: "^src/(pages|templates|sections|components|runtime|gatsby|schemas|api)/",
+			path: "^src/(pages|templates|sections|components|runtime|gatsby|schemas|api|server)/",
 		}),
 		rule("motion-stands-alone", "Motion imports hooks and lib only.", "^src/motion/", {
-			path: "^src/(pages|templates|sections|components|ui|runtime|gatsby|schemas|api)/",
+			path: "^src/(pages|templates|sections|components|ui|runtime|gatsby|schemas|api|server)/",
 		}),
 		rule("lib-is-pure", "lib holds pure functions: no React, no Gatsby, no other room. Move the function, or pass in what it needs.", "^src/lib/", {
 			path: "^src/(?!lib/)|^node_modules/(react|react-dom|gatsby)/",
@@ -51,11 +51,15 @@ module.exports = {
 		rule("gatsby-builds", "src/gatsby runs in Node at build time: it imports schemas and lib only.", "^src/gatsby/", {
 			path: "^src/(?!gatsby/|schemas/|lib/)",
 		}),
+		rule("functions-are-thin", "A function imports src/server and nothing else: what it does stands there.", "^src/api/", { path: "^src/(?!api/|server/)" }),
+		rule("server-imports-lib", "src/server runs in Node behind the functions: it imports lib and other parts of src/server only.", "^src/server/", {
+			path: "^src/(?!server/|lib/)",
+		}),
 		rule(
 			"browser-without-node",
-			"Browser code imports nothing of src/gatsby and no runtime value of src/schemas: put what both need into lib, or import the type alone.",
+			"Browser code imports nothing of src/gatsby or src/server and no runtime value of src/schemas: put what both need into lib, or import the type alone.",
 			"^(src/(pages|templates|sections|components|ui|motion|hooks|runtime|lib)/|gatsby-browser)",
-			{ path: "^src/(gatsby|schemas)/", dependencyTypesNot: ["type-only"] },
+			{ path: "^src/(gatsby|schemas|server)/", dependencyTypesNot: ["type-only"] },
 		),
 		{
 			name: "no-tests-in-the-site",

@@ -28,5 +28,12 @@ export default defineConfig({
 			],
 		},
 	},
-	webServer: { command: `npx gatsby serve --port ${port} --host 127.0.0.1`, url: `http://127.0.0.1:${port}/`, reuseExistingServer: false, timeout: 120_000 },
+	webServer: {
+		command: `npx gatsby serve --port ${port} --host 127.0.0.1`,
+		url: `http://127.0.0.1:${port}/`,
+		reuseExistingServer: false,
+		timeout: 120_000,
+		// Every test is the same client; what they send stays apart from what visitors sent.
+		env: { OUTBOX_DIR: `.tmp/outbox-${port}`, RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" },
+	},
 });

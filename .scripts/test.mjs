@@ -3,7 +3,7 @@
  * test runner counts as one. Words name steps: `npm test -- lint types` runs those alone.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { ensureNginx } from "./nginx.mjs";
@@ -46,6 +46,10 @@ const steps = {
 		return { passed: report.numPassedTests, failed: passed ? failed : Math.max(failed, 1) };
 	},
 	build: () => one(run("npm", "run", "--silent", "build")),
+	server: () => {
+		const files = readdirSync("tests/server").filter((name) => name.endsWith(".test.mjs"));
+		return nodeTest(...files.sort().map((name) => `tests/server/${name}`));
+	},
 	budgets: () => {
 		process.env.CHROME_PATH = ensureChromium();
 		rmSync(reports.budgets, { force: true });

@@ -59,6 +59,12 @@ test("a choice whose value is empty is a choice", () => {
 	expect([...form.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([true, false]);
 });
 
+test("a value a radio group does not offer leaves its choice as it is", () => {
+	const form = makeForm();
+	setField(form, "reachBy", "pigeon");
+	expect(readForm(form).reachBy).toBe("phone");
+});
+
 test("an emptied radio group is emptied", () => {
 	const form = makeForm();
 	setField(form, "reachBy", "");

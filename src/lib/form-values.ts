@@ -9,6 +9,8 @@ const isControl = (element: Element): element is Control =>
 const isCheckable = (control: Control): control is HTMLInputElement =>
 	control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
+const isRadio = (control: Control): boolean => isCheckable(control) && control.type === "radio";
+
 const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
 /** What is in a form now. */
@@ -42,8 +44,10 @@ export const inFieldOrder = <T>(form: HTMLFormElement, messages: Readonly<Record
 
 /** Sets one field, a radio group by its value. Says so to nobody: a listener that wants to know is called by who sets it. */
 export const setField = (form: HTMLFormElement, name: string, value: string): void => {
-	for (const control of controlsOf(form)) {
-		if (control.name !== name) continue;
+	const controls = controlsOf(form).filter((control) => control.name === name);
+	// What a group does not offer chooses nothing in it, and takes nothing away.
+	if (value !== "" && controls.every((control) => isRadio(control) && control.value !== value)) return;
+	for (const control of controls) {
 		if (isCheckable(control)) control.checked = control.value === value;
 		else control.value = value;
 		// A choice that is no longer offered is no choice.

@@ -87,7 +87,7 @@ test("the open list of treatments is sound and stays inside a narrow window", as
 	await answerPosts(page, accepted);
 	await open(page, "appointment");
 	await page.getByRole("combobox", { name: "Treatment" }).click();
-	await expect(page.getByRole("option").first()).toBeVisible();
+	await expect(page.getByRole("listbox", { name: "Treatments" }).getByRole("option").first()).toBeVisible();
 	await expectSound(page);
 });
 

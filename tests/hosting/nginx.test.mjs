@@ -157,7 +157,9 @@ test("functions are asked with the visitor's address as nginx saw it, their answ
 	const seen = [];
 	const functions = createServer((request, response) => {
 		seen.push(request.headers);
-		response.writeHead(201, { "content-type": "application/json", "x-powered-by": "Express", "cache-control": "public" }).end('{"ok":true}');
+		const own = request.url.includes("page") ? { "content-security-policy": "default-src 'none'; style-src 'sha256-x'" } : {};
+		const others = { "x-powered-by": "Express", "cache-control": "public", "referrer-policy": "same-origin", "x-content-type-options": "nosniff" };
+		response.writeHead(201, { "content-type": "application/json", ...others, ...own }).end('{"ok":true}');
 	}).listen(functionsPort, "127.0.0.1");
 	try {
 		// The failed process is asked again after fail_timeout: 10 s, nginx's default, does not apply to a single server.
@@ -165,6 +167,10 @@ test("functions are asked with the visitor's address as nginx saw it, their answ
 		assert.deepEqual([first.status, first.body.toString()], [201, '{"ok":true}']);
 		assert.deepEqual([first.headers["cache-control"], first.headers["x-powered-by"]], ["no-store", undefined]);
 		assert.deepEqual([seen[0]["x-forwarded-for"], seen[0]["x-forwarded-proto"], seen[0].host], ["127.0.0.1", "https", "127.0.0.1"]);
+		assert.deepEqual([first.headers["referrer-policy"], first.headers["x-content-type-options"]], ["same-origin", "nosniff"], "each once");
+		assert.match(first.headers["content-security-policy"], /^default-src 'none'/, "a policy where the function brings none");
+		const page = await get("/api/contact-messages?page", { method: "POST", body: "{}" });
+		assert.equal(page.headers["content-security-policy"], "default-src 'none'; style-src 'sha256-x'", "the function's own, alone");
 		const statuses = [];
 		for (let count = 0; count < 40; count += 1) statuses.push((await get("/api/contact-messages")).status);
 		assert.ok(statuses.includes(429), `statuses ${statuses.join(" ")}`);

@@ -1,5 +1,5 @@
+import { factsOf } from "../../lib/facts";
 import { unknownPlaceholders } from "../../lib/placeholders";
-import { factsOf } from "../facts";
 import type { Content, Loaded } from "./load";
 import { type Problem, show, showPath } from "./problem";
 import { checkWording } from "./wording";

@@ -18,8 +18,14 @@ export const nginxInclude = (pages: readonly PageFile[]): string => {
 map_hash_max_size ${powerAbove(pages.length * 4)};
 map_hash_bucket_size ${powerAbove(longestKey + 32)};
 
+# A function's page brings its own policy; a second one would forbid its style and its form.
+map $upstream_http_content_security_policy $functions_policy {
+	default "";
+	"" ${quoted(filePolicy)};
+}
 map $uri $content_security_policy {
 	default ${quoted(filePolicy)};
+	~^/api/ $functions_policy;
 	~\\.js$ ${quoted(workerPolicy)};
 ${pages.map(({ file, policy }) => `\t${quoted(file)} ${quoted(policy)};`).join("\n")}
 }

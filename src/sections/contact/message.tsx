@@ -5,9 +5,10 @@ import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { useFormPost } from "../../hooks/use-form-post";
 import { rowsAsText } from "../../lib/form-copy";
+import { messageRows, topics } from "../../lib/forms/message-form";
 import { Band } from "../../ui/band";
 import { Link } from "../../ui/link";
-import { messagePlan, messageRows, topics } from "./message-plan";
+import { messagePlan } from "./message-plan";
 
 interface MessageProps {
 	/** The form's heading and what is said above it. */

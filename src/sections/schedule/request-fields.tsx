@@ -4,11 +4,11 @@ import { FormPart } from "../../components/form/form-part";
 import type { BlockData } from "../../components/page-copy";
 import type { FormPost } from "../../hooks/use-form-post";
 import { setField } from "../../lib/form-values";
+import { clients, reaches } from "../../lib/forms/appointment-form";
 import { nameWithCredentials } from "../../lib/names";
 import { Link } from "../../ui/link";
 import { DayFields } from "./day-fields";
 import type { RequestData } from "./request-data";
-import { clients, reaches } from "./request-plan";
 import { ServicePicker } from "./service-picker";
 
 interface FieldsProps {

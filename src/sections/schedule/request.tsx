@@ -6,10 +6,11 @@ import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { useFormPost } from "../../hooks/use-form-post";
 import { rowsAsText } from "../../lib/form-copy";
+import { requestRows } from "../../lib/forms/appointment-form";
 import { Band } from "../../ui/band";
 import type { RequestData } from "./request-data";
 import { RequestFields } from "./request-fields";
-import { appointmentPlan, requestRows } from "./request-plan";
+import { appointmentPlan } from "./request-plan";
 
 interface RequestProps {
 	/** The form's heading, and its parts as points. */

@@ -69,12 +69,8 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 			>
 				<ChevronDown className={cx("size-5 transition-transform duration-200", box.open && "rotate-180")} strokeWidth={1.5} />
 			</button>
-			<div
-				hidden={!box.open}
-				onPointerDown={(event) => event.preventDefault()}
-				className="absolute inset-x-0 top-full z-20 max-h-92 overflow-y-auto overscroll-contain bg-surface pt-1 pb-3 shadow-float"
-			>
-				<div id={box.listId} role="listbox" aria-label="Treatments">
+			<div hidden={!box.open} onPointerDown={(event) => event.preventDefault()} className="absolute inset-x-0 top-full z-20 bg-surface shadow-float">
+				<div id={box.listId} role="listbox" aria-label="Treatments" className="max-h-92 overflow-y-auto overscroll-contain pt-1 pb-3 empty:hidden">
 					{found.map(({ title, services }, index) => (
 						<div key={title} role="group" aria-labelledby={`${box.listId}-group-${index}`}>
 							<p id={`${box.listId}-group-${index}`} role="presentation" className="px-5 pt-4 pb-1 text-[0.875rem] text-caption">
@@ -93,7 +89,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 						</div>
 					))}
 				</div>
-				{found.length === 0 ? <p className="px-5 pt-4 pb-2 text-muted">Nothing by that name. Clear the field to see every treatment.</p> : null}
+				{found.length === 0 ? <p className="p-5 text-muted">Nothing by that name. Clear the field to see every treatment.</p> : null}
 			</div>
 			<p role="status" className="sr-only">
 				{box.open ? `${box.shown.length} ${box.shown.length === 1 ? "treatment" : "treatments"}` : ""}

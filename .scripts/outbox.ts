@@ -1,0 +1,13 @@
+/** `npm run outbox`: what the forms have taken; `npm run outbox -- help` lists the commands. */
+import { openOutbox } from "../src/server/outbox";
+import { outboxCommand } from "../src/server/outbox-cli";
+import { readSettings } from "../src/server/settings";
+
+void outboxCommand(process.argv.slice(2), {
+	folder: readSettings(process.env).settings.outboxDir,
+	open: openOutbox,
+	out: (text) => process.stdout.write(text),
+	error: (text) => process.stderr.write(text),
+}).then((code) => {
+	process.exitCode = code;
+});

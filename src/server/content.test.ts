@@ -1,0 +1,38 @@
+import { readSiteContent } from "./content";
+import { appointment, message } from "./forms";
+import { confirmationPage, escapeHtml, fieldErrorsPage } from "./page";
+
+const content = readSiteContent();
+
+test("treatments, people and texts are the site's", () => {
+	expect(content.services.find(({ slug }) => slug === "hydrafacial")).toEqual({
+		slug: "hydrafacial",
+		title: "HydraFacial",
+		performers: [{ slug: "nadia-brandt" }, { slug: "skye-delacroix" }],
+	});
+	expect(content.categories.flatMap(({ services }) => services)).toHaveLength(content.services.length);
+	expect(content.sent.appointment.points.map(({ text }) => text).join(" ")).toContain(content.business.phone.display);
+	expect(JSON.stringify(content.sent)).not.toMatch(/\{\w+\}/);
+});
+
+test("text stays text in HTML", () => expect(escapeHtml(`<a href='x'>"&`)).toBe("&lt;a href=&#39;x&#39;&gt;&quot;&amp;"));
+
+test("a confirmation says the reference twice and what was sent", () => {
+	const page = confirmationPage(message, content, "K7QM-4XPD", [
+		{ term: "Name", detail: "<b>" },
+		{ term: "Phone", detail: "" },
+	]);
+	expect(page.match(/K7QM-4XPD/g)).toHaveLength(2);
+	expect(page).toContain("<dt>Name</dt><dd>&lt;b&gt;</dd>");
+	expect(page).not.toContain("<dt>Phone</dt>");
+});
+
+test.each([appointment, message])("every field of the $kind form comes back with its label, its value and its error", (form) => {
+	for (const { name, label } of form.fields(content)) {
+		const page = fieldErrorsPage(form, content, { [name]: "typed" }, { [name]: "Look again." });
+		expect(page).toContain(`<label for="${name}">`);
+		expect(page).toContain(escapeHtml(label));
+		expect(page).toContain(`aria-describedby="${name}-error"`);
+		expect(page).toContain(`<a href="#${name}">Look again.</a>`);
+	}
+});

@@ -1,0 +1,28 @@
+import { entryKey, fingerprintOf, messageIdOf, newReference } from "./entry";
+
+test("the same content is the same fingerprint, whatever the order of its members", () => {
+	expect(fingerprintOf({ a: 1, b: [{ c: "x", d: null }] })).toBe(fingerprintOf({ b: [{ d: null, c: "x" }], a: 1 }));
+	expect(fingerprintOf({ a: 1 })).not.toBe(fingerprintOf({ a: "1" }));
+	expect(fingerprintOf([1, 2])).not.toBe(fingerprintOf([2, 1]));
+});
+
+test("a key belongs to its form and its source", () => {
+	const keys = [entryKey("message", "header", "k"), entryKey("appointment", "header", "k"), entryKey("message", "content", "k")];
+	expect(new Set(keys).size).toBe(3);
+	expect(entryKey("message", "header", "k")).toBe(keys[0]);
+});
+
+test("the Message-ID is the key's and holds nothing else", () => {
+	const key = entryKey("message", "header", "k\r\nBcc: all@example.com");
+	expect(messageIdOf({ key }, "elm.example")).toMatch(/^<[0-9a-f]{40}@elm\.example>$/);
+});
+
+test("references are eight signs that cannot be mistaken", () => {
+	let seed = 0;
+	const random = () => {
+		seed = (seed + 0.137) % 1;
+		return seed;
+	};
+	for (let count = 0; count < 100; count += 1) expect(newReference(random)).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/);
+	expect(newReference(() => 0.999_999_9)).toBe("YYYY-YYYY");
+});

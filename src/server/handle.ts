@@ -1,0 +1,183 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { dayIn } from "../lib/clock";
+import type { FieldErrors } from "../lib/form-plan";
+import { errorsByField } from "../lib/form-plan";
+import type { FormValues } from "../lib/form-values";
+import type { SiteContent } from "./content";
+import { entryKey, fingerprintOf, newReference } from "./entry";
+import type { Form } from "./forms";
+import type { Outbox } from "./outbox";
+import { confirmationPage, fieldErrorsPage, pageContentPolicy, refusalPage } from "./page";
+import type { RateLimit } from "./rate-limit";
+import { clientOf, isSameOrigin, mediaTypeOf, mostBytes, readBody, wantsPage } from "./request";
+
+/** What a function works with; clock and chance come from outside. */
+export interface Surroundings {
+	/** Opens the outbox, or gives the open one. @throws OutboxError */
+	readonly outbox: () => Outbox;
+	readonly content: () => SiteContent;
+	readonly limit: RateLimit;
+	readonly trustedProxies: number;
+	/** Says that something may be waiting for delivery. */
+	readonly wake: () => void;
+	readonly now: () => number;
+	readonly random: () => number;
+	/** For whoever runs the site; never with anything a visitor has sent. */
+	readonly log: (line: string) => void;
+}
+
+/** An answer before it is written: to a script as JSON, to a person as a page. */
+interface Answer {
+	readonly status: number;
+	readonly json: unknown;
+	readonly html: () => string;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+const respond = (request: IncomingMessage, response: ServerResponse, { status, json, html, headers = {} }: Answer): void => {
+	const page = wantsPage(request.headers);
+	const body = Buffer.from(page ? html() : JSON.stringify(json));
+	response.statusCode = status;
+	const all: Record<string, string> = {
+		"Content-Type": page ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+		"Content-Length": String(body.length),
+		"Cache-Control": "no-store",
+		Vary: "Accept, Content-Type, Origin, Sec-Fetch-Site",
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "same-origin",
+		"Content-Security-Policy": page ? pageContentPolicy : "default-src 'none'; frame-ancestors 'none'",
+		...headers,
+	};
+	for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+	response.end(request.method === "HEAD" ? undefined : body);
+};
+
+/** What a script's key looks like: the browser half sends 49 signs (src/lib/form-draft.ts). */
+const keyPattern = /^[\w-]{16,200}$/;
+
+/** A body nested deeper than any form; JSON of 16 kB may be nested 8,000 deep. */
+const isShallow = (value: unknown, levels = 8): boolean =>
+	typeof value !== "object" || value === null || (levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1)));
+
+const parseJson = (text: string): unknown => {
+	try {
+		const value: unknown = JSON.parse(text);
+		return isShallow(value) ? value : undefined;
+	} catch {
+		return undefined;
+	}
+};
+
+/** The function of a form: one request, one answer. */
+export const createHandler = (form: Form, surroundings: Surroundings) => {
+	const { outbox, content, limit, trustedProxies, wake, now, random, log } = surroundings;
+
+	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
+		status,
+		json: { message },
+		html: () => refusalPage(form, content(), message),
+		headers,
+	});
+
+	const unavailable = (error: unknown): Answer => {
+		log(`${form.page}: ${error instanceof Error ? error.message : "unknown failure"}`);
+		const { phone } = content().business;
+		return refuse(503, `We could not keep what you sent, so it was not taken. Try again in a minute, or call or text ${phone.display}.`, {
+			"Retry-After": "60",
+		});
+	};
+
+	const health = (): Answer => {
+		wake();
+		try {
+			outbox();
+			return { status: 200, json: { ok: true }, html: () => refusalPage(form, content(), "This address takes what the form sends.") };
+		} catch (error) {
+			return { ...unavailable(error), json: { ok: false } };
+		}
+	};
+
+	/** What is refused before the body is read. */
+	const refuseEarly = (request: IncomingMessage): Answer | undefined => {
+		if (request.method !== "POST")
+			return refuse(405, `This address takes GET and POST, not ${String(request.method).slice(0, 20)}. Send the form with POST.`, { Allow: "GET, HEAD, POST" });
+		if (!isSameOrigin(request.headers)) return refuse(403, "This came from another website. Open the form on our own page and send it from there.");
+		const type = mediaTypeOf(request.headers);
+		if (type !== "application/json" && type !== "application/x-www-form-urlencoded")
+			return refuse(415, "Send the form as application/json or application/x-www-form-urlencoded, named in Content-Type.");
+		if (request.headers["content-encoding"] && request.headers["content-encoding"] !== "identity")
+			return refuse(415, "Send the form without Content-Encoding.");
+		const wait = limit.take(clientOf(request, trustedProxies), now());
+		if (wait > 0)
+			return refuse(429, `Too many messages came in a short time. Send it again in ${wait} seconds, or call or text us now.`, { "Retry-After": String(wait) });
+		return undefined;
+	};
+
+	const wrongFields = (fields: FieldErrors, values: FormValues): Answer => {
+		const errors = errorsByField(form, fields, values);
+		return {
+			status: 400,
+			json: { message: "Some fields need another look. Correct them and send the form again.", fields },
+			html: () => fieldErrorsPage(form, content(), values, errors),
+		};
+	};
+
+	const accepted = (reference: string, rows: Parameters<typeof confirmationPage>[3]): Answer => ({
+		status: 202,
+		json: { reference },
+		html: () => confirmationPage(form, content(), reference, rows),
+	});
+
+	const receive = async (request: IncomingMessage): Promise<Answer | undefined> => {
+		const early = refuseEarly(request);
+		if (early) return early;
+		const read = await readBody(request);
+		if (read === "gone") return undefined;
+		if ("status" in read) {
+			const messages = {
+				400: "The form is not readable as UTF-8. Send it in that encoding.",
+				408: "The form did not arrive within 10 seconds. Send it again.",
+				413: `The form is longer than ${mostBytes / 1024} kB. Shorten the longest field and send it again.`,
+			};
+			return refuse(read.status, messages[read.status]);
+		}
+		const scripted = mediaTypeOf(request.headers) === "application/json";
+		const values: FormValues = scripted ? {} : Object.fromEntries(new URLSearchParams(read.text));
+		const body = scripted ? parseJson(read.text) : form.toBody(values);
+		if (typeof body !== "object" || body === null || Array.isArray(body))
+			return refuse(400, "The body is not the form as a JSON object. Send the form's fields as one.");
+		const name = request.headers["idempotency-key"];
+		if (scripted && (typeof name !== "string" || !keyPattern.test(name)))
+			return refuse(
+				400,
+				"The header Idempotency-Key is missing or malformed: 16 to 200 letters, digits, - and _. Send one key for each request, the same at every retry.",
+			);
+
+		const instant = now();
+		const today = dayIn(content().business.timeZone, new Date(instant));
+		const fingerprint = fingerprintOf(body);
+		// A plain form carries no key: the same content on the same day is the same request.
+		const key = scripted ? entryKey(form.kind, "header", String(name)) : entryKey(form.kind, "content", `${today}\n${fingerprint}`);
+		const conflict = () => refuse(422, "This Idempotency-Key was used for other content. Send changed content with a key of its own.");
+		const known = outbox().find(key);
+		if (known) return known.fingerprint === fingerprint ? accepted(known.reference, known.rows) : conflict();
+
+		const checked = form.check(body, content(), today);
+		if (!checked.ok) return wrongFields(checked.fields, values);
+		const { rows, replyTo, trapped } = checked.data;
+		if (trapped) return accepted(newReference(random), rows);
+		const acceptance = await outbox().accept({ key, form: form.kind, fingerprint, rows, replyTo }, instant);
+		wake();
+		return acceptance.kind === "conflict" ? conflict() : accepted(acceptance.reference, rows);
+	};
+
+	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		let answer: Answer | undefined;
+		try {
+			answer = request.method === "GET" || request.method === "HEAD" ? health() : await receive(request);
+		} catch (error) {
+			answer = unavailable(error);
+		}
+		if (answer) respond(request, response, answer);
+	};
+};

@@ -1,0 +1,54 @@
+import type { Entry } from "./entry";
+import { composeMail } from "./mail";
+
+const entry: Entry = {
+	key: "0123456789abcdef".repeat(4),
+	form: "message",
+	fingerprint: "f",
+	rows: [
+		{ term: "Topic", detail: "A bill or payment" },
+		{ term: "Name", detail: "Zoë <b>Ó</b> 李" },
+		{ term: "Phone", detail: "" },
+		{ term: "Message", detail: "One\nBcc: all@example.com\n<script>alert(1)</script>" },
+	],
+	replyTo: "zoe@example.com",
+	reference: "K7QM-4XPD",
+	acceptedAt: Date.parse("2026-11-21T15:30:00Z"),
+	state: "waiting",
+	attempts: 0,
+	nextAt: 0,
+	problem: "",
+	refused: false,
+};
+const compose = (changes: Partial<Entry> = {}) =>
+	composeMail({ ...entry, ...changes }, { from: "site@elm.example", to: "desk@elm.example" }, "America/Chicago", "elm.example");
+
+test("the desk reads what was sent, labelled, with the spa's time and the reference", () => {
+	expect(compose()).toEqual({
+		from: "site@elm.example",
+		to: "desk@elm.example",
+		replyTo: "zoe@example.com",
+		subject: "Message K7QM-4XPD: A bill or payment",
+		messageId: "<0123456789abcdef0123456789abcdef01234567@elm.example>",
+		date: new Date("2026-11-21T15:30:00Z"),
+		text: `Message K7QM-4XPD
+Came in on Saturday, November 21, 2026 at 9:30 AM.
+
+Topic: A bill or payment
+Name: Zoë <b>Ó</b> 李
+Message:
+  One
+  Bcc: all@example.com
+  <script>alert(1)</script>
+`,
+	});
+});
+
+test("a header holds one line, whatever the first row holds", () => {
+	const { subject } = compose({ rows: [{ term: "Treatment", detail: "Peel\r\nBcc: all@example.com\u2028X-Evil: 1\u0000" }] });
+	expect(subject).toBe("Message K7QM-4XPD: Peel Bcc: all@example.com X-Evil: 1");
+});
+
+test.each(["", "no address", "a@example.com\r\nBcc: all@example.com", "a@example.com, b@example.com"])("%j is nothing to answer to", (replyTo) => {
+	expect(compose({ replyTo })).not.toHaveProperty("replyTo");
+});

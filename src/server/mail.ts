@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { filledRows } from "../lib/form-copy";
+import { type Entry, messageIdOf } from "./entry";
+
+/** A mail as nodemailer takes it. Text alone: nothing a visitor wrote is markup anywhere. */
+export interface Mail {
+	readonly from: string;
+	readonly to: string;
+	readonly replyTo?: string;
+	readonly subject: string;
+	readonly messageId: string;
+	readonly date: Date;
+	readonly text: string;
+}
+
+const titles = { appointment: "Appointment request", message: "Message" } as const;
+
+/** One line without control characters, for a header: what would end it is a space. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+/** "Term: value"; a value of several lines stands below its term, indented, so that none of its lines passes for a term. */
+const rowAsText = ({ term, detail }: Entry["rows"][number]): string =>
+	detail.includes("\n") ? `${term}:\n  ${detail.replace(/\n/g, "\n  ")}` : `${term}: ${detail}`;
+
+/**
+ * The mail to the desk about an entry.
+ * @param timeZone the spa's, for the time it came in
+ * @param domain of the spa's e-mail address, for the Message-ID
+ */
+export const composeMail = (entry: Entry, { from, to }: { from: string; to: string }, timeZone: string, domain: string): Mail => {
+	const came = new Date(entry.acceptedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).replace("\u202f", " ");
+	const about = entry.rows[0]?.detail ?? "";
+	const title = titles[entry.form];
+	return {
+		from,
+		to,
+		...(entry.replyTo && z.regexes.email.test(entry.replyTo) ? { replyTo: entry.replyTo } : {}),
+		subject: oneLine(`${title} ${entry.reference}${about ? `: ${about}` : ""}`).slice(0, 150),
+		messageId: messageIdOf(entry, domain),
+		date: new Date(entry.acceptedAt),
+		text: [`${title} ${entry.reference}`, `Came in on ${came}.`, "", ...filledRows(entry.rows).map(rowAsText), ""].join("\n"),
+	};
+};

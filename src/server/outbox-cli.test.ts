@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { entryKey } from "./entry";
+import { openOutbox } from "./outbox";
+import { csvCell, outboxCommand } from "./outbox-cli";
+
+let folder = "";
+let reference = "";
+const run = async (...words: string[]) => {
+	const written = { out: "", error: "" };
+	const code = await outboxCommand(words, {
+		folder,
+		open: openOutbox,
+		out: (text) => {
+			written.out += text;
+		},
+		error: (text) => {
+			written.error += text;
+		},
+	});
+	return { code, ...written };
+};
+
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), "outbox-cli-"));
+	const outbox = openOutbox(folder);
+	const accepted = await outbox.accept(
+		{
+			key: entryKey("message", "header", "a-key-of-a-browser"),
+			form: "message",
+			fingerprint: "f",
+			rows: [
+				{ term: "Name", detail: '=HYPERLINK("http://evil.example")' },
+				{ term: "Message", detail: "One\nTwo \u001b[31mred" },
+			],
+			replyTo: "",
+		},
+		Date.parse("2026-11-21T15:00:00Z"),
+	);
+	reference = accepted.kind === "conflict" ? "" : accepted.reference;
+	await outbox.close();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("lists what waits, without what was written", async () => {
+	const { code, out } = await run("list");
+	expect(code).toBe(0);
+	expect(out).toBe(`${reference}  message      waiting    2026-11-21T15:00:00.000Z  0 attempts\n`);
+});
+
+test.each(["reference", "key"])("shows one by its %s, control signs made visible", async (by) => {
+	const { code, out } = await run("show", by === "key" ? "a-key-of-a-browser" : reference.toLowerCase());
+	expect(code).toBe(0);
+	expect(out).toContain(`Reference: ${reference}`);
+	expect(out).toContain("Message: One\n  Two \ufffd[31mred");
+});
+
+test("exports CSV in which nothing is a formula", async () => {
+	const { out } = await run("export", "--csv");
+	const [head, line] = out.split("\r\n");
+	expect(head).toBe("Reference,Form,State,Received,Delivered,Attempts,Problem,Name,Message");
+	expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"")","One\nTwo `);
+});
+
+test("exports JSON that can be read again", async () => {
+	const { out } = await run("export", "--json");
+	expect(JSON.parse(out)).toMatchObject([{ reference, form: "message", state: "waiting" }]);
+});
+
+test("what is dealt with by hand waits no more", async () => {
+	expect(await run("done", reference)).toMatchObject({ code: 0, out: `${reference} is marked as dealt with.\n` });
+	expect((await run("list")).out).toBe("Nothing waits.\n");
+	expect((await run("list", "--all")).out).toContain(`${reference}  message      delivered`);
+});
+
+test.each([["help"], ["show"], ["list", "extra"], ["--nonsense"]])("%s … is no command, and says what is", async (...words) => {
+	const { code, error } = await run(...words);
+	expect(code).toBe(2);
+	expect(error).toContain("npm run outbox -- COMMAND");
+});
+
+test("what is not there is said with the way out", async () => {
+	expect(await run("show", "XXXX-XXXX")).toMatchObject({ code: 1, error: expect.stringContaining("no entry XXXX-XXXX. Expected a reference") });
+	const before = folder;
+	folder = join(before, "elsewhere");
+	expect(await run("list")).toMatchObject({ code: 1, error: expect.stringContaining("OUTBOX_DIR") });
+	folder = before;
+});
+
+test.each([
+	["=1+1", "'=1+1"],
+	["+19185550142", "'+19185550142"],
+	["-1", "'-1"],
+	["@SUM(A1)", "'@SUM(A1)"],
+	["\t=1", "'\t=1"],
+	["plain", "plain"],
+	['say "hi"', '"say ""hi"""'],
+	["a;b", '"a;b"'],
+	["=a,b", '"\'=a,b"'],
+])("the cell %j is %j", (text, cell) => {
+	expect(csvCell(text)).toBe(cell);
+});

@@ -1,0 +1,136 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Entry, entryKey } from "./entry";
+import type { Outbox } from "./outbox";
+
+/** Where a command writes to, what it reads; for tests. */
+export interface CliSurroundings {
+	readonly folder: string;
+	readonly open: (folder: string) => Outbox;
+	readonly out: (text: string) => void;
+	readonly error: (text: string) => void;
+}
+
+const usage = `npm run outbox -- COMMAND
+
+  list [--all]            what waits for delivery; with --all the delivered too, as long as they are remembered
+  show REFERENCE          one entry in full, found by its reference, its key or its Idempotency-Key
+  export [--csv|--json]   everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv
+  done REFERENCE          marks an entry as dealt with by hand: it is not mailed any more
+
+The outbox is the folder OUTBOX_DIR names, .data/outbox where it names none. It may be read while the site runs.
+`;
+
+const instant = (milliseconds: number | undefined): string => (milliseconds === undefined ? "" : new Date(milliseconds).toISOString());
+
+const stateOf = ({ state, attempts, refused }: Entry): string =>
+	state === "delivered" ? "delivered" : refused ? "refused" : attempts > 0 ? "retrying" : "waiting";
+
+/** A cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */
+export const csvCell = (text: string): string => {
+	const inert = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+	return /[",\r\n;]|^\s|\s$/.test(inert) ? `"${inert.replace(/"/g, '""')}"` : inert;
+};
+
+/** All entries as CSV with a header line: what is known of each, then its fields, a column for each term. */
+export const toCsv = (entries: readonly Entry[]): string => {
+	const terms = [...new Set(entries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
+	const lines = entries.map((entry) => [
+		...[entry.reference, entry.form, stateOf(entry), instant(entry.acceptedAt), instant(entry.deliveredAt), String(entry.attempts), entry.problem],
+		...terms.map((term) => entry.rows.find((row) => row.term === term)?.detail ?? ""),
+	]);
+	return [["Reference", "Form", "State", "Received", "Delivered", "Attempts", "Problem", ...terms], ...lines]
+		.map((cells) => `${cells.map(csvCell).join(",")}\r\n`)
+		.join("");
+};
+
+const list = (entries: readonly Entry[]): string => {
+	if (entries.length === 0) return "Nothing waits.\n";
+	const lines = entries.map((entry) => [
+		entry.reference,
+		entry.form.padEnd(11),
+		stateOf(entry).padEnd(9),
+		instant(entry.acceptedAt),
+		`${entry.attempts} attempts`,
+		entry.problem,
+	]);
+	return `${lines.map((cells) => cells.join("  ").trimEnd()).join("\n")}\n`;
+};
+
+/** What a terminal would obey, such as colours and cursor moves, made visible. */
+const inTerminal = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
+
+const show = (entry: Entry): string => {
+	const facts = [
+		["Reference", entry.reference],
+		["Key", entry.key],
+		["Form", entry.form],
+		["State", stateOf(entry)],
+		["Received", instant(entry.acceptedAt)],
+		["Delivered", instant(entry.deliveredAt)],
+		["Attempts", String(entry.attempts)],
+		["Next attempt", entry.state === "waiting" ? instant(entry.nextAt) : ""],
+		["Problem", entry.problem],
+		...entry.rows.map(({ term, detail }) => [term, detail]),
+	];
+	return `${facts
+		.filter(([, value]) => value)
+		.map(([term, value]) => inTerminal(`${term}: ${String(value).replace(/\n/g, "\n  ")}`))
+		.join("\n")}\n`;
+};
+
+const find = (outbox: Outbox, name: string): Entry | undefined => {
+	const wanted = name.toUpperCase();
+	const keys = new Set([name, entryKey("appointment", "header", name), entryKey("message", "header", name)]);
+	return outbox.list().find(({ key, reference }) => reference === wanted || keys.has(key));
+};
+
+const run = async (outbox: Outbox, [command, name]: string[], { all, csv }: { all?: boolean; csv?: boolean }): Promise<string> => {
+	if (command === "list") return list(outbox.list(all ? undefined : "waiting"));
+	if (command === "export") return csv ? toCsv(outbox.list()) : `${JSON.stringify(outbox.list(), null, "\t")}\n`;
+	const entry = find(outbox, name ?? "");
+	if (!entry)
+		throw new Error(`The outbox has no entry ${name}. Expected a reference such as K7QM-4XPD, or a key. "npm run outbox -- list --all" lists what there is.`);
+	if (command === "show") return show(entry);
+	await outbox.markDelivered(entry.key, Date.now());
+	return `${entry.reference} is marked as dealt with.\n`;
+};
+
+/** `npm run outbox`. @returns the exit code: 0, 1 where it failed, 2 where the words are no command */
+export const outboxCommand = async (words: readonly string[], { folder, open, out, error }: CliSurroundings): Promise<number> => {
+	let parsed: ReturnType<typeof parse>;
+	try {
+		parsed = parse(words);
+	} catch (problem) {
+		error(`${problem instanceof Error ? problem.message : String(problem)}\n\n${usage}`);
+		return 2;
+	}
+	const { positionals, values } = parsed;
+	const [command = "list", name] = positionals;
+	const named = command === "show" || command === "done";
+	if (!["list", "show", "export", "done"].includes(command) || named !== (name !== undefined)) {
+		error(`${positionals.join(" ")} is no command.\n\n${usage}`);
+		return 2;
+	}
+	if (!existsSync(join(folder, "data.mdb"))) {
+		error(
+			`There is no outbox in ${resolve(folder)}. Expected the folder the site writes to: set OUTBOX_DIR as it is set there, or run this where the site runs.\n`,
+		);
+		return 1;
+	}
+	let outbox: Outbox | undefined;
+	try {
+		outbox = open(folder);
+		out(await run(outbox, name === undefined ? [command] : [command, name], values));
+		return 0;
+	} catch (problem) {
+		error(`${problem instanceof Error ? problem.message : String(problem)}\n`);
+		return 1;
+	} finally {
+		await outbox?.close();
+	}
+};
+
+const parse = (words: readonly string[]) =>
+	parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: "boolean" }, csv: { type: "boolean" }, json: { type: "boolean" } } });

@@ -1,0 +1,95 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+
+/** Bytes a body may have: the longest message, each character as four bytes, with room for the rest. */
+export const mostBytes = 16 * 1024;
+/** Milliseconds a body may take. */
+const bodyTime = 10_000;
+
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(",") : (value ?? "")).trim();
+
+/** "application/json" of a Content-Type, in lower case. */
+export const mediaTypeOf = (headers: IncomingHttpHeaders): string => (one(headers["content-type"]).split(";")[0] ?? "").trim().toLowerCase();
+
+/** True where the answer is read by a person: a browser that loads it as a page. */
+export const wantsPage = (headers: IncomingHttpHeaders): boolean => {
+	const accepts = one(headers.accept).toLowerCase();
+	return mediaTypeOf(headers) !== "application/json" && (accepts.includes("text/html") || mediaTypeOf(headers) === "application/x-www-form-urlencoded");
+};
+
+/**
+ * Whether a request comes from a page of this site. Browsers say so in Sec-Fetch-Site, older ones in Origin; what says neither is no
+ * browser, and nobody's page can make it send.
+ */
+export const isSameOrigin = (headers: IncomingHttpHeaders): boolean => {
+	const site = one(headers["sec-fetch-site"]);
+	if (site !== "" && site !== "same-origin" && site !== "none") return false;
+	const origin = one(headers.origin);
+	// A page whose address is kept secret says "null"; Sec-Fetch-Site has spoken for it.
+	if (origin === "" || (origin === "null" && site === "same-origin")) return true;
+	if (!URL.canParse(origin)) return false;
+	const { host, hostname } = new URL(origin);
+	const own = one(headers.host).toLowerCase();
+	// nginx passes the host on without its port.
+	return own === host || (own === hostname && !own.includes(":"));
+};
+
+/** The network an address stands for: an IPv6 household has 2^64 of them. */
+const networkOf = (address: string): string => {
+	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+	if (!isIPv6(plain)) return plain;
+	const [head = "", tail = ""] = plain.split("::");
+	const groups = head.split(":").filter(Boolean);
+	const rest = tail.split(":").filter(Boolean);
+	const filled = plain.includes("::") ? [...groups, ...Array(Math.max(0, 8 - groups.length - rest.length)).fill("0"), ...rest] : groups;
+	return `${filled.slice(0, 4).join(":")}::/64`;
+};
+
+/**
+ * Who asks, for the rate limits only: it is neither kept nor logged.
+ * @param trustedProxies so many entries at the end of X-Forwarded-For are our own proxies' words; 0: it is not read at all
+ */
+export const clientOf = (request: Pick<IncomingMessage, "headers"> & { socket?: { remoteAddress?: string } }, trustedProxies: number): string => {
+	const forwarded = one(request.headers["x-forwarded-for"])
+		.split(",")
+		.map((entry) => entry.trim())
+		.filter(Boolean);
+	const claimed = trustedProxies > 0 ? forwarded[Math.max(0, forwarded.length - trustedProxies)] : undefined;
+	return networkOf(claimed ?? request.socket?.remoteAddress ?? "unknown");
+};
+
+/** A body as text, or the status it is refused with; "gone" where the sender has hung up. */
+export type ReadBody = { readonly text: string } | { readonly status: 400 | 408 | 413 } | "gone";
+
+const decode = (bytes: Buffer): ReadBody => {
+	try {
+		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+	} catch {
+		return { status: 400 };
+	}
+};
+
+/** Reads a body of at most `mostBytes`; what is longer is let pass unread, so that the sender gets to read the answer. */
+export const readBody = (request: IncomingMessage): Promise<ReadBody> =>
+	new Promise((done) => {
+		if (Number(request.headers["content-length"] ?? 0) > mostBytes) return done({ status: 413 });
+		const parts: Buffer[] = [];
+		let size = 0;
+		const finish = (result: ReadBody): void => {
+			clearTimeout(timer);
+			request.off("data", onData);
+			request.resume();
+			done(result);
+		};
+		const onData = (part: Buffer | string): void => {
+			const bytes = typeof part === "string" ? Buffer.from(part) : part;
+			size += bytes.length;
+			if (size > mostBytes) finish({ status: 413 });
+			else parts.push(bytes);
+		};
+		const timer = setTimeout(() => finish({ status: 408 }), bodyTime);
+		request.on("data", onData);
+		request.once("end", () => finish(decode(Buffer.concat(parts))));
+		request.once("error", () => finish("gone"));
+		request.once("close", () => finish("gone"));
+	});

@@ -1,0 +1,80 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import type { FormName } from "./forms";
+import { startServer, temporaryOutbox } from "./serve.mjs";
+import { type ReceivedMail, startMailServer } from "./smtp.mjs";
+
+/** The built site with its real functions, an outbox of its own and a real mail server behind it. */
+export interface Desk {
+	readonly url: string;
+	/** Waits until so many mails with a mark in their text have come, and a moment longer for one too many. @throws where there are fewer after 15 s, or more */
+	readonly mails: (mark: string, count: number) => Promise<readonly ReceivedMail[]>;
+	/** Does something while the mail server is down. */
+	readonly withoutMail: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Milliseconds in which a mail too many would have come: several pauses of the worker. */
+const afterwards = 1200;
+
+const startDesk = async (): Promise<Desk & { close: () => Promise<void> }> => {
+	const mail = await startMailServer();
+	const outbox = temporaryOutbox();
+	const site = await startServer({ OUTBOX_DIR: outbox.folder, OUTBOX_RETRY_MS: "200", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0", ...mail.env });
+	const marked = (mark: string) => mail.seen.filter(({ text }) => text.includes(mark));
+	return {
+		url: site.url,
+		mails: async (mark, count) => {
+			await expect.poll(() => marked(mark).length, { message: `mails that say "${mark}"`, timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+			await new Promise((resolve) => setTimeout(resolve, afterwards));
+			expect(marked(mark).length, `mails that say "${mark}"`).toBe(count);
+			return marked(mark);
+		},
+		withoutMail: async (work) => {
+			await mail.stop();
+			try {
+				await work();
+			} finally {
+				await mail.start();
+			}
+		},
+		close: async () => {
+			await site.stop();
+			await mail.remove();
+			outbox.remove();
+		},
+	};
+};
+
+/** Playwright's test on a site of its own with functions and mail; each worker starts one. */
+export const test = base.extend<object, { desk: Desk }>({
+	desk: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this pattern
+		async ({}, use) => {
+			const desk = await startDesk();
+			await use(desk);
+			await desk.close();
+		},
+		{ scope: "worker", timeout: 120_000 },
+	],
+	baseURL: ({ desk }, use) => use(desk.url),
+});
+
+/**
+ * Posts a form of a page as a browser without script does, past React and past the browser's own checks.
+ * @param values what to put into its fields first, by their names
+ */
+export const postPlain = async (page: Page, name: FormName, values: Readonly<Record<string, string>>): Promise<void> => {
+	const answered = page.waitForResponse((response) => response.request().method() === "POST");
+	await page.evaluate((fields) => {
+		const form = document.querySelector<HTMLFormElement>("main form");
+		for (const [field, value] of Object.entries(fields)) {
+			for (const control of form?.querySelectorAll<HTMLInputElement>(`[name="${field}"]`) ?? []) {
+				if (control.type === "radio" || control.type === "checkbox") control.checked = control.value === value;
+				else control.value = value;
+			}
+		}
+		if (form) HTMLFormElement.prototype.submit.call(form);
+	}, values);
+	await answered;
+	await page.waitForLoadState("load");
+	expect(new URL(page.url()).pathname, `the answer to ${name}`).toMatch(/^\/api\//);
+};

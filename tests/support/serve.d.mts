@@ -1,0 +1,14 @@
+/** A running `gatsby serve`: see serve.mjs. */
+export interface Site {
+	readonly url: string;
+	readonly port: number;
+	readonly pid: number;
+	readonly output: () => string;
+	readonly ended: Promise<number | null>;
+	readonly stop: () => Promise<void>;
+	readonly kill: () => Promise<void>;
+}
+
+export const freePort: () => Promise<number>;
+export const temporaryOutbox: () => { readonly folder: string; readonly remove: () => void };
+export const startServer: (env?: Readonly<Record<string, string>>, options?: { port?: number; upTime?: number }) => Promise<Site>;

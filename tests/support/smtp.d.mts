@@ -1,0 +1,25 @@
+/** A mail as the test's mail server has it: see smtp.mjs. */
+export interface ReceivedMail {
+	readonly messageId: string;
+	readonly subject: string;
+	readonly text: string;
+	/** The reference in the subject, "" where there is none. */
+	readonly reference: string;
+	readonly headers: readonly (readonly [string, string])[];
+	readonly secure: boolean;
+	readonly to: readonly string[];
+	readonly at: number;
+}
+
+export interface MailServer {
+	readonly url: string;
+	readonly env: Readonly<Record<"SMTP_URL" | "SMTP_TO" | "NODE_EXTRA_CA_CERTS", string>>;
+	readonly messages: readonly ReceivedMail[];
+	readonly seen: readonly ReceivedMail[];
+	readonly setMode: (name: string, options?: { code?: number; delay?: number }) => void;
+	readonly start: () => Promise<void>;
+	readonly stop: () => Promise<void>;
+	readonly remove: () => Promise<void>;
+}
+
+export const startMailServer: (options?: { starttls?: boolean; to?: string }) => Promise<MailServer>;

@@ -1,0 +1,167 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { makeCertificate } from "../../bench/lib/certificate.mjs";
+
+/**
+ * What a mail server does with a mail:
+ * - right: takes it
+ * - slow: takes it, each answer after `delay` milliseconds
+ * - refuse-recipient, refuse-data: answers `code` before DATA, or after it
+ * - drop-before-250: hangs up after DATA and keeps nothing
+ * - lose-250: keeps it and hangs up before its 250 is out, as where the network fails: the sender has to send it again
+ * - drop-after-250: hangs up without QUIT once its 250 is out
+ */
+export const modes = ["right", "slow", "refuse-recipient", "refuse-data", "drop-before-250", "lose-250", "drop-after-250"];
+
+const bytesOfQuotedPrintable = (text) =>
+	Buffer.from(
+		text.replace(/=\r?\n/g, "").replace(/=([\dA-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+		"latin1",
+	);
+
+/** A header's value with its encoded words in letters (RFC 2047); between two of them white space is none. */
+const decodeWords = (value) =>
+	value
+		.replace(/(=\?[^?\s]+\?[bq]\?[^?\s]*\?=)\s+(?==\?)/gi, "$1")
+		.replace(/=\?([^?\s]+)\?([bq])\?([^?\s]*)\?=/gi, (_, charset, encoding, text) =>
+			new TextDecoder(charset).decode(encoding.toLowerCase() === "b" ? Buffer.from(text, "base64") : bytesOfQuotedPrintable(text.replace(/_/g, " "))),
+		);
+
+/** A mail of one part as a reader shows it. @param raw as it came over the wire */
+const readMail = (raw) => {
+	const wire = raw.toString("latin1");
+	const end = wire.indexOf("\r\n\r\n");
+	const lines = wire
+		.slice(0, end)
+		.replace(/\r\n[ \t]+/g, " ")
+		.split("\r\n");
+	const headers = lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), decodeWords(line.slice(line.indexOf(":") + 1).trim())]);
+	const header = (name) => headers.find(([each]) => each === name)?.[1] ?? "";
+	const body = wire.slice(end + 4);
+	const encoding = header("content-transfer-encoding").toLowerCase();
+	const bytes =
+		encoding === "base64" ? Buffer.from(body, "base64") : encoding === "quoted-printable" ? bytesOfQuotedPrintable(body) : Buffer.from(body, "latin1");
+	const subject = header("subject");
+	return {
+		messageId: header("message-id"),
+		subject,
+		text: bytes.toString("utf8").replace(/\r\n/g, "\n"),
+		reference: /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(subject)?.[0] ?? "",
+		headers,
+	};
+};
+
+const readStream = async (stream) => {
+	const parts = [];
+	for await (const part of stream) parts.push(part);
+	return Buffer.concat(parts);
+};
+
+const refusal = (code) =>
+	Object.assign(new Error(code < 500 ? "Local error in processing, try again later" : "Transaction failed, not taken"), { responseCode: code });
+
+/**
+ * Starts a real mail server on 127.0.0.1 that takes mail over TLS alone, from whoever knows its password. Its certificate is made
+ * here and good for localhost; `env` tells the site to trust it.
+ * @param options starttls: true for smtp:// with STARTTLS, smtps:// otherwise; to: the recipient
+ * @returns url; env, for the site (SMTP_URL, SMTP_TO, NODE_EXTRA_CA_CERTS); messages, each that was kept: its server said 250 (`at`: when it had come in);
+ * seen, each that came in whole, whatever the answer; `setMode` (see `modes`); `stop`, which hangs up at once, and `start` on the
+ * same port; `remove`, which stops and deletes the certificate
+ */
+export const startMailServer = async ({ starttls = false, to = "desk@elm-place.example" } = {}) => {
+	const { key, cert } = makeCertificate();
+	const folder = mkdtempSync(join(tmpdir(), "elm-place-smtp-"));
+	const authority = join(folder, "certificate.pem");
+	writeFileSync(authority, cert);
+	const password = randomBytes(12).toString("hex");
+	const messages = [];
+	const seen = [];
+	/** TLS sockets by session. */
+	const sockets = new Map();
+	let mode = { name: "right", code: 451, delay: 0 };
+	let server;
+	let port = 0;
+
+	const pause = () => (mode.name === "slow" ? wait(mode.delay) : undefined);
+	const take = async (stream, session) => {
+		const mail = { ...readMail(await readStream(stream)), secure: session.secure, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() };
+		seen.push(mail);
+		const { name, code } = mode;
+		await pause();
+		if (name === "refuse-data") throw refusal(code);
+		if (name === "drop-before-250") return "hang up";
+		messages.push(mail);
+		return name === "lose-250" ? "hang up" : name === "drop-after-250" ? "answer and hang up" : "answer";
+	};
+
+	const start = async () => {
+		server = new SMTPServer({
+			...{ key, cert, secure: !starttls, logger: false, closeTimeout: 50, disableReverseLookup: true },
+			onConnect: async (_session, done) => {
+				await pause();
+				done();
+			},
+			onSecure: (socket, session, done) => {
+				sockets.set(session.id, socket);
+				done();
+			},
+			onClose: (session) => sockets.delete(session.id),
+			onAuth: (auth, _session, done) => (auth.username === "site" && auth.password === password ? done(null, { user: "site" }) : done(refusal(535))),
+			onMailFrom: async (_address, _session, done) => {
+				await pause();
+				done();
+			},
+			onRcptTo: async (_address, _session, done) => {
+				await pause();
+				done(mode.name === "refuse-recipient" ? refusal(mode.code) : undefined);
+			},
+			onData: (stream, session, done) =>
+				take(stream, session).then((end) => {
+					const socket = sockets.get(session.id);
+					if (end !== "hang up") done();
+					if (end === "hang up") socket?.destroy();
+					if (end === "answer and hang up") socket?.destroySoon();
+				}, done),
+		});
+		// The sender hangs up whenever it is killed.
+		server.on("error", () => undefined);
+		await new Promise((listening, fail) => {
+			server.server.once("error", fail);
+			server.listen(port, "localhost", () => {
+				port = server.server.address().port;
+				listening();
+			});
+		});
+	};
+
+	const stop = async () => {
+		const closed = new Promise((done) => server.close(done));
+		for (const socket of sockets.values()) socket.destroy();
+		sockets.clear();
+		await closed;
+	};
+
+	await start();
+	const url = `${starttls ? "smtp" : "smtps"}://site:${password}@localhost:${port}`;
+	return {
+		url,
+		env: { SMTP_URL: url, SMTP_TO: to, NODE_EXTRA_CA_CERTS: authority },
+		messages,
+		seen,
+		/** @param name one of `modes` @param options code: of a refusal (451, 554); delay: milliseconds before each answer where slow */
+		setMode: (name, { code = 451, delay = 200 } = {}) => {
+			if (!modes.includes(name)) throw new Error(`A mail server's mode ${name} is unknown. Expected one of ${modes.join(", ")}.`);
+			mode = { name, code, delay };
+		},
+		start,
+		stop,
+		remove: async () => {
+			await stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+};
