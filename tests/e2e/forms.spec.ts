@@ -107,6 +107,10 @@ for (const name of names) {
 			await fill(page, name);
 			await send(page, name);
 			await expect(page.locator("form :focus")).toContainText("One field has to be corrected.");
+			// Another field's change takes nothing of it away.
+			await field(page, "name").fill("Maria L. Lopez");
+			await field(page, freeText[name]).focus();
+			await page.waitForTimeout(200);
 			await page.getByRole("link", { name: "This number has too few digits." }).click();
 			await expect(field(page, "phone")).toBeFocused();
 			await field(page, "phone").fill("(918) 555-0108");
