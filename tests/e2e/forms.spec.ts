@@ -7,6 +7,8 @@ import { accepted, answerPosts, draftOf, type FormName, field, fill, forms, open
 const names: readonly FormName[] = ["appointment", "message"];
 const freeText = { appointment: "note", message: "message" } as const;
 
+// Where the service worker has kept something it answers for the network, whose failures are looked at here. booking.spec.ts runs with it.
+test.use({ serviceWorkers: "block" });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 /** The first day from tomorrow on that the spa is open. */
