@@ -72,7 +72,7 @@ export const useFormPost = (plan: FormPlan): FormPost => {
 	const [failure, setFailure] = useState<FormFailure>();
 	const [sent, setSent] = useState<SentForm>();
 	const [values, setValues] = useState<FormValues>({});
-	const { errors, setErrors, load, onChange, onLeave, checkAll } = useFormErrors(plan);
+	const { errors, show, load, onChange, onLeave, checkAll } = useFormErrors(plan);
 	const draft = useFormDraft(form, plan, (waiting) => {
 		if (form.current) setValues(readForm(form.current));
 		if (waiting) setPhase("waiting");
@@ -81,7 +81,7 @@ export const useFormPost = (plan: FormPlan): FormPost => {
 	/** Shows what is wrong and moves the focus there. */
 	const complain = (found: FieldErrors, why?: FormFailure) => {
 		flushSync(() => {
-			setErrors(found);
+			show(found, why !== undefined);
 			setFailure(why);
 			setPhase(why?.kind === "offline" ? "waiting" : "open");
 		});
@@ -118,7 +118,7 @@ export const useFormPost = (plan: FormPlan): FormPost => {
 		setFailure(undefined);
 		try {
 			const found = inFieldOrder(element, await checkAll(element));
-			setErrors(found);
+			show(found);
 			if (Object.keys(found).length > 0) complain(found);
 			else if (navigator.onLine) await send(element);
 			else {
@@ -170,7 +170,7 @@ export const useFormPost = (plan: FormPlan): FormPost => {
 		},
 		again: () => {
 			setSent(undefined);
-			setErrors({});
+			show({});
 			setFailure(undefined);
 			setValues({});
 		},

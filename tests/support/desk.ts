@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import type { FormName } from "./forms";
 import { startServer, temporaryOutbox } from "./serve.mjs";
 import { type ReceivedMail, startMailServer } from "./smtp.mjs";
 
@@ -62,8 +61,8 @@ export const test = base.extend<object, { desk: Desk }>({
  * Posts a form of a page as a browser without script does, past React and past the browser's own checks.
  * @param values what to put into its fields first, by their names
  */
-export const postPlain = async (page: Page, name: FormName, values: Readonly<Record<string, string>>): Promise<void> => {
-	const answered = page.waitForResponse((response) => response.request().method() === "POST");
+export const postPlain = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+	const answered = page.waitForURL(/\/api\//);
 	await page.evaluate((fields) => {
 		const form = document.querySelector<HTMLFormElement>("main form");
 		for (const [field, value] of Object.entries(fields)) {
@@ -75,6 +74,4 @@ export const postPlain = async (page: Page, name: FormName, values: Readonly<Rec
 		if (form) HTMLFormElement.prototype.submit.call(form);
 	}, values);
 	await answered;
-	await page.waitForLoadState("load");
-	expect(new URL(page.url()).pathname, `the answer to ${name}`).toMatch(/^\/api\//);
 };

@@ -21,7 +21,7 @@ interface MessageProps {
 const Fields = () => (
 	<div className="space-y-8">
 		<TextField name="name" label="Name" autoComplete="name" maxLength={100} />
-		<p className="-mb-3 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
+		<p className="mb-5 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
 		<div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
 			<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} required={false} />
 			<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required={false} />
@@ -65,6 +65,7 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 						labelledBy="message-heading"
 						absent={absent}
 						action="Send message"
+						footClassName="mt-10"
 						message={{ subject: "A question", text: rowsAsText(messageRows(post.values)) }}
 						note={
 							<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-[1rem]">

@@ -65,7 +65,7 @@ export const RequestFields = ({ block, data, post }: FieldsProps) => {
 			</FormPart>
 			<FormPart heading={reach?.title ?? ""} text={reach?.text}>
 				<TextField name="name" label="Name" autoComplete="name" maxLength={100} />
-				<p className="-mb-4 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
+				<p className="mb-5 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
 				<div className="grid gap-x-6 gap-y-9 sm:grid-cols-2">
 					<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required={false} />
 					<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} required={false} />

@@ -1,0 +1,81 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import site from "../../content/site.json";
+import { dayIn } from "../../src/lib/clock";
+import { addDays, openDaysFrom } from "../../src/lib/opening-days";
+import { postPlain, test } from "../support/desk";
+import { type FormName, forms } from "../support/forms";
+
+/** The pages the functions answer a plain post with: sound at every width, dressed by their own policy, nothing run. */
+
+const [day = ""] = openDaysFrom(addDays(dayIn(site.timeZone, new Date()), 1), 1, site);
+const right: Record<FormName, Record<string, string>> = {
+	appointment: {
+		...{ service: "hydrafacial", client: "new", provider: "", "day-1": day, "time-1": "morning", name: "Maria Lopez", phone: "(918) 555-0107" },
+		...{ email: "maria@example.com", reachBy: "text", note: `${"A-word-without-a-break".repeat(8)} and\nlines.`, consent: "yes" },
+	},
+	message: { name: "Maria Lopez", phone: "", email: "maria@example.com", topic: "product", message: `${"A-word-without-a-break".repeat(8)} and\nlines.` },
+};
+const states = {
+	sent: { changes: {}, status: 202, heading: undefined },
+	"with errors": { changes: { name: "", phone: "12", email: "maria@" }, status: 400, heading: undefined },
+	refused: { changes: { name: "x".repeat(17_000) }, status: 413, heading: "It was not sent" },
+} as const;
+
+/** Says what the page's policy has forbidden, from the first byte on. */
+const violationsOf = (page: Page): string[] => {
+	const said: string[] = [];
+	page.on("console", (message) => {
+		if (/content security policy/i.test(message.text())) said.push(message.text());
+	});
+	return said;
+};
+
+for (const name of ["appointment", "message"] as const)
+	for (const [state, { changes, status, heading }] of Object.entries(states))
+		for (const width of [320, 768, 1440])
+			test(`the answer to ${forms[name].path}, ${state}, at ${width} px is sound`, async ({ page }) => {
+				await page.setViewportSize({ width, height: 800 });
+				await page.goto(forms[name].path);
+				const forbidden = violationsOf(page);
+				const answered = page.waitForResponse((response) => response.request().method() === "POST");
+				await postPlain(page, { ...right[name], ...changes });
+				const response = await answered;
+				expect(response.status()).toBe(status);
+				const policy = response.headers()["content-security-policy"] ?? "";
+				expect(policy).toMatch(
+					/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+				);
+				expect(response.headers()["cache-control"]).toBe("no-store");
+
+				const title = heading ?? (state === "sent" ? forms[name].sent : undefined);
+				if (title) await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+				else await expect(page.getByRole("group", { name: "3 fields need another look" })).toBeFocused();
+				await expect(page.locator("body")).toHaveCSS("background-color", "rgb(251, 247, 241)");
+				await expect.poll(() => page.evaluate(() => document.fonts.check("20px Cormorant") && document.fonts.check("17px Figtree"))).toBe(true);
+				expect(await page.locator("script").count()).toBe(0);
+				expect(forbidden).toEqual([]);
+
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing reaches beyond the window").toBeLessThanOrEqual(width);
+			});
+
+test("a line of the summary leads to its field, and every field of the page can be named and hit", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto(forms.appointment.path);
+	await postPlain(page, { ...right.appointment, ...states["with errors"].changes });
+	for (const words of ["Write your name.", "Write the phone number", "Write the e-mail address"]) {
+		const link = page.getByRole("link", { name: words });
+		await link.click();
+		const id = (await link.getAttribute("href"))?.slice(1) ?? "";
+		await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+		await expect(page.locator(`[id="${id}"]`)).toHaveAccessibleDescription(new RegExp(`^Error: ${words}`));
+	}
+	const controls = page.locator("form :is(input, select, textarea, button):not([tabindex])");
+	for (const control of await controls.all()) {
+		await expect(control).toHaveAccessibleName(/\w/);
+		const height = await control.evaluate((element) => (element.closest("label") ?? element).getBoundingClientRect().height);
+		expect(height).toBeGreaterThanOrEqual(24);
+	}
+});
