@@ -295,23 +295,24 @@ describe("the mail server", () => {
 
 describe("the disk", () => {
 	const folder = mkdtempSync(join(tmpdir(), "elm-place-small-disk-"));
+	const outbox = join(folder, "outbox");
+	const filler = join(folder, "filler");
 	let mounted = false;
 	let site;
-	before(() => {
+	before(async () => {
 		const { status, stderr, error } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=1024k,mode=700", "tmpfs", folder], { encoding: "utf8" });
 		mounted = status === 0;
 		if (!mounted)
 			throw new Error(
 				`A tmpfs of 1 MB cannot be mounted on ${folder}: ${error?.message ?? stderr.trim()}. Expected the right to mount, for a disk that can be filled. Run the tests as root; in a container, start it with --cap-add SYS_ADMIN.`,
 			);
+		site = await startServer(environment(outbox));
 	});
 	after(async () => {
 		await site?.kill();
 		if (mounted) assert.equal(spawnSync("umount", [folder]).status, 0, `${folder} is still mounted: umount ${folder}`);
 		rmSync(folder, { recursive: true });
 	});
-	const outbox = join(folder, "outbox");
-	const filler = join(folder, "filler");
 	/** Takes all space that is left. */
 	const fill = () => {
 		for (const size of [65_536, 4096])
@@ -325,7 +326,6 @@ describe("the disk", () => {
 	};
 
 	it("full, then with space again", async () => {
-		site = await startServer(environment(outbox));
 		const run = newRun("disk full", site.url);
 		try {
 			// Nothing accepted yet; then with mails on their way that cannot be marked.
