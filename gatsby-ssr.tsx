@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from "./src/runtime/render-body";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/runtime/render-body";
 export { wrapPageElement } from "./src/runtime/wrap-page-element";

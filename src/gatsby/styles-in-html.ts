@@ -1,20 +1,13 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
+import { filesDigest } from "./files-digest";
 
 /** The digest of every stylesheet below a folder: names and contents. */
 export const stylesDigest = (folder: string): string => {
-	const digest = createHash("sha256");
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"));
-	for (const name of names.sort())
-		digest
-			.update(name)
-			.update("\0")
-			.update(readFileSync(join(folder, name)))
-			.update("\0");
-	return digest.digest("hex");
+	return filesDigest(folder, names.sort());
 };
 
 /**

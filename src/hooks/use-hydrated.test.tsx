@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { useHydrated } from "./use-hydrated";
+import { useHydrated, useOnceHydrated } from "./use-hydrated";
 
 const seen: boolean[] = [];
 const Probe = () => {
@@ -28,4 +28,34 @@ test("false in the HTML and while React takes it over, true from then on", async
 test("true at once on a page that React makes itself", () => {
 	render(<Probe />);
 	expect(seen[0]).toBe(true);
+});
+
+describe("what only the browser knows", () => {
+	let rendered: string[];
+	const Search = ({ search }: { search: string }) => {
+		const known = useOnceHydrated(search, "");
+		rendered.push(known);
+		return <p>{`of ${known}`}</p>;
+	};
+	const takeOver = async (search: string) => {
+		document.body.innerHTML = `<div>${renderToString(<Search search={search} />)}</div>`;
+		rendered = [];
+		return act(async () => hydrateRoot(document.querySelector("div") as Element, <Search search={search} />));
+	};
+	beforeEach(() => {
+		rendered = [];
+	});
+
+	test("comes after the HTML has been taken over as it was written", async () => {
+		const root = await takeOver("?a=1");
+		expect(rendered).toEqual(["", "?a=1"]);
+		expect(screen.getByText("of ?a=1")).toBeVisible();
+		await act(async () => root.unmount());
+	});
+
+	test("where it is what the HTML was written with, nothing is rendered again", async () => {
+		const root = await takeOver("");
+		expect(rendered).toEqual([""]);
+		await act(async () => root.unmount());
+	});
 });

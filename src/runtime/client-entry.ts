@@ -1,4 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
+import { endTakingOver } from "../lib/taking-over";
+import { drawSections } from "./draw-sections";
+import { followLinks } from "./follow-links";
 import { guardFonts } from "./guards/fonts";
 import { guardMemory } from "./guards/memory";
 import { guardRejections } from "./guards/rejections";
@@ -19,7 +22,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardMemory();
 	guardChunks();
 	void prefetchWhenIdle().then(keepSite);
+	// Gatsby goes on when this settles: in a task of its own, after the one that evaluated every script of the page.
+	return new Promise<void>((resolve) => setTimeout(resolve));
 };
 
-/** What has to wait for Gatsby's own start: it sets its navigation functions late. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => guardNavigation();
+/** What has to wait for Gatsby's own start, which sets its navigation functions late, and for React to stand. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+	endTakingOver();
+	guardNavigation();
+	// Not before the router listens: a click until then opens its page as a document.
+	followLinks();
+	void drawSections();
+};

@@ -50,6 +50,20 @@ test("a popover's button says whether it is open, before React is there", () => 
 	expect(document.querySelector("button")).toHaveAttribute("aria-expanded", "false");
 });
 
+test("the page knows whether a field has the focus", () => {
+	document.body.innerHTML = '<input><textarea></textarea><h1 tabindex="-1">Sent</h1><button>Send</button>';
+	load();
+	const inField = (name: string) => {
+		document.querySelector<HTMLElement>(name)?.focus();
+		return root.hasAttribute("data-in-field");
+	};
+	expect(["button", "input", "textarea", "button"].map(inField)).toEqual([false, true, true, false]);
+	// A page that goes takes its field with it: browsers need not say that the focus left it.
+	document.querySelector("input")?.focus();
+	document.querySelector("input")?.remove();
+	expect(inField("h1")).toBe(false);
+});
+
 test("where the browser has no commands, a dialog is opened and closed by its buttons", () => {
 	document.body.innerHTML =
 		'<button commandfor="menu" command="show-modal"><span>Open</span></button><dialog id="menu"><button commandfor="menu" command="close">Close</button></dialog>';
@@ -59,4 +73,11 @@ test("where the browser has no commands, a dialog is opened and closed by its bu
 	expect(dialog.open).toBe(true);
 	dialog.querySelector("button")?.click();
 	expect(dialog.open).toBe(false);
+});
+
+test("a picture that fades in is shown when it has loaded, and others are left alone", () => {
+	load();
+	document.body.innerHTML = '<img class="picture-fade object-cover" alt="Fading"><img class="object-cover" alt="Plain"><svg></svg>';
+	for (const element of document.querySelectorAll("img, svg")) element.dispatchEvent(new Event("load"));
+	expect([...document.querySelectorAll("img")].map(({ style }) => style.opacity)).toEqual(["1", ""]);
 });

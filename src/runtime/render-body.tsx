@@ -1,22 +1,44 @@
-import cormorant from "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
+import { renderToPipeableStream } from "react-dom/server";
+import { LogoSymbol } from "../components/logo-symbol";
+import cormorant from "../styles/fonts/cormorant.woff2";
+import figtree from "../styles/fonts/figtree.woff2";
 import { inlineScript } from "./inline-script";
 import { trustedTypesPolicy } from "./trusted-types";
 
-/** The language, the two fonts above the fold asked for with the page, and the scripts that run before React. */
+/** The language, the two fonts above the fold asked for with the page, the scripts that run before React, and the logo's drawing. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
 	setHtmlAttributes({ lang: "en-US" });
 	setHeadComponents([cormorant, figtree].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />));
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
-	setPreBodyComponents([<script key="before-react" dangerouslySetInnerHTML={{ __html: `${trustedTypesPolicy}\n${inlineScript}` }} />]);
+	const script = <script key="before-react" dangerouslySetInnerHTML={{ __html: `${trustedTypesPolicy}\n${inlineScript}` }} />;
+	setPreBodyComponents([script, <LogoSymbol key="logo" />]);
 };
 
-/** Rules of `<GatsbyImage>`, which no page uses: src/ui/picture.tsx has its own, for visitors without script too. */
-const unusedStyles = new Set(["gatsby-image-style", "gatsby-image-style-noscript"]);
+/**
+ * The page's HTML in one piece: React would put what is in a later boundary (src/components/late.tsx) behind the page, for a script
+ * to move into place, once 12.5 kB are written (react-dom, progressiveChunkSize).
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+	const html = await new Promise<string>((resolve, reject) => {
+		const out = new PassThrough();
+		text(out).then(resolve, reject);
+		const { pipe } = renderToPipeableStream(bodyComponent, {
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			onAllReady: () => pipe(out),
+			onError: reject,
+		});
+	});
+	replaceBodyHTMLString(html);
+};
 
-/** Leaves out of every page the styles that gatsby-plugin-image adds for its component; its script, which fades pictures in, stays. */
+/** Rules and script of `<GatsbyImage>`, which no page uses: src/ui/picture.tsx has its own, for visitors without script too. */
+const unused = new Set(["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"]);
+
+/** Leaves out of every page what gatsby-plugin-image adds for its component. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
 	replaceHeadComponents(
-		getHeadComponents().filter((component) => !(component && typeof component === "object" && "key" in component && unusedStyles.has(String(component.key)))),
+		getHeadComponents().filter((component) => !(component && typeof component === "object" && "key" in component && unused.has(String(component.key)))),
 	);

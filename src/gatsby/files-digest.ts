@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The digest of files of a folder: names, in the order given, and contents. A file that is missing throws. */
+export const filesDigest = (folder: string, names: readonly string[]): string => {
+	const digest = createHash("sha256");
+	for (const name of names)
+		digest
+			.update(name)
+			.update("\0")
+			.update(readFileSync(join(folder, name)))
+			.update("\0");
+	return digest.digest("hex");
+};

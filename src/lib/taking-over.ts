@@ -1,0 +1,39 @@
+import { onFirstSign } from "./first-sign";
+import { idleAfter } from "./idle";
+
+/** Milliseconds after which React takes over the whole page without a sign of the visitor's, once the browser is idle. */
+const patience = 3000;
+
+let running = false;
+
+/** React begins to take over the page's HTML: what renders until it has begun is there already. */
+export const beginTakingOver = (): void => {
+	running = true;
+};
+
+/** React stands; from now on whatever renders is new. */
+export const endTakingOver = (): void => {
+	running = false;
+};
+
+/** Whether what renders now is in the page's HTML already; on the server, where it comes from, it is. */
+export const isTakingOver = (): boolean => running || typeof document === "undefined";
+
+let wanted: Promise<void> | undefined;
+let called = false;
+
+/** Whether the page has been asked for whole: by the visitor, or by time. True on the server. */
+export const isWanted = (): boolean => called || typeof document === "undefined";
+
+/** Resolves when it is: with the visitor's first sign, or after 3 s once the browser is idle. The same promise for all of a page. */
+export const untilWanted = (): Promise<void> => {
+	wanted ??= new Promise((resolve) => {
+		const call = () => {
+			called = true;
+			resolve();
+		};
+		onFirstSign(call);
+		void idleAfter(patience).then(call);
+	});
+	return wanted;
+};
