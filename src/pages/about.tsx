@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -24,7 +25,7 @@ export const query = graphql`
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 	const page = required(data.page, "content/pages/about.json");
 	return (
-		<>
+		<PageSections>
 			<AboutOpening page={page} />
 			<AboutApproach block={blockOf(page, "approach")} />
 			<AboutPrinciples block={blockOf(page, "principles")} />
@@ -33,7 +34,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 			<AboutSupervision block={blockOf(page, "supervision")} />
 			<AboutAward block={blockOf(page, "award")} />
 			<ClosingBand block={blockOf(page, "closing")} />
-		</>
+		</PageSections>
 	);
 };
 

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -27,13 +28,13 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 	const page = required(data.page, "content/pages/careers.json");
 	const careers = data.allCareer.nodes;
 	return (
-		<>
+		<PageSections>
 			<CareersOpening page={page} careers={careers} />
 			<CareersPositions careers={careers} empty={blockOf(page, "empty")} />
 			<CareersWhy block={blockOf(page, "why")} />
 			<CareersApply block={blockOf(page, "apply")} />
 			<CareersEqual block={blockOf(page, "equal")} />
-		</>
+		</PageSections>
 	);
 };
 

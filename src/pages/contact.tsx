@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/page-header";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -31,7 +32,7 @@ export const query = graphql`
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 	const page = required(data.page, "content/pages/contact.json");
 	return (
-		<>
+		<PageSections>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
 				<ContactQuickWays />
 			</PageHeader>
@@ -40,7 +41,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 			<ContactTopics block={blockOf(page, "topics")} />
 			<ContactVisit block={blockOf(page, "visit")} picture={page.visit.find(({ key }) => key === "visit")?.image ?? null} />
 			<ContactQuestions block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
-		</>
+		</PageSections>
 	);
 };
 

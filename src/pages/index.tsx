@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -50,7 +51,7 @@ export const query = graphql`
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 	const page = required(data.page, "content/pages/home.json");
 	return (
-		<>
+		<PageSections>
 			<HomeHero page={page} />
 			<HomeWelcome block={blockOf(page, "welcome")} picture={page.welcome.find(({ key }) => key === "welcome")?.image ?? null} />
 			<HomeCategories block={blockOf(page, "categories")} categories={data.allCategory.nodes} />
@@ -60,7 +61,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 			<HomeSpecial block={blockOf(page, "special")} specials={data.allSpecial.nodes} />
 			<HomeVisit block={blockOf(page, "visit")} />
 			<ClosingBand block={blockOf(page, "closing")} />
-		</>
+		</PageSections>
 	);
 };
 

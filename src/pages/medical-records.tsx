@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -20,14 +21,14 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 	const page = required(data.page, "content/pages/medical-records.json");
 	const [form, fees, others] = [blockOf(page, "form"), blockOf(page, "fees"), blockOf(page, "others")];
 	return (
-		<>
+		<PageSections>
 			<RecordsHeader page={page} blocks={[form, fees, others]} />
 			<RecordsSteps block={blockOf(page, "steps")} />
 			<RecordsRequestForm block={form} title={page.label} />
 			<RecordsNote block={fees} space="both" />
 			<RecordsNote block={others} space="bottom" />
 			<ClosingBand block={blockOf(page, "closing")} />
-		</>
+		</PageSections>
 	);
 };
 

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
 import { PageHeader } from "../components/page-header";
+import { PageSections } from "../components/page-sections";
 import { QuestionsBand } from "../components/questions-band";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
@@ -47,7 +48,7 @@ export const query = graphql`
 const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 	const page = required(data.page, "content/pages/pricing.json");
 	return (
-		<>
+		<PageSections>
 			<PageHeader tone="light" shape="arch" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
 				<PriceNav categories={data.allCategory.nodes} page={page} />
 			</PageHeader>
@@ -59,7 +60,7 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 			<Policies block={blockOf(page, "policies")} />
 			<QuestionsBand block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
 			<ClosingBand block={blockOf(page, "closing")} />
-		</>
+		</PageSections>
 	);
 };
 

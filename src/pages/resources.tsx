@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
 import { PageHeader } from "../components/page-header";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -44,7 +45,7 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 	const page = required(data.page, "content/pages/resources.json");
 	const [skincare, faqs, wellness] = [blockOf(page, "skincare"), blockOf(page, "faqs"), blockOf(page, "wellness")];
 	return (
-		<>
+		<PageSections>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
 				<ResourcesGroupLinks groups={[skincare, faqs, wellness]} />
 			</PageHeader>
@@ -53,7 +54,7 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} />
 			<ResourcesReviewPolicy block={blockOf(page, "review-policy")} articles={data.reviewers.nodes} />
 			<ClosingBand block={blockOf(page, "closing")} />
-		</>
+		</PageSections>
 	);
 };
 

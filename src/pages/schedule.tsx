@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/page-header";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -38,7 +39,7 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 	const page = required(data.page, "content/pages/schedule.json");
 	const request = { categories: data.allCategory.nodes, team: data.allTeamMember.nodes, calendar: required(data.business, "content/site.json") };
 	return (
-		<>
+		<PageSections>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} shape="arch">
 				<ScheduleBookingLink />
 			</PageHeader>
@@ -47,7 +48,7 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 			<ScheduleNext block={blockOf(page, "next")} />
 			<ScheduleBefore policies={blockOf(page, "policies")} privacy={blockOf(page, "private")} />
 			<SchedulePlace />
-		</>
+		</PageSections>
 	);
 };
 

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
 import { PageHeader } from "../components/page-header";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
-import { useHydrated } from "../hooks/use-hydrated";
+import { useOnceHydrated } from "../hooks/use-hydrated";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
 import { filterServices, readServiceQuery } from "../lib/service-filter";
@@ -35,18 +36,17 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 	const page = required(data.page, "content/pages/services.json");
 	const categories = data.allCategory.nodes;
 	const concerns = data.allConcern.nodes;
-	const hydrated = useHydrated();
-	const shown = filterServices(categories, concerns, hydrated ? readServiceQuery(location.search) : {});
+	const shown = filterServices(categories, concerns, readServiceQuery(useOnceHydrated(location.search, "")));
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
-		<>
+		<PageSections>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
 				<CategoryNav categories={categories} whole={!filtered} />
 			</PageHeader>
 			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />
 			<Choosing block={blockOf(page, "choosing")} />
 			<ClosingBand block={blockOf(page, "closing")} />
-		</>
+		</PageSections>
 	);
 };
 

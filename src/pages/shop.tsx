@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
 import { PageHeader } from "../components/page-header";
+import { PageSections } from "../components/page-sections";
 import { QuestionsBand } from "../components/questions-band";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
@@ -33,13 +34,13 @@ export const query = graphql`
 const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 	const page = required(data.page, "content/pages/shop.json");
 	return (
-		<>
+		<PageSections>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
 			<Shelf products={data.allProduct.nodes} empty={blockOf(page, "empty")} />
 			<PickUp block={blockOf(page, "pick-up")} />
 			<QuestionsBand block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
 			<ClosingBand block={blockOf(page, "closing")} />
-		</>
+		</PageSections>
 	);
 };
 

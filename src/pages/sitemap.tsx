@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/page-header";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { required } from "../lib/required";
 import { SitemapLinks } from "../sections/sitemap/links";
@@ -55,7 +56,7 @@ export const query = graphql`
 const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 	const page = required(data.page, "content/pages/sitemap.json");
 	return (
-		<>
+		<PageSections>
 			<PageHeader tone="light" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} />
 			<SitemapPart id="pages" heading="Pages" count={data.allPage.nodes.length}>
 				<SitemapLinks links={data.allPage.nodes} columns />
@@ -71,7 +72,7 @@ const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 			<SitemapPart id="legal" heading="Legal information" count={data.allLegalPage.nodes.length} last>
 				<SitemapLinks links={data.allLegalPage.nodes} columns />
 			</SitemapPart>
-		</>
+		</PageSections>
 	);
 };
 

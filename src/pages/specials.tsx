@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/page-header";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -25,11 +26,11 @@ export const query = graphql`
 const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 	const page = required(data.page, "content/pages/specials.json");
 	return (
-		<>
+		<PageSections>
 			<PageHeader shape="arch" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
 			<SpecialList page={page} specials={data.allSpecial.nodes} />
 			<HowItWorks block={blockOf(page, "how")} />
-		</>
+		</PageSections>
 	);
 };
 

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/page-header";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -29,13 +30,13 @@ const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 	const page = required(data.page, "content/pages/team.json");
 	const inGroup = (name: Queries.TeamGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
 	return (
-		<>
+		<PageSections>
 			<PageHeader heading={page.heading} eyebrow={page.eyebrow} lead={page.lead} picture={page.image} />
 			<TeamMedical block={blockOf(page, "medical")} people={inGroup("medical")} />
 			<TeamAesthetics block={blockOf(page, "aesthetics")} people={inGroup("aesthetics")} />
 			<TeamOperations block={blockOf(page, "operations")} people={inGroup("operations")} />
 			<TeamJoin block={blockOf(page, "join")} />
-		</>
+		</PageSections>
 	);
 };
 

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -27,13 +28,13 @@ export const query = graphql`
 const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) => {
 	const page = required(data.page, "content/pages/testimonials.json");
 	return (
-		<>
+		<PageSections>
 			<TestimonialsHeader page={page} ratings={data.allReview.nodes} />
 			<TestimonialsNotice block={blockOf(page, "notice")} />
 			<TestimonialsWall label="All reviews" reviews={data.allReview.nodes} />
 			<TestimonialsWrite block={blockOf(page, "write")} picture={page.image} />
 			<ClosingBand block={blockOf(page, "closing")} />
-		</>
+		</PageSections>
 	);
 };
 

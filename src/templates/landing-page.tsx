@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { required } from "../lib/required";
 import { LandingDirections } from "../sections/landing/directions";
@@ -31,14 +32,14 @@ const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
 	const page = required(data.landingPage, "The landing page");
 	const { heading, lead } = required(data.schedule, "content/pages/schedule.json");
 	return (
-		<>
+		<PageSections>
 			<LandingHeader page={page} />
 			<LandingDirections page={page} />
 			<LandingStory page={page} />
 			<LandingServices page={page} />
 			<LandingQuestions page={page} />
 			<ClosingBand block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
-		</>
+		</PageSections>
 	);
 };
 

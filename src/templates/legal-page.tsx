@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { required } from "../lib/required";
 import { LegalBody } from "../sections/legal/body";
@@ -25,11 +26,11 @@ export const query = graphql`
 const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
 	const page = required(data.legalPage, "The legal text of this page");
 	return (
-		<>
+		<PageSections>
 			<LegalHeader page={page} />
 			<LegalBody page={page} />
 			<LegalOthers pages={data.others.nodes} />
-		</>
+		</PageSections>
 	);
 };
 

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -34,7 +35,7 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 	const article = required(data.resource, "The resource of this page");
 	const page = required(data.page, "content/pages/resources.json");
 	return (
-		<>
+		<PageSections>
 			<article>
 				<ArticleHeader article={article} overview={page} group={blockOf(page, article.group)} />
 				<ArticleBody article={article} />
@@ -42,7 +43,7 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 			<ArticleServices article={article} />
 			<ArticleNext articles={data.others.nodes} group={article.group} overview={page} />
 			<ClosingBand block={blockOf(page, "closing")} />
-		</>
+		</PageSections>
 	);
 };
 

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/closing-band";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { required } from "../lib/required";
 import { ServiceAbout } from "../sections/service/about";
@@ -35,7 +36,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 	const service = required(data.service, "The service of this page");
 	const { facts, priceFrom, slug, title } = service;
 	return (
-		<>
+		<PageSections>
 			<ServiceHero service={service} />
 			<ServiceAbout service={service} />
 			<ServiceCandidacy service={service} />
@@ -52,7 +53,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 					links: [{ label: "Book Now", href: `/schedule?service=${slug}` }],
 				}}
 			/>
-		</>
+		</PageSections>
 	);
 };
 

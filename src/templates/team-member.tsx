@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageSections } from "../components/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/blocks";
 import { required } from "../lib/required";
@@ -37,13 +38,13 @@ const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
 	const person = required(data.teamMember, "A member of content/team/");
 	const page = required(data.page, "content/pages/team.json");
 	return (
-		<>
+		<PageSections>
 			<MemberProfile person={person} />
 			<MemberBiography person={person} />
 			<MemberQuote person={person} />
 			<MemberServices person={person} />
 			<MemberNeighbours block={blockOf(page, person.group)} people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)} />
-		</>
+		</PageSections>
 	);
 };
 

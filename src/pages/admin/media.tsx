@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/page-header";
+import { PageSections } from "../../components/page-sections";
 import { Seo } from "../../components/seo";
 import { required } from "../../lib/required";
 import { MediaCatalogue } from "../../sections/media/catalogue";
@@ -20,10 +21,10 @@ export const query = graphql`
 const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
 	const page = required(data.page, "content/pages/media.json");
 	return (
-		<>
+		<PageSections>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} tone="light" />
 			<MediaCatalogue pictures={data.allPicture.nodes} />
-		</>
+		</PageSections>
 	);
 };
 

@@ -8,7 +8,7 @@ export const AboutApproach = ({ block }: { block: BlockData }) => (
 	<Band labelledBy="approach" space="bottom" className="pt-[calc(var(--section)+3.5rem)] md:pt-[calc(var(--section)+6rem)]">
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-20">
 			<SectionHead id="approach" eyebrow={block.eyebrow} heading={block.heading} />
-			<div className="max-w-[40rem] space-y-6 md:pt-10">
+			<div className="max-w-[40rem] stack-6 md:pt-10">
 				<Paragraphs texts={block.text} />
 			</div>
 		</div>

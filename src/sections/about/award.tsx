@@ -13,7 +13,7 @@ export const AboutAward = ({ block }: { block: BlockData }) => (
 			</div>
 			<div className="md:border-l md:border-hairline md:pl-12 lg:pl-20">
 				<SectionHead id="award" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-5 max-w-[40rem] space-y-5 text-muted">
+				<div className="mt-5 max-w-[40rem] stack-5 text-muted">
 					<Paragraphs texts={block.text} />
 				</div>
 			</div>

@@ -23,13 +23,13 @@ export const AboutRooms = ({ block, picture }: { block: BlockData; picture: Pict
 			{picture ? (
 				<Picture
 					picture={picture}
-					position="12% 50%"
+					imgClassName="object-[12%_50%]"
 					className="arch relative z-10 -mt-[calc(var(--section)+4rem)] w-[72%] max-w-112 self-start md:order-2 md:w-full md:justify-self-end md:-mt-[calc(var(--section)+4rem)]"
 				/>
 			) : null}
 			<div className="self-center">
 				<SectionHead id="rooms" eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-7 max-w-[40rem] space-y-5 text-muted">
+				<div className="mt-7 max-w-[40rem] stack-5 text-muted">
 					<Paragraphs texts={block.text} />
 				</div>
 			</div>

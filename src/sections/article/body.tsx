@@ -51,7 +51,7 @@ export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { a
 						<Heading level={2} size={4} id="sources-heading">
 							Sources
 						</Heading>
-						<ol className="mt-4 list-decimal space-y-2 pl-6 text-[1rem] text-muted marker:text-caption">
+						<ol className="mt-4 list-decimal stack-2 pl-6 text-[1rem] text-muted marker:text-caption">
 							{sources.map(({ publisher, title }) => (
 								<li key={`${publisher} ${title}`} className="max-w-[38rem] pl-1">
 									{publisher}, <cite>{title}</cite>

@@ -8,7 +8,7 @@ export const CareersEqual = ({ block }: { block: BlockData }) => (
 	<Band labelledBy="equal">
 		<div className="grid gap-x-16 gap-y-5 md:grid-cols-[5fr_7fr] lg:gap-x-20">
 			<SectionHead id="equal" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-			<div className="max-w-[40rem] space-y-5 text-muted md:pt-9">
+			<div className="max-w-[40rem] stack-5 text-muted md:pt-9">
 				<Paragraphs texts={block.text} />
 			</div>
 		</div>

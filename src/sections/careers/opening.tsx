@@ -23,7 +23,7 @@ export const CareersOpening = ({ page, careers }: { page: Queries.CareersOpening
 	<PageHeader heading={page.heading} eyebrow={page.eyebrow} lead={page.lead} picture={page.image} shape="arch" tone="light">
 		{careers.length > 0 ? (
 			<nav aria-label="Open positions" className="max-w-[38rem]">
-				<ul className="divide-y divide-hairline border-y border-hairline">
+				<ul className="ruled border-y border-hairline">
 					{careers.map(({ slug, title, employment }) => (
 						<li key={slug}>
 							<a href={`#${slug}`} className="group grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-6 py-2.5 leading-snug hover:text-link">

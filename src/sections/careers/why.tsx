@@ -7,7 +7,7 @@ import { Heading } from "../../ui/heading";
 export const CareersWhy = ({ block }: { block: BlockData }) => (
 	<Band labelledBy="why">
 		<SectionHead id="why" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-		<ul className="mt-10 divide-y divide-hairline border-y border-hairline md:mt-14">
+		<ul className="mt-10 ruled border-y border-hairline md:mt-14">
 			{block.points.map(({ title, text }) => (
 				<li key={title} className="grid gap-x-16 gap-y-3 py-8 md:grid-cols-[5fr_7fr] lg:gap-x-20">
 					<Heading level={3}>{title}</Heading>

@@ -1,5 +1,6 @@
-import { SelectField, TextArea, TextField } from "../../components/form/field";
+import { SelectField, TextArea } from "../../components/form/field";
 import { FormStage } from "../../components/form/form-stage";
+import { ReachFields } from "../../components/form/reach-fields";
 import { Sent } from "../../components/form/sent";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
@@ -19,13 +20,8 @@ interface MessageProps {
 }
 
 const Fields = () => (
-	<div className="space-y-8">
-		<TextField name="name" label="Name" autoComplete="name" maxLength={100} />
-		<p className="mb-5 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
-		<div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
-			<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} required={false} />
-			<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required={false} />
-		</div>
+	<div className="stack-8">
+		<ReachFields first="email" className="gap-y-8" />
 		<SelectField name="topic" label="Topic">
 			<option value="">Choose a topic</option>
 			{topics.map(({ value, label }) => (

@@ -3,7 +3,7 @@ import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { SpecialCard } from "../../components/special-card";
 import { useSpaDay } from "../../hooks/use-spa-day";
-import { specialState } from "../../lib/specials";
+import { groupSpecials } from "../../lib/special-groups";
 import { Band } from "../../ui/band";
 
 /**
@@ -13,10 +13,8 @@ import { Band } from "../../ui/band";
 export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
 	const today = useSpaDay();
 	const lasting = specials.find(({ ends }) => ends === null);
-	const current = today
-		? specials.filter((special) => specialState(special, today) === "current").sort((a, b) => (a.ends ?? "").localeCompare(b.ends ?? ""))[0]
-		: undefined;
-	const special = current ?? lasting;
+	const current = today ? groupSpecials(specials, today).current : [];
+	const special = current[0] ?? lasting;
 	if (!special) return null;
 	return (
 		<Band labelledBy="special">

@@ -28,7 +28,7 @@ export const HomeWelcome = ({ block, picture }: { block: BlockData; picture: Pic
 			) : null}
 			<div className="md:pt-4">
 				<SectionHead id="welcome" eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-7 max-w-[38rem] space-y-5 text-muted">
+				<div className="mt-7 max-w-[38rem] stack-5 text-muted">
 					<Paragraphs texts={block.text} />
 				</div>
 				<ArrowLinks links={block.links} className="mt-7" />

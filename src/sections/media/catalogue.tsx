@@ -34,7 +34,7 @@ export const MediaCatalogue = ({ pictures }: { pictures: readonly Queries.MediaE
 					No picture matches “{query}”
 				</Heading>
 			) : (
-				<ul className="divide-y divide-hairline border-b border-hairline">
+				<ul className="ruled border-b border-hairline">
 					{shown.map((picture) => (
 						<li key={picture.file}>
 							<MediaEntry picture={picture} />

@@ -29,7 +29,7 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 				<span className="text-muted">a month</span>
 			</p>
 			<p className="mt-5 max-w-[30rem] text-muted">{tier.summary}</p>
-			<ul className="mt-7 divide-y divide-hairline border-y border-hairline text-[1rem] leading-snug">
+			<ul className="mt-7 ruled border-y border-hairline text-[1rem] leading-snug">
 				{tier.includes.map((line) => (
 					<li key={line} className="py-3">
 						{line}
@@ -39,7 +39,7 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 			<Heading level={4} className="mt-7 font-text! text-[1rem]!">
 				Terms
 			</Heading>
-			<ul className="mt-2 space-y-2 text-[0.9375rem] leading-relaxed text-caption">
+			<ul className="mt-2 stack-2 text-[0.9375rem] leading-relaxed text-caption">
 				{tier.terms.map((line) => (
 					<li key={line}>{line}</li>
 				))}
@@ -50,7 +50,7 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 
 /** The tiers side by side, wider as they hold more; hairlines between them. */
 export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Queries.MembershipTierFragment[] }) => (
-	<Band tone="deep" id="memberships" labelledBy="memberships-heading">
+	<Band tone="deep" id="memberships" labelledBy="memberships-heading" className="tall">
 		<SectionHead id="memberships-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 		<ul className="mt-12 grid gap-x-10 gap-y-14 lg:mt-4 lg:grid-cols-[10fr_11fr_13fr]">
 			{tiers.map((tier, index) => (

@@ -43,7 +43,7 @@ const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
 			</p>
 		</div>
 		<div className="text-[1rem] md:col-span-2 lg:order-2 lg:col-span-1 lg:pt-1.5">
-			<ul className="list-disc space-y-1.5 pl-5 marker:text-mark">
+			<ul className="list-disc stack-1.5 pl-5 marker:text-mark">
 				{offer.includes.map((line) => (
 					<li key={line} className="pl-1">
 						{line}
@@ -57,7 +57,7 @@ const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
 
 /** Courses bought together, each with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Queries.PackageRowFragment[] }) => (
-	<Band tone="sand" id="packages" labelledBy="packages-heading">
+	<Band tone="sand" id="packages" labelledBy="packages-heading" className="tall">
 		<SectionHead id="packages-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
 		<div className="border-b border-hairline">
 			{packages.map((offer) => (

@@ -9,7 +9,7 @@ export const Financing = ({ block }: { block: BlockData }) => (
 	<Band id="financing" labelledBy="financing-heading">
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 			<SectionHead id="financing-heading" eyebrow={block.eyebrow} heading={block.heading} />
-			<div className="max-w-[38rem] space-y-5 text-muted md:pt-9">
+			<div className="max-w-[38rem] stack-5 text-muted md:pt-9">
 				<Paragraphs texts={block.text} />
 			</div>
 		</div>

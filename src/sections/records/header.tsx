@@ -22,7 +22,7 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 				{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
 			</div>
 			<nav aria-label="On this page">
-				<ul className="divide-y divide-hairline border-y border-hairline">
+				<ul className="ruled border-y border-hairline">
 					{blocks.map(({ key, eyebrow, heading }) => (
 						<li key={key}>
 							<a href={`#${key}`} className="flex min-h-13 items-center font-medium hover:text-link">

@@ -8,7 +8,7 @@ export const RecordsNote = ({ block, space }: { block: BlockData; space: "both" 
 	<Band id={block.key} space={space} labelledBy={`${block.key}-heading`}>
 		<div className="grid gap-x-16 gap-y-6 md:grid-cols-[4fr_8fr] lg:gap-x-20">
 			<SectionHead id={`${block.key}-heading`} size={3} eyebrow={block.eyebrow} heading={block.heading} />
-			<div className="max-w-[38rem] space-y-5 md:pt-8">
+			<div className="max-w-[38rem] stack-5 md:pt-8">
 				<Paragraphs texts={block.text} />
 			</div>
 		</div>

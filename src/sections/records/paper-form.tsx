@@ -1,5 +1,6 @@
 import type { BlockData } from "../../components/page-copy";
 import { useBusiness } from "../../hooks/use-business";
+import { addressLine } from "../../lib/facts";
 
 /** A ruled line to write on. */
 const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-[8.5mm]" />;
@@ -46,12 +47,12 @@ export const PaperForm = ({ title, kind, fields }: { title: string; kind?: strin
 				<p className="figures text-[0.9375rem] leading-snug">
 					<span className="font-medium">{name}</span>
 					<br />
-					{address.street}, {address.city}, {address.region} {address.postalCode}
+					{addressLine(address)}
 					<br />
 					{phone.display}
 				</p>
 			</div>
-			<dl className="mt-5 space-y-6 sm:space-y-4 print:mt-[3mm] print:space-y-[3mm]">
+			<dl className="mt-5 stack-6 sm:stack-4 print:mt-[3mm] print:stack-3">
 				{fields.map((field, index) => (
 					<Field key={field.title} {...field} number={index + 1} last={index === fields.length - 1} />
 				))}

@@ -25,7 +25,7 @@ export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; a
 		<Band tone="sand" labelledBy="review-policy">
 			<div className="grid gap-x-16 gap-y-6 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 				<SectionHead id="review-policy" eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="max-w-[38rem] space-y-5 text-muted md:pt-8">
+				<div className="max-w-[38rem] stack-5 text-muted md:pt-8">
 					<Paragraphs texts={block.text} />
 				</div>
 			</div>

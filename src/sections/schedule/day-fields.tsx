@@ -1,9 +1,10 @@
 import { SelectField, TextField } from "../../components/form/field";
 import { useSpaDay } from "../../hooks/use-spa-day";
+import { addDays, formatShortDay } from "../../lib/dates";
 import type { FormValues } from "../../lib/form-values";
 import { dayRows, daysAhead, parts } from "../../lib/forms/appointment-form";
 import { describeHours, formatTime } from "../../lib/hours";
-import { addDays, formatShortDay, type OpeningCalendar, openDaysFrom, openingOn } from "../../lib/opening-days";
+import { type OpeningCalendar, openDaysFrom, openingOn } from "../../lib/opening-days";
 
 interface DayFieldsProps {
 	calendar: OpeningCalendar;

@@ -1,6 +1,7 @@
 import { CheckField, Choices } from "../../components/form/choices";
-import { TextArea, TextField } from "../../components/form/field";
+import { TextArea } from "../../components/form/field";
 import { FormPart } from "../../components/form/form-part";
+import { ReachFields } from "../../components/form/reach-fields";
 import type { BlockData } from "../../components/page-copy";
 import type { FormPost } from "../../hooks/use-form-post";
 import { setField } from "../../lib/form-values";
@@ -64,12 +65,7 @@ export const RequestFields = ({ block, data, post }: FieldsProps) => {
 				<DayFields calendar={data.calendar} values={values} onPick={set} />
 			</FormPart>
 			<FormPart heading={reach?.title ?? ""} text={reach?.text}>
-				<TextField name="name" label="Name" autoComplete="name" maxLength={100} />
-				<p className="mb-5 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
-				<div className="grid gap-x-6 gap-y-9 sm:grid-cols-2">
-					<TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required={false} />
-					<TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={200} required={false} />
-				</div>
+				<ReachFields first="phone" className="gap-y-9" />
 				<Choices name="reachBy" legend="Best way to reach you" options={reaches} columns="three" required />
 			</FormPart>
 			<FormPart heading={more?.title ?? ""} text={more?.text}>

@@ -38,7 +38,7 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 						))}
 					</ul>
 				</div>
-				<div className="max-w-[40rem] space-y-5">
+				<div className="max-w-[40rem] stack-5">
 					<p className="text-[1.1875rem] leading-[1.6] md:text-[1.3125rem]">{first}</p>
 					{rest.map((text) => (
 						<p key={text} className="text-muted">

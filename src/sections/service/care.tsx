@@ -13,7 +13,7 @@ export const fragments = graphql`
 const Lines = ({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) => {
 	const List = ordered ? "ol" : "ul";
 	return (
-		<List className={`mt-5 space-y-3 pl-5 text-muted marker:text-mark ${ordered ? "list-decimal" : "list-disc"}`}>
+		<List className={`mt-5 stack-3 pl-5 text-muted marker:text-mark ${ordered ? "list-decimal" : "list-disc"}`}>
 			{items.map((item) => (
 				<li key={item} className="pl-1.5 leading-normal">
 					{item}

@@ -10,7 +10,7 @@ export const Choosing = ({ block }: { block: BlockData }) => (
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 			<SectionHead id="choosing" eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="md:pt-9">
-				<div className="max-w-[38rem] space-y-5 text-muted">
+				<div className="max-w-[38rem] stack-5 text-muted">
 					<Paragraphs texts={block.text} />
 				</div>
 				<p className="mt-6 flex flex-wrap gap-x-9">

@@ -46,7 +46,7 @@ export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServi
 		<Picture
 			picture={withSizes(service.image, shape === "stack" ? "(min-width: 1296px) 370px, (min-width: 768px) 31vw, 8.25rem" : "12rem")}
 			alt=""
-			className={cx("aspect-[4/5] self-start rounded-card", shape === "stack" && "md:mb-5 md:aspect-[5/4]")}
+			className={cx("self-start rounded-card", shape === "stack" && "md:mb-5")}
 			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
 		/>
 		<div>

@@ -10,7 +10,7 @@ interface Props {
 
 /** Sessions, downtime and the price it starts at, as on every card of the list. */
 export const ServiceFacts = ({ facts, priceFrom, narrow = false }: Props) => (
-	<dl className={cx("figures mt-4 text-[0.9375rem] leading-snug", narrow ? "space-y-1 md:space-y-2 lg:space-y-1" : "space-y-1")}>
+	<dl className={cx("figures mt-4 text-[0.9375rem] leading-snug", narrow ? "stack-1 md:stack-2 lg:stack-1" : "stack-1")}>
 		{[
 			["Sessions", facts.sessions],
 			["Downtime", facts.downtime],

@@ -1,3 +1,4 @@
+import { Late } from "../../components/late";
 import type { BlockData } from "../../components/page-copy";
 import { blockOf } from "../../lib/blocks";
 import type { FilteredServices } from "../../lib/service-filter";
@@ -13,7 +14,10 @@ interface Props {
 	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;
 }
 
-/** The list with its filters. What was chosen comes first; the concerns move below it then. */
+/**
+ * The list with its filters. What was chosen comes first; the concerns move below it then. The categories are too much for React
+ * to take over with the first window.
+ */
 export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);
 	const chips = <ConcernChips block={blockOf(page, "concerns")} concerns={concerns} active={shown.concern?.slug} below={filtered} />;
@@ -24,7 +28,11 @@ export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
 			{shown.concern ? (
 				<ConcernResults concern={shown.concern} categories={shown.categories} />
 			) : (
-				shown.categories.map((category, index) => <CategorySection key={category.slug} category={category} index={index} alone={filtered} />)
+				shown.categories.map((category, index) => (
+					<Late key={category.slug}>
+						<CategorySection category={category} index={index} alone={filtered} />
+					</Late>
+				))
 			)}
 			{filtered ? chips : null}
 		</>

@@ -38,9 +38,7 @@ export const ProductCard = ({ product }: { product: Queries.ShopProductFragment 
 			<article className="group relative flex h-full flex-col">
 				<Picture
 					picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")}
-					className="aspect-[9/10]"
-					position="50% 45%"
-					imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
+					imgClassName="object-[50%_45%] transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
 				/>
 				<div className="flex grow flex-col border-t-2 border-mark/70 pt-5 pr-4 pb-3 sm:pr-7">
 					<p className="text-[0.9375rem] text-caption">{product.kind}</p>

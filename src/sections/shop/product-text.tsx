@@ -32,13 +32,13 @@ const Reserve = ({ name }: { name: string }) => {
 /** What a product is, how it is used, what is in it and who should ask first. */
 export const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 	<div className="text-[1rem] leading-relaxed">
-		<div className="mt-6 space-y-4 text-muted">
+		<div className="mt-6 stack-4 text-muted">
 			<Paragraphs texts={product.details} />
 		</div>
 		<Heading level={3} size={4} className="mt-8">
 			How to use it
 		</Heading>
-		<ol className="mt-3 list-decimal space-y-1.5 pl-5 marker:text-caption">
+		<ol className="mt-3 list-decimal stack-1.5 pl-5 marker:text-caption">
 			{product.howToUse.map((line) => (
 				<li key={line} className="pl-1">
 					{line}
@@ -48,7 +48,7 @@ export const ProductText = ({ product }: { product: Queries.ShopProductFragment 
 		<Heading level={3} size={4} className="mt-8">
 			What is in it
 		</Heading>
-		<ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-mark">
+		<ul className="mt-3 list-disc stack-1.5 pl-5 marker:text-mark">
 			{product.ingredients.map((line) => (
 				<li key={line} className="pl-1">
 					{line}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { byCodes } from "../../lib/order";
 import { Heading } from "../../ui/heading";
 import { SitemapLinks } from "./links";
 import { SitemapPart } from "./part";
@@ -23,7 +24,7 @@ export const SitemapServices = ({ categories }: { categories: readonly Queries.S
 					<Heading level={3} size={4} className="mb-2">
 						{title}
 					</Heading>
-					<SitemapLinks links={[...services].sort((a, b) => a.label.localeCompare(b.label))} />
+					<SitemapLinks links={[...services].sort((a, b) => byCodes(a.label, b.label))} />
 				</div>
 			))}
 		</div>

@@ -17,9 +17,9 @@ interface CardsProps {
 }
 
 const Cards = ({ specials, state, level }: CardsProps) => (
-	<ul className="space-y-16 md:space-y-24">
+	<ul className="stack-16 md:stack-24">
 		{specials.map((special) => (
-			<li key={special.slug}>
+			<li key={special.slug} className="late">
 				<SpecialCard special={special} state={state} level={level} />
 			</li>
 		))}

@@ -32,7 +32,7 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				<Heading level={2} size={3} id="biography">
 					About {firstNameOf(person.name)}
 				</Heading>
-				<div className="mt-6 space-y-6">
+				<div className="mt-6 stack-6">
 					{person.bio.map((paragraph, index) => (
 						<p key={paragraph} className={cx(index === 0 && "text-[1.1875rem] leading-[1.6] md:text-[1.3125rem]")}>
 							{paragraph}
@@ -40,7 +40,7 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 					))}
 				</div>
 			</div>
-			<div className="max-w-100 space-y-12 md:pt-20">
+			<div className="max-w-100 stack-12 md:pt-20">
 				<Lines heading="Glad to be asked about" items={person.focus} />
 				<Lines heading="Education and licenses" items={person.education} />
 			</div>

@@ -66,7 +66,7 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 							<Heading level={3} size={4} className="sm:pt-2.5">
 								{category.title}
 							</Heading>
-							<ul className="mt-2 divide-y divide-hairline sm:mt-0">
+							<ul className="mt-2 ruled sm:mt-0">
 								{services.map((service) => (
 									<Row key={service.slug} service={service} />
 								))}

@@ -2,6 +2,7 @@ import type { BlockData } from "../../components/page-copy";
 import { PersonCard } from "../../components/person-card";
 import { SectionHead } from "../../components/section-head";
 import { Band } from "../../ui/band";
+import { cx } from "../../ui/class-names";
 
 /** The medical side: whoever is first, large beside the introduction, then the others as a frieze of arches. */
 export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
@@ -15,7 +16,7 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 			</div>
 			<ul className="mt-18 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-10 md:mt-24 lg:grid-cols-4 lg:gap-x-8">
 				{others.map((person, index) => (
-					<li key={person.slug} className={index % 2 === 1 ? "pt-12 md:pt-20" : undefined}>
+					<li key={person.slug} className={cx("late", index % 2 === 1 && "pt-12 md:pt-20")}>
 						<PersonCard person={person} />
 					</li>
 				))}

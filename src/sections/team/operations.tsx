@@ -10,7 +10,7 @@ export const TeamOperations = ({ block, people }: { block: BlockData; people: re
 		<Band labelledBy="operations" id={block.key}>
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
 				<SectionHead id="operations" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-				<ul className="divide-y divide-hairline border-y border-hairline">
+				<ul className="ruled border-y border-hairline">
 					{people.map((person) => (
 						<li key={person.slug} className="py-9">
 							<PersonCard person={person} layout="large-row" />

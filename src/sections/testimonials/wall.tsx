@@ -17,9 +17,9 @@ export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: r
 		<h2 className="sr-only">{label}</h2>
 		<div className="grid gap-x-16 gap-y-14 md:grid-cols-[7fr_5fr] lg:gap-x-24">
 			{inTwoColumns(reviews, heightOf, share).map((column, index) => (
-				<ul key={column[0]?.position ?? index} className={index === 0 ? "space-y-14 md:space-y-20" : "space-y-14 md:space-y-20 md:pt-28"}>
+				<ul key={column[0]?.position ?? index} className={index === 0 ? "stack-14 md:stack-20" : "stack-14 md:stack-20 md:pt-28"}>
 					{column.map((review) => (
-						<li key={review.position}>
+						<li key={review.position} className="late">
 							<Quote review={review} />
 						</li>
 					))}

@@ -14,7 +14,7 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 			<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
 				<div className="md:pb-(--section)">
 					<SectionHead id="write" eyebrow={block.eyebrow} heading={block.heading} />
-					<div className="mt-7 max-w-[38rem] space-y-5 text-muted">
+					<div className="mt-7 max-w-[38rem] stack-5 text-muted">
 						<Paragraphs texts={block.text} />
 					</div>
 					{business ? (
@@ -23,7 +23,7 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 						</ButtonLink>
 					) : null}
 				</div>
-				{picture ? <Picture picture={picture} className="arch w-[72%] md:w-full" position="80% 50%" /> : null}
+				{picture ? <Picture picture={picture} className="arch w-[72%] md:w-full" imgClassName="object-[80%_50%]" /> : null}
 			</div>
 		</Band>
 	);

@@ -1,0 +1,31 @@
+import { type ReactNode, type RefObject, Suspense, use, useRef, useState } from "react";
+import { isTakingOver, isWanted, untilWanted } from "../lib/taking-over";
+
+/** A promise that `use` does not wait for: React keeps what it knows of one in its `status`. */
+const nothing = Object.assign(Promise.resolve(), { status: "fulfilled", value: undefined });
+
+/**
+ * Holds React back the first time it comes; when it comes again, with an update, it goes on at once. What counts is kept above the
+ * boundary, because nothing inside it is kept while it waits. Not for what is held within another: that is new when it comes.
+ */
+const Held = ({ tries, children }: { tries: RefObject<number>; children: ReactNode }) => {
+	tries.current += 1;
+	use(tries.current > 1 || isWanted() ? nothing : untilWanted());
+	return children;
+};
+
+/**
+ * What lies below the window when a page is opened: its HTML stands as it is, with links and everything else that HTML does by itself,
+ * and React takes it over with the visitor's first sign or when the page has been idle (src/lib/taking-over.ts). What a click or the
+ * focus falls on is taken over before it hears of it. On a page that a link leads to it is rendered like everything else.
+ */
+export const Late = ({ children }: { children: ReactNode }) => {
+	const [held] = useState(isTakingOver);
+	const tries = useRef(0);
+	if (!held) return children;
+	return (
+		<Suspense fallback={null}>
+			<Held tries={tries}>{children}</Held>
+		</Suspense>
+	);
+};
