@@ -10,7 +10,7 @@ const onEnter = jest.fn();
 const onEntered = jest.fn();
 let Transition: typeof PageTransition;
 const page = (path: string) => (
-	<Transition pageKey={path} onEnter={onEnter} onEntered={onEntered}>
+	<Transition pageKey={path} onEnter={onEnter} onEntered={onEntered} entersAtTop={() => true}>
 		<h1>{path}</h1>
 	</Transition>
 );

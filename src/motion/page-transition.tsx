@@ -1,7 +1,8 @@
 import { AnimatePresence, LazyMotion, MotionConfig, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { firstSign } from "../lib/first-sign";
+import { EntersAtTop } from "./entry";
 import { calm, half, travel } from "./tokens";
 
 /** Nothing moves before somebody acts, so what moves it is no part of the first load (15 kB brotli). */
@@ -10,28 +11,40 @@ const loadFeatures = async () => {
 	return (await import("./features")).features;
 };
 
-interface FrameProps {
+interface EntryProps {
 	children: ReactNode;
 	/** Called when the page stands in the document, before it is painted; never for the first page. */
 	onEnter?: () => void;
 	/** Called when it has come in; never for the first page. */
 	onEntered?: () => void;
+	/** Whether it comes in at its top; false for the first page. */
+	entersAtTop?: () => boolean;
 	/** Seconds it takes to come in. */
 	duration: number;
 }
 
-const PageFrame = ({ children, onEnter, onEntered, duration }: FrameProps) => {
-	const callbacks = useRef({ onEnter, onEntered });
-	useLayoutEffect(() => {
-		callbacks.current.onEnter?.();
-		const timer = setTimeout(() => callbacks.current.onEntered?.(), duration * 1000);
-		return () => clearTimeout(timer);
-	}, [duration]);
+/** What a page moves in; the first one has never come in, and its HTML says nothing of motion. */
+const Frame = ({ first, children }: { first: boolean; children: ReactNode }) => {
+	const [standing] = useState(first);
+	const entrance = standing ? {} : { initial: { opacity: 0, y: travel }, animate: { opacity: 1, y: 0 } };
 	return (
-		<m.div initial={{ opacity: 0, y: travel }} animate={{ opacity: 1, y: 0 }} exit={{ opacity: 0, y: -travel }}>
+		<m.div {...entrance} exit={{ opacity: 0, y: -travel }}>
 			{children}
 		</m.div>
 	);
+};
+
+/** One page from its coming in to its end. */
+const Entry = ({ children, onEnter, onEntered, entersAtTop, duration }: EntryProps) => {
+	const [atTop] = useState(() => entersAtTop?.() ?? false);
+	const callbacks = useRef({ onEnter, onEntered });
+	useLayoutEffect(() => callbacks.current.onEnter?.(), []);
+	// Not with the layout: the router above gives the focus to the whole page in an effect of its own, and ours is to be the last word.
+	useEffect(() => {
+		const timer = setTimeout(() => callbacks.current.onEntered?.(), duration * 1000);
+		return () => clearTimeout(timer);
+	}, [duration]);
+	return <EntersAtTop value={atTop}>{children}</EntersAtTop>;
 };
 
 export interface PageTransitionProps {
@@ -40,26 +53,30 @@ export interface PageTransitionProps {
 	children: ReactNode;
 	onEnter: () => void;
 	onEntered: () => void;
+	entersAtTop: () => boolean;
 }
 
 /**
  * The old page out, then the new one in. The first page stands there at once, in the HTML as in the browser; under
  * reduced motion pages change without moving.
  */
-export const PageTransition = ({ pageKey, children, onEnter, onEntered }: PageTransitionProps) => {
+export const PageTransition = ({ pageKey, children, onEnter, onEntered, entersAtTop }: PageTransitionProps) => {
 	const duration = useReducedMotion() ? 0 : half;
 	const first = useRef(true);
 	useEffect(() => {
 		first.current = false;
 	}, []);
-	const later = first.current ? {} : { onEnter, onEntered };
+	const later = first.current ? {} : { onEnter, onEntered, entersAtTop };
 	return (
 		<LazyMotion features={loadFeatures} strict>
 			<MotionConfig transition={{ duration, ease: calm }}>
-				<AnimatePresence mode="wait" initial={false}>
-					<PageFrame key={pageKey} duration={duration} {...later}>
-						{children}
-					</PageFrame>
+				<AnimatePresence mode="wait">
+					{/* Where nothing moves, one frame stays and the page in it changes at once: no frame is drawn of a page that has gone. */}
+					<Frame key={duration > 0 ? pageKey : "still"} first={first.current}>
+						<Entry key={pageKey} duration={duration} {...later}>
+							{children}
+						</Entry>
+					</Frame>
 				</AnimatePresence>
 			</MotionConfig>
 		</LazyMotion>

@@ -64,6 +64,18 @@ describe("where the page to come is scrolled is settled as the other leaves", ()
 		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "faqs" }]]);
 	});
 
+	test.each([
+		["the top of another page", "/about", "/team", false],
+		["a place in another page", "/about", "/resources#faqs", true],
+		["a place in the same page", "/resources", "/resources#faqs", true],
+		["a filter of the same page", "/services", "/services?category=laser", false],
+	])("for %s the page is drawn whole first: %s to %s, %s", (_name, from, to, whole) => {
+		delete document.documentElement.dataset.whole;
+		leave(at(from, "a"), at(to, "b"));
+		expect("whole" in document.documentElement.dataset).toBe(whole);
+		delete document.documentElement.dataset.whole;
+	});
+
 	test("the first page is the browser's", () => {
 		leave(null, at("/about", "a"));
 		expect(applied).not.toHaveBeenCalled();

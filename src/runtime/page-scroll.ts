@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { decideScroll, type ScrollDecision } from "../lib/page-scroll";
 import { setPendingScroll } from "../lib/pending-scroll";
 import { readSession } from "../lib/storage";
+import { drawWhole } from "./draw-sections";
 
 interface RouteLocation {
 	readonly pathname: string;
@@ -42,6 +43,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 	if (!prevLocation) return;
 	const decision = decide(prevLocation as unknown as RouteLocation, location as unknown as RouteLocation);
 	if ("later" in decision) setPendingScroll(decision.later);
+	// A place further down is only where it is once everything above it has its height; a page that is left for another's top is not drawn for it.
+	if ("later" in decision ? decision.later.top || decision.later.anchor : decision.now) drawWhole();
 };
 
 /** Gatsby scrolls on first load and within a page; between pages the transition does. */

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { cx } from "./class-names";
+import { swatchOf } from "./picture-swatch";
 
 /** What every picture fragment below gives: the alt text, and the derivatives of one use. */
 export interface PictureData {
@@ -14,37 +15,34 @@ export interface PictureProps {
 	alt?: string;
 	/** True for the one picture that is the page's largest paint. */
 	priority?: boolean;
-	/** True where it fades in once it has loaded; gatsby-plugin-image's inline script does it before React is there. */
+	/** True where it fades in once it has loaded (src/runtime/inline-script.ts). */
 	fade?: boolean;
 	/** True where it covers the box it stands in instead of keeping its own shape. */
 	fill?: boolean;
 	className?: string;
+	/** Of the `<img>`, which covers its box: `object-[50%_30%]` says where the crop holds on to. */
 	imgClassName?: string;
-	/** Where the crop holds on to: "50% 30%". */
-	position?: string;
 }
 
-/** What gatsby-plugin-image's inline script looks for. */
-const fading = { "data-main-image": "", "data-gatsby-image-ssr": "" };
+/** The shapes of the fragments below: width to height. Classes, because a `style` attribute needs a hash in every page's policy. */
+const shapes: Readonly<Record<string, string>> = { "0.80": "aspect-4/5", "1.00": "aspect-square", "1.25": "aspect-5/4", "1.50": "aspect-3/2" };
 
 /**
- * A content picture from gatsby-plugin-image's data: AVIF and WebP with a fallback, its dominant colour until it
+ * A content picture from gatsby-plugin-image's data: AVIF and WebP with a fallback, about its dominant colour until it
  * has loaded, no shift. Written as a plain `<picture>` because the plugin's `<GatsbyImage>` loads react-dom/server
  * into the browser (54 kB brotli, measured on the first load of `/`) and hides the picture until script has run.
  * @throws where the data was not queried through one of the fragments below
  */
-export const Picture = ({ picture, alt = picture.alt, priority = false, fade = false, fill = false, className, imgClassName, position }: PictureProps) => {
+export const Picture = ({ picture, alt = picture.alt, priority = false, fade = false, fill = false, className, imgClassName }: PictureProps) => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
 	const fallback = data?.images.fallback;
 	if (!data || !fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
 	const { backgroundColor, height, images, width } = data;
 	const { sizes, src, srcSet } = fallback;
+	const shape = shapes[(width / height).toFixed(2)];
+	if (!fill && !shape) throw new Error(`The picture "${picture.alt}" is ${width} × ${height}: add the class of that shape to src/ui/picture.tsx.`);
 	return (
-		<div
-			className={cx(fill ? "absolute inset-0" : "relative", "overflow-hidden", className)}
-			style={fill ? { backgroundColor } : { backgroundColor, aspectRatio: `${width} / ${height}` }}
-			{...(fade ? { "data-gatsby-image-wrapper": "" } : {})}
-		>
+		<div className={cx(fill ? "absolute inset-0" : `relative ${shape}`, "overflow-hidden", backgroundColor && swatchOf(backgroundColor), className)}>
 			<picture>
 				{images.sources?.map((source) => (
 					<source key={source.type} type={source.type} srcSet={source.srcSet} sizes={source.sizes} />
@@ -60,8 +58,6 @@ export const Picture = ({ picture, alt = picture.alt, priority = false, fade = f
 					fetchPriority={priority ? "high" : "auto"}
 					decoding="async"
 					className={cx("absolute inset-0 size-full object-cover", fade && "picture-fade", imgClassName)}
-					style={position ? { objectPosition: position } : undefined}
-					{...(fade ? fading : {})}
 				/>
 			</picture>
 		</div>
