@@ -1,20 +1,26 @@
 import type { GatsbyNode } from "gatsby";
-import { prepareHosting } from "./hosting";
+import { compressForNginx, prepareHosting } from "./hosting";
 import { writeServiceWorker } from "./service-worker";
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** After every plugin: what is made of the finished build. The worker comes first, its file is compressed and gets headers too. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }) => {
+/**
+ * After every plugin: what is made of the finished build. The worker counts what is sent, so it comes after the compression; its
+ * own files are compressed then, and get headers like every other.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter, store }) => {
 	const { directory } = store.getState().program;
+	await compressForNginx(directory, reporter);
+	let written: string[] = [];
 	try {
-		writeServiceWorker(directory, reporter);
+		written = writeServiceWorker(directory, reporter);
 	} catch (error) {
 		reporter.panicOnBuild("The service worker could not be written.", asError(error));
 	}
 	try {
-		await prepareHosting(directory, reporter);
+		await prepareHosting(directory, cache);
 	} catch (error) {
 		reporter.panicOnBuild("A page cannot be served safely.", asError(error));
 	}
+	await compressForNginx(directory, reporter, written);
 };

@@ -5,7 +5,7 @@ import { type KeptFiles, keptFiles } from "./kept-files";
 import { emittedFiles } from "./scripts";
 
 /** True unless SERVICE_WORKER=off: then the build withdraws the worker from every browser that has one (docs/offline.md). */
-export const hasServiceWorker = process.env.SERVICE_WORKER !== "off";
+const hasServiceWorker = process.env.SERVICE_WORKER !== "off";
 
 /**
  * gatsby-plugin-offline as far as its ways are ours: it copies Workbox and asks Gatsby for a registration. What it writes as
@@ -36,13 +36,13 @@ export const withoutApplication = (html: string): string => html.replace(executa
 
 const withdrawn = (directory: string): string => readFileSync(join(directory, "src/runtime/service-worker/withdraw.js"), "utf8");
 
-/** After the build: /sw.js and /offline.html, or the worker that removes the worker. */
-export const writeServiceWorker = (directory: string, reporter: Reporter): void => {
+/** After the build: /sw.js and /offline.html, or the worker that removes the worker. Returns the paths written. */
+export const writeServiceWorker = (directory: string, reporter: Reporter): string[] => {
 	const out = join(directory, "public");
 	if (!hasServiceWorker) {
 		writeFileSync(join(out, "sw.js"), withdrawn(directory));
 		reporter.warn("SERVICE_WORKER=off: /sw.js removes the service worker and what it keeps from every browser that has it.");
-		return;
+		return ["/sw.js"];
 	}
 	const offline = join(out, "offline", "index.html");
 	if (!existsSync(offline)) throw new Error("public/offline/index.html is missing: src/pages/offline.tsx makes it.");
@@ -52,4 +52,5 @@ export const writeServiceWorker = (directory: string, reporter: Reporter): void 
 	writeFileSync(join(out, "sw.js"), composeWorker(head, kept, readFileSync(join(directory, "src/runtime/service-worker/worker.js"), "utf8")));
 	reporter.info(`/sw.js keeps ${Object.keys(kept.revisioned).length + kept.hashed.length} files, ${Math.round(kept.bytes / 1000)} kB as sent.`);
 	if (kept.left.length > 0) reporter.warn(`Beyond the offline budget, kept only once visited: ${kept.left.join(", ")}`);
+	return ["/offline.html", "/sw.js"];
 };

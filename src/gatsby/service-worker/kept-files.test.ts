@@ -49,6 +49,13 @@ test("every page with its data, what all pages share, and the files given; neith
 	expect(left).toEqual([]);
 });
 
+test("a file counts as its compressed copy, where there is one", () => {
+	page("/about", randomBytes(1000));
+	const { bytes } = keptFiles(folder, []);
+	write("about/index.html.br", randomBytes(100));
+	expect(keptFiles(folder, []).bytes).toBe(bytes - 1004 + 100);
+});
+
 test("what does not fit the budget is left out with its data, deepest pages first", () => {
 	// Random bytes do not compress: two pages of three fit.
 	for (const path of ["/resources/skin", "/about", "/pricing"]) page(path, randomBytes(keptBudget * 0.45));

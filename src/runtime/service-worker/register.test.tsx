@@ -23,11 +23,12 @@ const load = async (secure = true): Promise<void> => {
 		jest.doMock("../../lib/toasts", () => toasts);
 		require("./register");
 	});
-	await new Promise((done) => setTimeout(done));
+	await jest.advanceTimersByTimeAsync(2000);
 };
 const toasts = { ...jest.requireActual("../../lib/toasts") };
 
 beforeEach(() => {
+	jest.useFakeTimers();
 	jest.clearAllMocks();
 	for (const { id } of currentToasts()) dismissToast(id);
 	Object.assign(registration, { installing: null, waiting: null });
@@ -35,6 +36,8 @@ beforeEach(() => {
 	container.register.mockImplementation(async () => registration);
 	Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: container });
 });
+
+afterEach(() => jest.useRealTimers());
 
 /** A new worker is found and installed. */
 const install = (): FakeWorker => {
@@ -53,12 +56,14 @@ test("/sw.js is registered, and nothing said about a first worker", async () => 
 	expect(toast()).toBeUndefined();
 });
 
-test("before the page has loaded nothing is registered", async () => {
+test("nothing is registered until the page has loaded and stood for 2 s", async () => {
 	const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
 	await load();
 	expect(container.register).not.toHaveBeenCalled();
 	window.dispatchEvent(new Event("load"));
-	await new Promise((done) => setTimeout(done));
+	await jest.advanceTimersByTimeAsync(1999);
+	expect(container.register).not.toHaveBeenCalled();
+	await jest.advanceTimersByTimeAsync(1);
 	expect(container.register).toHaveBeenCalledTimes(1);
 	state.mockRestore();
 });

@@ -1,7 +1,11 @@
+import { idleAfter, whenLoaded } from "../../lib/idle";
 import { raiseToast } from "../../lib/toasts";
 
 /** The address of the worker, and so its scope, is the whole site (decisions §5). */
 const address = "/sw.js";
+
+/** Milliseconds after the page has loaded: a worker that starts takes the processor from the page that React takes over. */
+const after = 2000;
 
 /** An update waits for the visitor's yes: the message makes it take control, which reloads the page. */
 const offerUpdate = (registration: ServiceWorkerRegistration): void => {
@@ -37,13 +41,14 @@ const reloadOnTakeover = (): void => {
 };
 
 /**
- * Registers the service worker once the page has loaded. Failure is only logged (spec §8): the site is an ordinary
+ * Registers the service worker when the page has loaded and is idle. Failure is only logged (spec §8): the site is an ordinary
  * website then. Takes the place of Gatsby's own module (src/gatsby/service-worker/scripts.ts).
  */
 const register = async (): Promise<void> => {
 	if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
 	reloadOnTakeover();
-	if (document.readyState !== "complete") await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+	await whenLoaded();
+	await idleAfter(after);
 	try {
 		watchUpdates(await navigator.serviceWorker.register(address));
 	} catch (error) {
