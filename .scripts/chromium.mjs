@@ -1,8 +1,20 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackages } from "./debian.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macs = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+
+/** How Chromium is started for tests and benchmarks: in a container too, and with no traffic of its own. */
+export const chromiumFlags = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
 
 const installed = () => {
 	if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
@@ -13,15 +25,6 @@ const installed = () => {
 	return macs.find((path) => existsSync(path));
 };
 
-const fromDebian = () => {
-	if (spawnSync("which", ["apt-get"]).status !== 0) return;
-	const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	for (const words of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-		const [command, ...rest] = [...sudo, "apt-get", ...words];
-		if (spawnSync(command, rest, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status !== 0) return;
-	}
-};
-
 /**
  * The path of a Chromium: the system's, else Debian's package, else Playwright's own download.
  * @throws where none can be had; the message says what to install
@@ -30,7 +33,7 @@ export const ensureChromium = () => {
 	const before = installed();
 	if (before) return before;
 	console.log("No Chromium on PATH: installing Debian's package …");
-	fromDebian();
+	installPackages("chromium");
 	const after = installed();
 	if (after) return after;
 	console.log("No Debian package to be had: downloading Playwright's Chromium …");

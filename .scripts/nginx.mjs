@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { asRoot, has, installPackages } from "./debian.mjs";
 
-const has = (command) => spawnSync("which", [command]).status === 0;
 const module = "ngx_http_brotli_static_module.so";
 const folders = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/local/lib/nginx/modules", "/opt/homebrew/lib/nginx/modules"];
 
@@ -27,14 +26,9 @@ export const ensureNginx = () => {
 	const before = has("nginx");
 	if (has("apt-get")) {
 		console.log("No nginx with Brotli: installing Debian's packages …");
-		const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-		for (const words of [["update"], ["install", "-y", "--no-install-recommends", "nginx", "libnginx-mod-http-brotli-static", "openssl"]]) {
-			const [command, ...rest] = [...sudo, "apt-get", ...words];
-			if (spawnSync(command, rest, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status !== 0) break;
-		}
+		installPackages("nginx", "libnginx-mod-http-brotli-static", "openssl");
 		// The package starts a server on port 80; the tests start their own.
-		if (!before && has("systemctl"))
-			spawnSync(sudo[0] ?? "systemctl", [...sudo.slice(1), ...(sudo.length > 0 ? ["systemctl"] : []), "disable", "--now", "nginx"], { stdio: "ignore" });
+		if (!before && has("systemctl")) asRoot(["systemctl", "disable", "--now", "nginx"], { stdio: "ignore" });
 	}
 	if (!has("nginx")) throw new Error("The hosting tests need nginx. Debian, Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static.");
 	nginxModule();

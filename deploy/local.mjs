@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { nginxModule } from "../.scripts/nginx.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -50,7 +51,6 @@ const answers = (url) =>
  * @throws where nginx or its Brotli module is missing, or nginx refuses the configuration: with its message
  */
 export const startNginx = async ({ port, publicDir = "public", httpPort = port + 1, functionsPort = 9, plain = false }) => {
-	const { nginxModule } = await import("../.scripts/nginx.mjs");
 	const prefix = mkdtempSync(join(tmpdir(), "elm-place-nginx-"));
 	const release = (...words) => execFileSync(join(here, "release.sh"), [prefix, ...words], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
 	release("init");

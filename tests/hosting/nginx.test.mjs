@@ -73,6 +73,14 @@ for (const path of [
 		assert.equal(headers["x-bad"], undefined);
 	});
 
+test("the data of a page that is not there is a short 404, not the page of it", async () => {
+	const { status, headers, body } = await get("/page-data/no/such/page/page-data.json");
+	assert.equal(status, 404);
+	assert.ok(body.length < 300, `${body.length} bytes`);
+	assert.match(headers["content-security-policy"], /default-src 'none'/);
+	assert.equal(headers["cache-control"], "no-cache");
+});
+
 test("an address of slashes leads to no other host", async () => assert.equal((await get("//evil.example/")).headers.location, "/evil.example"));
 
 for (const path of ["/", "/about", "/page-data/about/page-data.json", chunk, "/manifest.webmanifest", "/sitemap-index.xml"])

@@ -1,30 +1,25 @@
 /** Mozilla Observatory's own scorer against real nginx: at least 120 for a page of every family. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { installOnce } from "../../.scripts/dependencies.mjs";
 import { startNginx } from "../../deploy/local.mjs";
 import { portsFrom } from "./ask.mjs";
 
 const folder = fileURLToPath(new URL("observatory", import.meta.url));
 const least = 120;
 
-/** Installs the scorer once a lock file; nothing of it is built or run on installing. */
-const install = () => {
-	const stamp = join(folder, "node_modules/.installed-from");
-	const wanted = createHash("sha256")
-		.update(readFileSync(join(folder, "package-lock.json")))
-		.digest("hex");
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-	console.log("Installing Mozilla Observatory's scorer (130 MB) …");
-	execFileSync("npm", ["ci", "--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
-	// Browsers' list of preloaded hosts is a download of its own; this host is in none.
-	writeFileSync(join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}");
-	writeFileSync(stamp, wanted);
-};
+/** Installs the scorer; nothing of it is built or run on installing. */
+const install = () =>
+	installOnce(folder, {
+		message: "Installing Mozilla Observatory's scorer (130 MB) …",
+		words: ["--ignore-scripts", "--omit=optional", "--loglevel=error"],
+		// Browsers' list of preloaded hosts is a download of its own; this host is in none.
+		finish: () => writeFileSync(join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
+	});
 
 const [port, httpPort] = portsFrom(30);
 let nginx;

@@ -10,7 +10,8 @@ const powerAbove = (least: number): number => 2 ** Math.ceil(Math.log2(least + 1
 
 /**
  * The headers as nginx's words, to be included at the level of `http`. They follow the file served (`$uri` after try_files and
- * error_page), so that the not-found page has its own policy under every address.
+ * error_page), so that the not-found page has its own policy under every address. Pages are named in each map: nginx finds them
+ * without trying its expressions.
  */
 export const nginxInclude = (pages: readonly PageFile[]): string => {
 	const longestKey = Math.max(...pages.map(({ file }) => file.length), 64);
@@ -31,6 +32,7 @@ ${pages.map(({ file, policy }) => `\t${quoted(file)} ${quoted(policy)};`).join("
 }
 map $uri $cache_control {
 	default ${quoted(caching.revalidate)};
+${pages.map(({ file }) => `\t${quoted(file)} ${quoted(caching.revalidate)};`).join("\n")}
 	~^/api/ "no-store";
 	"~${hashedPaths.replaceAll("\\", "\\\\")}" ${quoted(caching.immutable)};
 }

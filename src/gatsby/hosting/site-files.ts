@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { filesDigest } from "../files-digest";
 import { inlineOf } from "./inline";
 import { pagePolicy } from "./policy";
 
@@ -10,6 +11,12 @@ export interface PageFile {
 	/** The address it answers: `/about`. */
 	readonly route: string;
 	readonly policy: string;
+}
+
+/** A page as it was found on disk: date and size tell whether it has changed since. */
+export interface DatedPage extends PageFile {
+	readonly modified: number;
+	readonly size: number;
 }
 
 /** nginx reads no parameter above 4096 bytes, and every browser and proxy takes header lines of 4 kB. */
@@ -43,6 +50,21 @@ export const pageFile = (file: string, html: string): PageFile => {
 	return { file, route: routeOf(file), policy };
 };
 
-/** Every page of a built site, by its HTML files. */
-export const pageFiles = (folder: string, files: readonly string[]): PageFile[] =>
-	files.filter((file) => file.endsWith(".html")).map((file) => pageFile(file, readFileSync(join(folder, file), "utf8")));
+/**
+ * Every page of a built site, by its HTML files.
+ * @param earlier pages of the build before, by the same rules (`rulesDigest`): those that have not changed are not read again
+ */
+export const pageFiles = (folder: string, files: readonly string[], earlier: readonly DatedPage[] = []): DatedPage[] => {
+	const known = new Map(earlier.map((page) => [page.file, page]));
+	return files
+		.filter((file) => file.endsWith(".html"))
+		.map((file) => {
+			const { mtimeMs: modified, size } = statSync(join(folder, file));
+			const before = known.get(file);
+			if (before?.modified === modified && before.size === size) return before;
+			return { ...pageFile(file, readFileSync(join(folder, file), "utf8")), modified, size };
+		});
+};
+
+/** Changes with the code that makes policies: what an older one made is not to be used. @param directory the project's */
+export const rulesDigest = (directory: string): string => filesDigest(join(directory, "src/gatsby/hosting"), ["inline.ts", "policy.ts", "site-files.ts"]);
