@@ -1,6 +1,7 @@
 /**
  * `npm run bench:build`: whether the build grows in step with its pages. Copies of the project with more services are built with
- * nothing cached, again, and after one edit. Linux alone (/proc). See README.md.
+ * nothing cached, again, and after one edit. In a folder given with --work the logs stay, and the pictures for the next run. Linux
+ * alone (/proc). See README.md.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { join, resolve } from "node:path";
 import { timeLimits } from "./lib/budgets.mjs";
 import { countOf, optionsOf, stop, writeJson } from "./lib/options.mjs";
 import { watchMemory } from "./lib/process-tree.mjs";
-import { builtSizes, copyProject, editOne, givePictures } from "./lib/project-copy.mjs";
+import { builtSizes, copyProject, editOne, givePictures, hasPictures, keepPictures } from "./lib/project-copy.mjs";
 import { kilobytes, ratio, table } from "./lib/text.mjs";
 
 const usage = "Usage: npm run bench:build -- [--counts 27,100,300,1000] [--work FOLDER] [--json FILE]";
@@ -39,27 +40,28 @@ const build = async (root, name) => {
 	return { ...result, steps };
 };
 
-const folderOf = (count) => join(work, `services-${count}`);
+const [root, aside] = ["project", "pictures"].map((name) => join(work, `bench-build-${name}`));
 const rows = [];
 let pictures;
 try {
-	const first = join(work, "pictures");
-	copyProject(first, counts[0]);
-	pictures = await build(first, `pictures and ${counts[0]} services`);
+	if (!hasPictures(aside)) {
+		copyProject(root, counts[0]);
+		pictures = await build(root, `pictures and ${counts[0]} services`);
+		keepPictures(root, aside);
+	}
 	for (const count of counts) {
-		const root = folderOf(count);
+		rmSync(root, { recursive: true, force: true });
 		const services = copyProject(root, count);
-		givePictures(first, root);
+		givePictures(aside, root);
 		const cold = await build(root, `${services} services, cold`);
 		const built = builtSizes(root, watched);
 		const warm = await build(root, `${services} services, warm`);
 		editOne(root);
 		const edit = await build(root, `${services} services, one edit`);
 		rows.push({ services, cold, warm, edit, ...built });
-		rmSync(root, { recursive: true, force: true });
 	}
 } finally {
-	for (const folder of ["pictures", ...counts.map((count) => `services-${count}`)]) rmSync(join(work, folder), { recursive: true, force: true });
+	rmSync(root, { recursive: true, force: true });
 	if (!options.work) rmSync(work, { recursive: true, force: true });
 }
 
@@ -68,7 +70,9 @@ const seconds = ({ seconds: time }) => time.toFixed(1);
 console.log(
 	`gatsby build, ${cpus().length} cores, Node ${process.versions.node}. GB of resident memory of the whole process tree, shared pages counted in each\n`,
 );
-console.log(`With nothing cached and every picture made: ${seconds(pictures)} s, ${gigabytes(pictures.memory.all)} GB. Below, pictures are there already.\n`);
+console.log(
+	`${pictures ? `With nothing cached and every picture made: ${seconds(pictures)} s, ${gigabytes(pictures.memory.all)} GB. ` : ""}Below, pictures are there already, and nothing else.\n`,
+);
 console.log(
 	table([
 		["services", "pages", "cold s", "warm s", "one edit s", "edit to cold", "cold GB", "largest process GB", "one edit GB"],

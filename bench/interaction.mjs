@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { browserFlags } from "./lib/browser.mjs";
 import { timeLimits } from "./lib/budgets.mjs";
-import { hasNginx, hostOnNginx, hostOnOwnServer } from "./lib/host.mjs";
+import { hostOnNginx } from "./lib/host.mjs";
 import { interactionLatencies, routeChanges } from "./lib/interactions.mjs";
 import { menuReadiness } from "./lib/menu-readiness.mjs";
 import { countOf, optionsOf, writeJson } from "./lib/options.mjs";
@@ -19,7 +19,7 @@ const { dir, json, ...rest } = optionsOf({ runs: { type: "string", default: "5" 
 const runs = countOf("runs", rest.runs);
 routesOf([], dir);
 
-const host = await (hasNginx() ? hostOnNginx : hostOnOwnServer)(dir);
+const host = await hostOnNginx(dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: [...browserFlags, ...host.flags] });
 const measureAll = async () => {
 	const latencies = await interactionLatencies(browser, host.url, runs);

@@ -7,9 +7,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../.scripts/free-port.mjs";
 import { timeLimits } from "./lib/budgets.mjs";
 import { servedBody } from "./lib/compressed.mjs";
-import { freePorts, hasNginx, hostOnNginx } from "./lib/host.mjs";
+import { hostOnNginx } from "./lib/host.mjs";
 import { countOf, optionsOf, stop, writeJson } from "./lib/options.mjs";
 import { routesOf } from "./lib/page-types.mjs";
 import { kilobytes, median, ratio, table, whole } from "./lib/text.mjs";
@@ -28,7 +29,6 @@ const { dir, json, tls, words, ...rest } = optionsOf(
 const [seconds, connections, rounds] = ["seconds", "connections", "rounds"].map((name) => countOf(name, rest[name]));
 const routes = routesOf(words.length > 0 ? words : ["/", "/services", "/services/microneedling", "/privacy"], dir);
 if (spawnSync("wrk", ["--version"], { stdio: "ignore" }).error) stop("bench:load needs wrk. Debian, Ubuntu: apt-get install wrk.");
-if (!hasNginx()) stop("deploy/nginx.conf is not there: bench:load measures nginx with the site's own configuration.");
 
 /** wrk's own script: prints one line of figures that does not depend on units. Latencies in microseconds. */
 const report = `done = function(summary, latency, requests)
@@ -41,7 +41,7 @@ writeFileSync(join(work, "report.lua"), report);
 
 /** nginx without a word of configuration that can be left out: one file a page, of the size the page has compressed. */
 const startBare = async () => {
-	const [port] = await freePorts(1);
+	const port = await freePort();
 	mkdirSync(join(work, "files"));
 	for (const [index, route] of routes.entries()) writeFileSync(join(work, "files", String(index)), servedBody(join(dir, route, "index.html")));
 	const user = process.getuid?.() === 0 ? "user root;" : "";

@@ -5,10 +5,10 @@
 import { join } from "node:path";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { timeLimits } from "./lib/budgets.mjs";
-import { hasNginx, hostOnNginx, hostOnOwnServer } from "./lib/host.mjs";
+import { hostOnNginx } from "./lib/host.mjs";
 import { countOf, optionsOf, writeJson } from "./lib/options.mjs";
 import { addressOf, routesOf } from "./lib/page-types.mjs";
-import { kilobytes, ratio, spread, table, whole } from "./lib/text.mjs";
+import { kilobytes, ratio, table, whole } from "./lib/text.mjs";
 import { withTools } from "./lib/tools.mjs";
 import { copyWithoutScript } from "./lib/without-script.mjs";
 
@@ -17,12 +17,11 @@ const { dir, json, words, ...rest } = optionsOf({ runs: { type: "string", defaul
 const runs = countOf("runs", rest.runs);
 const routes = routesOf(words, dir);
 withTools(import.meta.url);
-const { measure, version } = await import("./lib/lighthouse.mjs");
+const { measure, spreadOfRuns, version } = await import("./lib/lighthouse.mjs");
 
 const fileOf = (route) => (route === "/404" ? "404.html" : join(route.slice(1), "index.html"));
 const bare = copyWithoutScript(dir, routes.map(fileOf));
-const host = hasNginx() ? hostOnNginx : hostOnOwnServer;
-const [site, floor] = [await host(dir), await host(bare.folder)];
+const [site, floor] = [await hostOnNginx(dir), await hostOnNginx(bare.folder)];
 const results = await measure(
 	routes.flatMap((route) => [
 		{ name: route, route, url: site.url + addressOf(route), flags: site.flags },
@@ -71,17 +70,7 @@ console.log(
 		]),
 	]),
 );
-console.log("\nLeast and greatest of the runs; the machine by Lighthouse's own measure: where it moves by a third, run again\n");
-console.log(
-	table([
-		["page", "performance", "LCP", "TBT", "machine", "largest paint"],
-		...results.map(({ name, runs: all }) => [
-			name,
-			...["performance", "lcp", "tbt", "machine"].map((figure) => spread(all.map((run) => run[figure]))),
-			all[0].largest,
-		]),
-	]),
-);
+console.log(`\n${spreadOfRuns(results)}`);
 for (const { name, runs: all } of results) {
 	const lost = [...new Set(all.flatMap((run) => run.lost))];
 	if (lost.length > 0 && !name.endsWith("without script")) console.log(`\n${name} lost points on ${lost.join(", ")}`);

@@ -1,15 +1,7 @@
+import { chromiumFlags } from "../../.scripts/chromium.mjs";
+
 /** Command line of every browser measured: nothing but loopback resolves, so that a third-party request is seen and goes nowhere. */
-export const browserFlags = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-	"--disable-dev-shm-usage",
-	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-];
+export const browserFlags = [...chromiumFlags, "--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"];
 
 /** The phone that is measured: Lighthouse's (412 CSS px wide, 1.75 device pixels each). */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

@@ -11,22 +11,22 @@ export const { times: timeLimits } = budgets;
 
 const limitOf = (rules, route) => rules[route] ?? rules.default;
 
-/** Every page's HTML in a build, as routes. */
-const builtRoutes = (folder) =>
+/** Every page's HTML in a build, with its route. What hosts send where there is no page is 404.html, not 404/index.html beside it. */
+const builtPages = (folder) =>
 	readdirSync(folder, { recursive: true })
 		.map((file) => `/${file.split("\\").join("/")}`)
-		.filter((file) => file.endsWith("/index.html"))
-		.map((file) => file.replace(/\/index\.html$/, "") || "/");
+		.filter((file) => file.endsWith("/index.html") || file === "/404.html")
+		.map((file) => ({ file, route: file.replace(/\/index\.html$|\.html$/, "") || "/" }));
 
 /** Figures of one loaded page by the names of budgets.json. */
 const figuresOf = ({ cold, owners, firstView, thirdParty, failed }) => ({
-	bytes: { script: cold.bytes.script, shell: owners.shell, font: cold.bytes.font, firstView },
+	bytes: { html: cold.bytes.html, script: cold.bytes.script, shell: owners.shell, font: cold.bytes.font, firstView },
 	requests: { font: cold.requests.font, thirdParty: thirdParty.length, failed: failed.length },
 });
 
 /** Figures of every file, whether it was loaded or not: HTML of all pages, page data of the budgeted ones. */
 const fileFigures = (folder) => [
-	...builtRoutes(folder).map((route) => ({ route, bytes: { html: servedBody(join(folder, route, "index.html")).length } })),
+	...builtPages(folder).map(({ file, route }) => ({ route, bytes: { html: servedBody(join(folder, file)).length } })),
 	...Object.keys(budgets.bytes.pageData).map((route) => ({ route, bytes: { pageData: servedBody(join(folder, pageDataOf(route))).length } })),
 ];
 

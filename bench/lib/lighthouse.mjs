@@ -3,7 +3,7 @@ import { loadavg } from "node:os";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { browserFlags } from "./browser.mjs";
-import { median } from "./text.mjs";
+import { median, spread, table } from "./text.mjs";
 
 /** Lighthouse's version. */
 export const version = JSON.parse(readFileSync(new URL("../node_modules/lighthouse/package.json", import.meta.url), "utf8")).version;
@@ -85,3 +85,14 @@ export const measure = async (sites, { runs, chromePath }) => {
 		}
 	return results.map((site) => ({ ...site, medians: Object.fromEntries(measured.map((name) => [name, median(site.runs.map((run) => run[name]))])) }));
 };
+
+/** What `measure` returned, as text: how far the runs of each site lie apart. */
+export const spreadOfRuns = (results) =>
+	`Least and greatest of the runs; the machine by Lighthouse's own measure: where it moves by a third, run again\n\n${table([
+		["page", "performance", "LCP", "TBT", "machine", "largest paint"],
+		...results.map(({ name, runs }) => [
+			name,
+			...["performance", "lcp", "tbt", "machine"].map((figure) => spread(runs.map((run) => run[figure]))),
+			runs[0].largest,
+		]),
+	])}`;

@@ -9,8 +9,8 @@ const markIn = (events, name) => {
 };
 
 /**
- * What the page's main thread did between two `performance.mark`s the page sets while `act` runs. Returns, in ms: `work`, the time
- * its tasks held the processor (other programs' share is not in it), and `elapsed` by the clock.
+ * What the page's main thread did from one `performance.mark` to the end of the frame in which another was set, while `act` runs.
+ * Returns, in ms: `work`, the time its tasks held the processor (other programs' share is not in it), and `elapsed` by the clock.
  * @param {import("@playwright/test").Browser} browser
  */
 export const mainThreadBetween = async (browser, page, [from, to], act) => {
@@ -18,13 +18,14 @@ export const mainThreadBetween = async (browser, page, [from, to], act) => {
 	await act();
 	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
 	const start = markIn(traceEvents, from);
-	const end = markIn(traceEvents, to);
-	const work = traceEvents
-		.filter(({ name, tid, pid, ts, dur }) => name === "RunTask" && pid === end.pid && tid === end.tid && ts + dur > start.ts && ts < end.ts)
-		.reduce((sum, { ts, dur, tdur }) => {
-			// Of the tasks the marks fall into, the part between them.
-			const share = (Math.min(ts + dur, end.ts) - Math.max(ts, start.ts)) / dur;
-			return sum + (tdur ?? dur) * share;
-		}, 0);
-	return { work: work / 1000, elapsed: (end.ts - start.ts) / 1000 };
+	const { pid, tid, ts: marked } = markIn(traceEvents, to);
+	const tasks = traceEvents.filter((event) => event.name === "RunTask" && event.pid === pid && event.tid === tid);
+	const frame = tasks.find(({ ts, dur }) => ts <= marked && ts + dur >= marked);
+	if (!frame) throw new Error(`The trace holds no task around the mark "${to}".`);
+	const end = frame.ts + frame.dur;
+	const work = tasks
+		.filter(({ ts, dur }) => ts + dur > start.ts && ts < end)
+		// Of the task that the first mark falls into, the part after it.
+		.reduce((sum, { ts, dur, tdur }) => sum + (tdur ?? dur) * ((ts + dur - Math.max(ts, start.ts)) / dur), 0);
+	return { work: work / 1000, elapsed: (end - start.ts) / 1000 };
 };

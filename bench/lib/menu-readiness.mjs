@@ -11,8 +11,11 @@ const menuButtons = [
 	"header summary",
 ];
 
-/** Presses the menu button every 25 ms from when it is there, until something opens. Runs in the page, before anything else. */
-const press = (selectors) => {
+/**
+ * Presses the menu button every 25 ms until something opens: from when it is there, or from when it has been painted. Runs in the
+ * page, before anything else.
+ */
+const press = ({ selectors, painted }) => {
 	const record = { paint: undefined, largest: undefined, works: undefined };
 	window.benchMenu = record;
 	new PerformanceObserver((list) => {
@@ -31,8 +34,7 @@ const press = (selectors) => {
 	};
 	const timer = setInterval(() => {
 		const button = selectors.map((selector) => [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0)).find(Boolean);
-		// Nobody presses what is not painted yet.
-		if (!button || record.paint === undefined || note()) return;
+		if (!button || (painted && record.paint === undefined) || note()) return;
 		before ??= countOpen();
 		button.click();
 		if (!note()) setTimeout(note);
@@ -44,11 +46,14 @@ const press = (selectors) => {
  * (a press of the menu button first opened something) and `wait`, from first paint until then. Without a working menu the last two
  * are `undefined`.
  * @param {import("@playwright/test").Browser} browser
+ * @param {{ painted?: boolean }} options whether it is pressed only once it has been painted, as a visitor does: `wait` is then at
+ *   least what opening takes. Pressed from when it is there, as ../shared/bench/weigh.mjs does, `wait` is how long the page looks
+ *   ready and is not: nothing, where the menu works before it is painted.
  */
-export const menuReadiness = async (browser, url) => {
+export const menuReadiness = async (browser, url, { painted = true } = {}) => {
 	const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
 	const page = await context.newPage();
-	await page.addInitScript(press, menuButtons);
+	await page.addInitScript(press, { selectors: menuButtons, painted });
 	await throttle(page, { network: true });
 	await page.goto(url, { waitUntil: "load", timeout: 120_000 });
 	await page.waitForFunction(() => window.benchMenu.works !== undefined, undefined, { timeout: 20_000 }).catch(() => undefined);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { join } from "node:path";
 import { brotli } from "./compressed.mjs";
+import { pageDataOf } from "./page-types.mjs";
 
 /** Modules that every Gatsby site with React loads, whatever it shows. Plugins a site chooses are its own. */
 const runtime = [
@@ -63,9 +64,7 @@ const measured = (folder, path) => {
  */
 export const scriptsByOwner = (folder, route, scripts, everywhere) => {
 	const { namedChunkGroups } = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8"));
-	const { componentChunkName } = JSON.parse(
-		readFileSync(join(folder, "page-data", route === "/" ? "index" : route === "/404" ? "404.html" : route, "page-data.json"), "utf8"),
-	);
+	const { componentChunkName } = JSON.parse(readFileSync(join(folder, pageDataOf(route)), "utf8"));
 	const filesOf = (group) => new Set((namedChunkGroups[group]?.assets ?? []).map(({ name }) => `/${name}`));
 	const app = filesOf("app");
 	const page = filesOf(componentChunkName);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stop } from "./options.mjs";
 
 /** One page of every type the site has. `/404` is any address that is no page. */
-export const pageTypes = [
+const pageTypes = [
 	"/",
 	"/services",
 	"/services/microneedling",

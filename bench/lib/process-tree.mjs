@@ -9,7 +9,7 @@ const read = (pid, file) => {
 };
 
 /** Resident bytes of a process and everything it started, from Linux's /proc: all together, and of the largest. */
-export const residentMemory = (root) => {
+const residentMemory = (root) => {
 	const parents = new Map(
 		readdirSync("/proc")
 			.filter((name) => /^\d+$/.test(name))

@@ -1,5 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { pageDataOf } from "./page-types.mjs";
 
 const left = new Set(["node_modules", ".cache", "public", ".git", ".tmp", "bench", "docs", "tests", "coverage"]);
 const services = "content/services";
@@ -37,11 +39,36 @@ export const editOne = (root) => {
 
 const isPicture = (file) => /\.(?:jpg|png|webp|avif)$/.test(file);
 
-/** Gives a copy the derivatives of pictures another copy has made: its build then costs what pages cost. */
-export const givePictures = (from, to) => {
-	const folder = join(from, "public/static");
-	for (const file of readdirSync(folder, { recursive: true }))
-		if (isPicture(file)) cpSync(join(folder, file), join(to, "public/static", file), { recursive: true, preserveTimestamps: true });
+/** Copies the derivatives of pictures from one folder of static files to another. */
+const copyPictures = (from, to) => {
+	for (const file of readdirSync(from, { recursive: true }))
+		if (isPicture(file)) cpSync(join(from, file), join(to, file), { recursive: true, preserveTimestamps: true });
+};
+
+/** Puts aside the derivatives a build has made, and Gatsby's notes that it has made them (gatsby/dist/redux/persist.js). */
+export const keepPictures = (root, aside) => {
+	copyPictures(join(root, "public/static"), join(aside, "static"));
+	const { jobsV2 } = deserialize(readFileSync(join(root, ".cache/redux/redux.rest.state")));
+	writeFileSync(join(aside, "jobs"), serialize({ jobsV2 }));
+};
+
+/** Whether pictures were put aside there before. */
+export const hasPictures = (aside) => existsSync(join(aside, "jobs"));
+
+/**
+ * Gives a copy those pictures: its build then costs what pages cost, with nothing else in its cache. Gatsby knows a picture by its
+ * absolute folder too, so the copy has to stand where the first one stood.
+ */
+export const givePictures = (aside, root) => {
+	copyPictures(join(aside, "static"), join(root, "public/static"));
+	const cache = join(root, ".cache/redux");
+	mkdirSync(cache, { recursive: true });
+	cpSync(join(aside, "jobs"), join(cache, "redux.rest.state"));
+	// A state without a node would be taken for a damaged one and thrown away; Gatsby keeps its nodes elsewhere and writes such a one itself.
+	writeFileSync(
+		join(cache, "redux.node.state_0"),
+		serialize([["none", { id: "none", parent: "", children: [], internal: { type: "None", contentDigest: "none", owner: "" } }]]),
+	);
 };
 
 /** Pages in a build, and for each route named: bytes of HTML and page data, and how many services its main part links to. */
@@ -50,7 +77,7 @@ export const builtSizes = (root, routes) => {
 	const pages = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith("index.html")).length;
 	const sizes = routes.map((route) => {
 		const html = readFileSync(join(folder, route, "index.html"), "utf8");
-		const data = join(folder, "page-data", route === "/" ? "index" : route, "page-data.json");
+		const data = join(folder, pageDataOf(route));
 		const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 		return {
 			route,

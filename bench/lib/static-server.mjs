@@ -50,7 +50,8 @@ const answerOf = (path, transform) => {
 /**
  * A static server on loopback that behaves like the hosts the site is made for: brotli and gzip made before they are asked
  * for, clean URLs, 404.html with status 404, ETag and 304, hashed names kept for ever and everything else revalidated.
- * `seen()` returns what has been answered since the last call: path, status, type, bytes of the body, whether it was a prefetch.
+ * `seen()` returns what has been answered since the last call: path, status, type, bytes of the body that was sent, whether it was
+ * a prefetch, and for what the browser asked (`destination`).
  * @param {string} folder
  * @param {{ transform?: (html: string) => string, certificate?: { key: Buffer, cert: Buffer } }} [options] with a certificate it speaks HTTP/2
  */
@@ -88,7 +89,8 @@ export const serveFolder = async (folder, { transform, certificate } = {}) => {
 		const unchanged = found && request.headers["if-none-match"] === etag;
 		const status = !found ? 404 : unchanged ? 304 : 200;
 		const body = bodies[encoding];
-		log.push({ path, status, type, bytes: unchanged ? 0 : body.length, prefetch, destination: request.headers["sec-fetch-dest"] });
+		const sent = unchanged || request.method === "HEAD" ? undefined : body;
+		log.push({ path, status, type, bytes: sent?.length ?? 0, prefetch, destination: request.headers["sec-fetch-dest"] });
 		response.writeHead(status, {
 			"content-type": type,
 			etag,
@@ -97,7 +99,7 @@ export const serveFolder = async (folder, { transform, certificate } = {}) => {
 			...(unchanged ? {} : { "content-length": body.length }),
 			...(encoding === "identity" || unchanged ? {} : { "content-encoding": encoding }),
 		});
-		response.end(unchanged || request.method === "HEAD" ? undefined : body);
+		response.end(sent);
 	};
 	const server = certificate ? http2.createSecureServer({ ...certificate, allowHTTP1: true }, handle) : http.createServer(handle);
 	const connections = new Set();

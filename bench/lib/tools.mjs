@@ -1,22 +1,17 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installOnce } from "../../.scripts/dependencies.mjs";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
-const stamp = join(folder, "node_modules/.installed-from");
 
-/** Installs Lighthouse and the Node it asks for into bench/node_modules, once a lock file. */
-const install = () => {
-	const wanted = createHash("sha256")
-		.update(readFileSync(join(folder, "package-lock.json")))
-		.digest("hex");
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-	console.error("Installing the benchmarks' own tools (bench/package.json: Lighthouse and the Node it asks for, about 250 MB) …");
-	execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder, stdio: ["ignore", 2, 2] });
-	writeFileSync(stamp, wanted);
-};
+/** Installs Lighthouse and the Node it asks for into bench/node_modules. */
+const install = () =>
+	installOnce(folder, {
+		message: "Installing the benchmarks' own tools (bench/package.json: Lighthouse and the Node it asks for, about 250 MB) …",
+		words: ["--loglevel=error"],
+	});
 
 /** Runs the command again with the benchmarks' own tools and their Node, and exits with its code. Returns at once in that second run. */
 export const withTools = (script) => {

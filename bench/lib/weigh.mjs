@@ -1,9 +1,9 @@
 import { phone, settled } from "./browser.mjs";
 import { addressOf, pageDataOf } from "./page-types.mjs";
 
-/** What a response counts as. */
-const kindOf = ({ type, path }) => {
-	if (type.startsWith("text/html")) return "html";
+/** What a response counts as. The not-found page comes as HTML whatever was asked for: it is HTML of this page only as its document. */
+const kindOf = ({ type, path, status, destination }) => {
+	if (type.startsWith("text/html") && (status < 400 || destination === "document")) return "html";
 	if (type.startsWith("text/css")) return "css";
 	if (type.startsWith("text/javascript")) return "script";
 	if (type.startsWith("font/")) return "font";
@@ -13,8 +13,8 @@ const kindOf = ({ type, path }) => {
 
 const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Bytes and requests by kind. */
-const byKind = (responses) => {
+/** Bytes and requests by kind, of what a server's `seen()` returns (static-server.mjs). */
+export const byKind = (responses) => {
 	const kinds = { html: [], css: [], script: [], font: [], picture: [], pageData: [], other: [] };
 	for (const response of responses) kinds[kindOf(response)].push(response);
 	const entries = Object.entries(kinds);

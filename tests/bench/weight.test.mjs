@@ -1,0 +1,92 @@
+/** How bench:weight counts, without a browser: what was sent, what it counts as, and what is held against the budgets. */
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { checkBudgets } from "../../bench/lib/budgets.mjs";
+import { serveFolder } from "../../bench/lib/static-server.mjs";
+import { byKind } from "../../bench/lib/weigh.mjs";
+
+const notFound = "<p>Not here</p>";
+const folder = mkdtempSync(join(tmpdir(), "bench-weight-"));
+const write = (path, text) => {
+	mkdirSync(dirname(join(folder, path)), { recursive: true });
+	writeFileSync(join(folder, path), text);
+};
+let server;
+before(async () => {
+	for (const path of ["index.html", "about/index.html"]) write(path, "<p>Elm Place</p>");
+	for (const route of ["index", "services", "404.html"]) write(`page-data/${route}/page-data.json`, "{}");
+	write("404.html", notFound);
+	server = await serveFolder(folder);
+});
+after(async () => {
+	await server.close();
+	rmSync(folder, { recursive: true });
+});
+
+/** One request as a browser makes it. Returns the bytes of the body that came. */
+const ask = (path, destination, method = "GET") =>
+	new Promise((done, fail) => {
+		const asked = request(server.url + path, { method, agent: false, headers: { "sec-fetch-dest": destination } }, (response) => {
+			let bytes = 0;
+			response.on("data", (part) => {
+				bytes += part.length;
+			});
+			response.on("end", () => done(bytes));
+		});
+		asked.on("error", fail);
+		asked.end();
+	});
+
+test("the not-found page is one document: its missing page data is page data, and a HEAD has no body", async () => {
+	server.seen();
+	// What Gatsby's loader asks for at an address that is no page.
+	const came = [
+		await ask("/no-such-page", "document"),
+		await ask("/page-data/no-such-page/page-data.json", "empty"),
+		await ask("/no-such-page", "empty", "HEAD"),
+		await ask("/page-data/404.html/page-data.json", "empty"),
+	];
+	const { bytes, requests } = byKind(server.seen());
+	assert.deepEqual(came, [notFound.length, notFound.length, 0, 2]);
+	assert.equal(bytes.html, notFound.length);
+	assert.equal(bytes.pageData, notFound.length + 2);
+	assert.equal(bytes.total, came[0] + came[1] + came[3]);
+	assert.deepEqual([requests.html, requests.pageData, requests.total], [1, 2, 4]);
+});
+
+test("a page that was found is HTML, prefetched or opened", async () => {
+	server.seen();
+	const came = [await ask("/about", "document"), await ask("/", "empty")];
+	assert.equal(byKind(server.seen()).bytes.html, came[0] + came[1]);
+});
+
+/** A page as it was loaded, within every budget but where `cold` says otherwise. */
+const loaded = (route, html) => ({
+	route,
+	cold: { bytes: { html, script: 0, font: 0 }, requests: { font: 0 } },
+	owners: { shell: 0 },
+	firstView: 0,
+	thirdParty: [],
+	failed: [],
+});
+
+test("HTML is held against its budget as hosts send it, 404.html too, and as it was loaded", () => {
+	assert.deepEqual(checkBudgets(folder, [loaded("/about", 29_999)]).failures, []);
+	assert.deepEqual(checkBudgets(folder, [loaded("/404", 63_300)]).failures, ["/404: 63300 bytes of html, budget 30000 (bench/budgets.json, bytes.html)"]);
+	// Digits without a pattern, so that brotli leaves more than the budget.
+	let state = 7;
+	write(
+		"404.html",
+		Array.from({ length: 90_000 }, () => {
+			state = (state * 48_271) % 2_147_483_647;
+			return state % 10;
+		}).join(""),
+	);
+	const { failures } = checkBudgets(folder, []);
+	assert.equal(failures.length, 1);
+	assert.match(failures[0], /^\/404: \d+ bytes of html, budget 30000/);
+});
