@@ -36,7 +36,7 @@ export const AreaMap = ({ label, className }: { label: string; className?: strin
 			<path d="M0 40V16a16 16 0 0 1 32 0v24z" fill="var(--accent)" transform="translate(0 -30)" />
 			<circle cx="16" cy="-12" r="5" fill="var(--on-accent)" />
 		</g>
-		<text x="350" y="118" fontSize="24" fill="var(--on-surface)" fontFamily="var(--font-display)" fontWeight="600">
+		<text x="350" y="118" fontSize="24" fill="var(--on-surface)" fontFamily="var(--font-display)" fontWeight="500">
 			Elm Place
 		</text>
 	</svg>

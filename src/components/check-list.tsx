@@ -4,7 +4,7 @@ import { Check, Minus } from "lucide-react";
 export const CheckList = ({ items, kind }: { items: readonly string[]; kind: "yes" | "no" }) => {
 	const Mark = kind === "yes" ? Check : Minus;
 	return (
-		<ul className="divide-y divide-hairline border-y border-hairline">
+		<ul className="ruled border-y border-hairline">
 			{items.map((item) => (
 				<li key={item} className="flex gap-4 py-3.5 leading-snug">
 					<Mark className="mt-0.5 size-5 shrink-0 text-mark" strokeWidth={1.5} aria-hidden="true" />

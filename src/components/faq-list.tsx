@@ -10,7 +10,7 @@ export const fragments = graphql`
 
 /** Questions that open by HTML alone. `name` joins them, so that one is open at a time. */
 export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: string; readonly answer: string }[]; name?: string }) => (
-	<div className="divide-y divide-hairline border-y border-hairline">
+	<div className="ruled border-y border-hairline">
 		{faqs.map(({ question, answer }) => (
 			<details key={question} name={name} className="group">
 				<summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-[1.4rem] leading-tight font-medium hover:text-link">

@@ -6,7 +6,7 @@ import { cx } from "../ui/class-names";
 export const HoursList = ({ className }: { className?: string }) => {
 	const { business } = useBusiness();
 	return (
-		<dl className={cx("figures divide-y divide-hairline border-y border-hairline", className)}>
+		<dl className={cx("figures ruled border-y border-hairline", className)}>
 			{groupHours(business?.hours ?? []).map(({ days, times }) => (
 				<div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
 					<dt>{days}</dt>

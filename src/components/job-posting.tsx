@@ -29,7 +29,7 @@ const Lines = ({ heading, items, className }: { heading: string; items: readonly
 );
 
 const Terms = ({ job }: { job: Queries.JobPostingFragment }) => (
-	<dl className="figures mt-6 space-y-3 text-[1rem] leading-snug">
+	<dl className="figures mt-6 stack-3 text-[1rem] leading-snug">
 		<div>
 			<dt className="text-muted">Employment</dt>
 			<dd className="font-medium">{job.employment}</dd>

@@ -2,7 +2,7 @@ import { cx } from "../ui/class-names";
 
 /** Short lines of one kind, a hairline between them. */
 export const LineList = ({ items, className }: { items: readonly string[]; className?: string }) => (
-	<ul className={cx("divide-y divide-hairline border-y border-hairline", className)}>
+	<ul className={cx("ruled border-y border-hairline", className)}>
 		{items.map((item) => (
 			<li key={item} className="py-3 text-[1rem] leading-snug">
 				{item}

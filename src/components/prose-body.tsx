@@ -8,10 +8,10 @@ export interface ProseBodyProps {
 
 /** What stands below the heading of a part of a long page: paragraphs, a list, what closes it. */
 export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
-	<div className={cx(className, "max-w-[38rem] space-y-5")}>
+	<div className={cx(className, "max-w-[38rem] stack-5")}>
 		<Paragraphs texts={paragraphs} />
 		{bullets.length > 0 ? (
-			<ul className="list-disc space-y-2.5 pl-5 marker:text-mark">
+			<ul className="list-disc stack-2.5 pl-5 marker:text-mark">
 				{bullets.map((text) => (
 					<li key={text} className="pl-1.5">
 						{text}

@@ -54,7 +54,7 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 			<div className="mt-4">
 				<Dates starts={special.starts} ends={special.ends} />
 			</div>
-			<ul className="mt-4 list-disc space-y-1 pl-5 text-[1rem] text-muted marker:text-hairline">
+			<ul className="mt-4 list-disc stack-1 pl-5 text-[1rem] text-muted marker:text-hairline">
 				{special.terms.map((term) => (
 					<li key={term}>{term}</li>
 				))}

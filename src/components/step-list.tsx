@@ -15,7 +15,7 @@ const large = "figures font-display text-[3.25rem] leading-none font-medium text
 const layouts = {
 	/** One below the other between hairlines, the numeral beside the text. */
 	column: {
-		list: "divide-y divide-hairline border-y border-hairline",
+		list: "ruled border-y border-hairline",
 		step: "grid grid-cols-[3rem_1fr] gap-x-4 py-8 sm:grid-cols-[5.5rem_1fr] sm:gap-x-6",
 		numeral: `-mt-1.5 ${large}`,
 		text: "mt-2.5",
@@ -23,7 +23,7 @@ const layouts = {
 	},
 	/** The same without the outer hairlines, with larger headings. */
 	open: {
-		list: "divide-y divide-hairline",
+		list: "ruled",
 		step: "grid grid-cols-[2.5rem_1fr] gap-x-5 py-8 first:pt-0 last:pb-0 sm:grid-cols-[5rem_1fr]",
 		numeral: "font-display text-[2.5rem] leading-[0.9] figures-lining text-mark sm:text-[3.5rem]",
 		text: "mt-2.5",
@@ -31,7 +31,7 @@ const layouts = {
 	},
 	/** One below the other along a line, the numerals in circles on it. */
 	line: {
-		list: "relative ml-5 space-y-12 border-l border-hairline pl-8 md:space-y-14 md:pl-12",
+		list: "relative ml-5 stack-12 border-l border-hairline pl-8 md:stack-14 md:pl-12",
 		step: "relative",
 		numeral:
 			"absolute top-0 -left-8 flex size-10 -translate-x-1/2 items-center justify-center rounded-pill border border-mark bg-surface pb-1 font-display text-[1.375rem] leading-none text-mark md:-left-12",

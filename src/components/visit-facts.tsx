@@ -1,4 +1,5 @@
 import { useBusiness } from "../hooks/use-business";
+import { addressLine } from "../lib/facts";
 import { groupHours } from "../lib/hours";
 import { Link } from "../ui/link";
 
@@ -12,7 +13,7 @@ export const VisitFacts = () => {
 			term: "Address",
 			detail: (
 				<Link href={map.href} className="quiet-link">
-					{address.street}, {address.city}, {address.region} {address.postalCode}
+					{addressLine(address)}
 				</Link>
 			),
 		},
@@ -50,7 +51,7 @@ export const VisitFacts = () => {
 		},
 	];
 	return (
-		<dl className="figures min-w-0 divide-y divide-hairline border-y border-hairline">
+		<dl className="figures min-w-0 ruled border-y border-hairline">
 			{rows.map(({ term, detail }) => (
 				<div key={term} className="flex flex-wrap gap-x-6 gap-y-1 py-4">
 					<dt className="w-32 text-muted">{term}</dt>

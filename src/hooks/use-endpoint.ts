@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { whenIdle } from "../lib/idle";
 import { createQueryClient } from "../lib/query-client";
 import { useOnline } from "./use-online";
 
@@ -31,6 +32,17 @@ export const useEndpoint = (path: string): { state: EndpointState; ask: () => vo
 			ended = true;
 		};
 	}, [path]);
-	useEffect(() => (online ? ask() : undefined), [online, ask]);
+	useEffect(() => {
+		if (!online) return;
+		// Not beside the drawing of the page: the answer is needed when the form is sent.
+		let forget: () => void = () => undefined;
+		const wait = whenIdle(() => {
+			forget = ask();
+		});
+		return () => {
+			wait();
+			forget();
+		};
+	}, [online, ask]);
 	return { state, ask };
 };

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { dayIn } from "../lib/clock";
+import { whenIdle } from "../lib/idle";
 import { useBusiness } from "./use-business";
 
 /** The spa's calendar day after mount, undefined before: nothing of the clock is built into HTML (decisions §4). */
@@ -7,7 +8,8 @@ export const useSpaDay = (): string | undefined => {
 	const { business } = useBusiness();
 	const [day, setDay] = useState<string>();
 	useEffect(() => {
-		if (business) setDay(dayIn(business.timeZone, new Date()));
+		// Older browsers load their calendars for it (lib/clock.ts): nobody waits for that.
+		if (business) return whenIdle(() => startTransition(() => setDay(dayIn(business.timeZone, new Date()))));
 	}, [business]);
 	return day;
 };

@@ -29,3 +29,24 @@ test("one instant is the day before in the west and the day after in the east", 
 	const instant = new Date("2025-10-17T04:30:00Z");
 	expect(["America/Chicago", "Pacific/Auckland", "Pacific/Honolulu"].map((zone) => dayIn(zone, instant))).toEqual(["2025-10-16", "2025-10-17", "2025-10-16"]);
 });
+
+test("where the browser has Temporal it is asked, with the instant and the zone, and its answer is the day", () => {
+	const asked: unknown[] = [];
+	const zoned = (timeZone: string) => {
+		asked.push(timeZone);
+		return { toPlainDate: () => "2025-10-16" };
+	};
+	const Instant = {
+		fromEpochMilliseconds: (milliseconds: number) => {
+			asked.push(milliseconds);
+			return { toZonedDateTimeISO: zoned };
+		},
+	};
+	Object.assign(globalThis, { Temporal: { Instant } });
+	try {
+		expect(dayIn("America/Chicago", new Date("2025-10-17T04:30:00Z"))).toBe("2025-10-16");
+		expect(asked).toEqual([Date.parse("2025-10-17T04:30:00Z"), "America/Chicago"]);
+	} finally {
+		Reflect.deleteProperty(globalThis, "Temporal");
+	}
+});

@@ -1,4 +1,4 @@
-import { formatDay } from "./dates";
+import { addDays, formatDay, formatLongDay, formatShortDay, formatWeekday, weekdayOf } from "./dates";
 
 test.each([
 	["2025-09-30", "September 30, 2025"],
@@ -8,4 +8,35 @@ test.each([
 	["2026-08-01T00:00:00.000Z", "August 1, 2026"],
 ])("formatDay(%s) is %s, in whatever zone it runs", (day, text) => {
 	expect(formatDay(day)).toBe(text);
+});
+
+test.each([
+	["2026-11-20", 1, "2026-11-21"],
+	["2026-12-31", 1, "2027-01-01"],
+	["2028-02-28", 1, "2028-02-29"],
+	["2026-03-07", 2, "2026-03-09"],
+	["2026-10-31", 2, "2026-11-02"],
+	["2026-11-20", -1, "2026-11-19"],
+])("%s and %i days is %s, over months, leap days and changes of the clock", (day, days, then) => {
+	expect(addDays(day, days)).toBe(then);
+});
+
+test("days are written as the spa's own, in every zone", () => {
+	expect(formatShortDay("2026-11-23")).toBe("Mon, Nov 23");
+	expect(formatLongDay("2026-11-23")).toBe("Monday, November 23");
+});
+
+test("every day of two years is written as the browser's own formatters write it", () => {
+	const written = (options: Intl.DateTimeFormatOptions) => {
+		const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+		return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+	};
+	const long = written({ weekday: "long", month: "long", day: "numeric" });
+	const short = written({ weekday: "short", month: "short", day: "numeric" });
+	const full = written({ dateStyle: "long" });
+	const weekday = written({ weekday: "long" });
+	for (let day = "2027-06-01"; day < "2029-06-01"; day = addDays(day, 1)) {
+		expect([formatLongDay(day), formatShortDay(day), formatDay(day), formatWeekday(day)]).toEqual([long(day), short(day), full(day), weekday(day)]);
+		expect(weekdayOf(day)).toBe(new Date(day).getUTCDay());
+	}
 });

@@ -1,4 +1,41 @@
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** The days of the week, Sunday first as in `getUTCDay`. Written out: the browser's formatters are slow to make (see money.ts). */
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+const instantOf = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
+const wordsOf = (day: string) => {
+	const instant = instantOf(day);
+	return {
+		weekday: weekdays[instant.getUTCDay()] ?? "",
+		month: months[instant.getUTCMonth()] ?? "",
+		date: instant.getUTCDate(),
+		year: instant.getUTCFullYear(),
+	};
+};
+
+/** The day of the week of a calendar day, 0 for Sunday. */
+export const weekdayOf = (day: string): number => instantOf(day).getUTCDay();
+
+/** `2026-11-23` plus so many days. */
+export const addDays = (day: string, days: number): string => new Date(instantOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A calendar day as text: "2025-09-30" as "September 30, 2025". The day stays the day in every time zone. */
-export const formatDay = (day: string): string => dayFormat.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+export const formatDay = (day: string): string => {
+	const { month, date, year } = wordsOf(day);
+	return `${month} ${date}, ${year}`;
+};
+
+/** `2026-11-23` as "Mon, Nov 23". */
+export const formatShortDay = (day: string): string => {
+	const { weekday, month, date } = wordsOf(day);
+	return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date}`;
+};
+
+/** `2026-11-23` as "Monday, November 23". */
+export const formatLongDay = (day: string): string => {
+	const { weekday, month, date } = wordsOf(day);
+	return `${weekday}, ${month} ${date}`;
+};
+
+/** `2026-11-23` as "Monday". */
+export const formatWeekday = (day: string): string => wordsOf(day).weekday;

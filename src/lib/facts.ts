@@ -11,11 +11,14 @@ export interface BusinessFacts {
 	readonly hours: readonly OpeningHours[];
 }
 
+/** An address on one line. */
+export const addressLine = ({ street, city, region, postalCode }: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
+
 /** What `{phone}` and the like stand for in content. */
 export const factsOf = (site: BusinessFacts): Facts => ({
 	phone: site.phone.display,
 	email: site.email,
-	address: `${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
+	address: addressLine(site.address),
 	street: site.address.street,
 	city: site.address.city,
 	spa: site.name,

@@ -25,6 +25,9 @@ export interface FormPlan {
 export const errorsOf = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
 	Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 
+/** The heading above a summary of so many errors. */
+export const errorsHeading = (count: number): string => (count === 1 ? "One field needs another look" : `${count} fields need another look`);
+
 /** Errors by path, the schema's or the server's, as errors by field; the first of a field counts. */
 export const errorsByField = ({ fieldOf }: Pick<FormPlan, "fieldOf">, errors: FieldErrors, values: FormValues): FieldErrors => {
 	const found: Record<string, string> = {};

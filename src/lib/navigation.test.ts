@@ -1,4 +1,4 @@
-import { isCurrent, isWithin, pathOf } from "./navigation";
+import { isCurrent, isRoute, isWithin, pathOf, shownBelow } from "./navigation";
 
 test.each([
 	["/", "/"],
@@ -36,4 +36,25 @@ test.each([
 	["/", "/about", false],
 ])("isWithin: the href %s on the page %s: %s", (href, pathname, within) => {
 	expect(isWithin(href, pathname)).toBe(within);
+});
+
+test.each(["/", "/about", "/services?category=A%20B#top", "/services?file=price.pdf", "/resources#v1.2"])("%s is a page of this site", (href) => {
+	expect(isRoute(href)).toBe(true);
+});
+
+test.each(["", "#main-content", "tel:+19185550100", "sms:+19185550100", "mailto:a@b.example", "/logo-black.svg", "/calendar.ics?day=1", "//cdn.example/x"])(
+	"%s is no page of this site",
+	(href) => {
+		expect(isRoute(href)).toBe(false);
+	},
+);
+
+test.each([
+	[["/services"], "/services/sculptra", "/services/sculptra"],
+	[["/services"], "/resources/hydration", ""],
+	[["/services/botox", "/services/sculptra"], "/services/sculptra", "/services/sculptra"],
+	[["/services/botox", "/services/sculptra"], "/services", ""],
+	[[], "/services", ""],
+])("of %j on the page %s is shown: %j", (hrefs, pathname, shown) => {
+	expect(shownBelow(hrefs, pathname)).toBe(shown);
 });

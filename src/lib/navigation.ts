@@ -12,3 +12,12 @@ export const isWithin = (href: string, pathname: string): boolean => {
 	const path = pathOf(href);
 	return path === "/" ? pathOf(pathname) === "/" : isCurrent(href, pathname) || pathOf(pathname).startsWith(`${path}/`);
 };
+
+/**
+ * The page shown as far as it concerns a part of the menu: its path where that part leads to it, else nothing. What gets this
+ * instead of the path stays as it is through most changes of page.
+ */
+export const shownBelow = (hrefs: readonly string[], pathname: string): string => (hrefs.some((href) => isWithin(href, pathname)) ? pathname : "");
+
+/** True for an href that names a page of this site, which Gatsby's router answers; not for a file, another site or a place on the page. */
+export const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(pathOf(href));

@@ -1,21 +1,5 @@
 import site from "../../content/site.json";
-import { addDays, formatLongDay, formatShortDay, openDaysFrom, openingOn } from "./opening-days";
-
-test.each([
-	["2026-11-20", 1, "2026-11-21"],
-	["2026-12-31", 1, "2027-01-01"],
-	["2028-02-28", 1, "2028-02-29"],
-	["2026-03-07", 2, "2026-03-09"],
-	["2026-10-31", 2, "2026-11-02"],
-	["2026-11-20", -1, "2026-11-19"],
-])("%s and %i days is %s, over months, leap days and changes of the clock", (day, days, then) => {
-	expect(addDays(day, days)).toBe(then);
-});
-
-test("days are written as the spa's own, in every zone", () => {
-	expect(formatShortDay("2026-11-23")).toBe("Mon, Nov 23");
-	expect(formatLongDay("2026-11-23")).toBe("Monday, November 23");
-});
+import { openDaysFrom, openingOn } from "./opening-days";
 
 test("a weekday is open at its hours", () => {
 	expect(openingOn("2026-11-23", site)).toEqual({ open: true, hours: { day: 1, name: "Monday", opens: "09:00", closes: "17:00" } });

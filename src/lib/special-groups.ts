@@ -1,3 +1,4 @@
+import { byCodes } from "./order";
 import { type SpecialState, type SpecialWindow, specialState } from "./specials";
 
 /** Specials by where they stand on a day; expired ones are left out. */
@@ -6,9 +7,9 @@ export type SpecialGroups<S> = Readonly<Record<Exclude<SpecialState, "expired">,
 /** The specials of a day: current ones by their last day, ongoing and upcoming ones by their first. */
 export const groupSpecials = <S extends SpecialWindow>(specials: readonly S[], today: string): SpecialGroups<S> => {
 	const inState = (state: SpecialState) => specials.filter((special) => specialState(special, today) === state);
-	const byStart = (a: S, b: S) => a.starts.localeCompare(b.starts);
+	const byStart = (a: S, b: S) => byCodes(a.starts, b.starts);
 	return {
-		current: inState("current").sort((a, b) => (a.ends ?? "").localeCompare(b.ends ?? "")),
+		current: inState("current").sort((a, b) => byCodes(a.ends ?? "", b.ends ?? "")),
 		ongoing: inState("ongoing").sort(byStart),
 		upcoming: inState("upcoming").sort(byStart),
 	};

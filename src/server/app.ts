@@ -7,6 +7,7 @@ import { createDelivery, type Send } from "./delivery";
 import type { FormKind } from "./entry";
 import { appointment, message } from "./forms";
 import { createHandler } from "./handle";
+import { keptOnce } from "./kept";
 import { composeMail } from "./mail";
 import { type Outbox, openOutbox } from "./outbox";
 import { createRateLimit } from "./rate-limit";
@@ -86,16 +87,8 @@ const createApp = (): App => {
 	return { appointment: createHandler(appointment, surroundings), message: createHandler(message, surroundings) };
 };
 
-const place = Symbol.for("elm-place.forms");
-const kept = globalThis as typeof globalThis & { [place]?: App };
-
-/**
- * The function of a form. Gatsby loads a function's file anew for each request; what has to outlive one (the open outbox, the limits,
- * the worker) is kept with the process.
- */
+/** The function of a form. The open outbox, the limits and the worker are the process' own. */
 export const handlerOf =
 	(kind: FormKind): Handler =>
-	(request, response) => {
-		kept[place] ??= createApp();
-		return kept[place][kind](request, response);
-	};
+	(request, response) =>
+		keptOnce("forms", createApp)[kind](request, response);

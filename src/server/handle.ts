@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dayIn } from "../lib/clock";
-import type { FieldErrors } from "../lib/form-plan";
-import { errorsByField } from "../lib/form-plan";
+import { errorsByField, type FieldErrors } from "../lib/form-plan";
 import type { FormValues } from "../lib/form-values";
 import type { SiteContent } from "./content";
 import { entryKey, fingerprintOf, newReference } from "./entry";

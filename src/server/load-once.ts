@@ -1,21 +1,11 @@
 import nodeModule from "node:module";
 import { resolve, sep } from "node:path";
 import { env } from "node:process";
+import { keptOnce } from "./kept";
 
 type Loader = (module: NodeModule, file: string) => void;
 
-const place = Symbol.for("elm-place.load-once");
-const kept = globalThis as typeof globalThis & { [place]?: true };
-
-/**
- * `gatsby serve` forgets a function's file before each request and loads it anew: 1.7 MB of script each time, Gatsby's own wrapper
- * most of it, never freed, because the loading module lists what it has loaded (measured: 170 ms and 6 MB a request). In production
- * a function's file never changes: what it exported once is given again, and the list is kept short.
- * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/internal-plugins/functions/middleware.ts
- */
-export const loadOnce = (): void => {
-	if (kept[place] || env.NODE_ENV === "development") return;
-	kept[place] = true;
+const keepLoaded = (): void => {
 	const { _extensions: loaders } = nodeModule as unknown as { _extensions: Record<string, Loader> };
 	const load = loaders[".js"];
 	if (!load) return;
@@ -31,4 +21,14 @@ export const loadOnce = (): void => {
 			loaded.set(file, module.exports);
 		}
 	};
+};
+
+/**
+ * `gatsby serve` forgets a function's file before each request and loads it anew: 1.7 MB of script each time, Gatsby's own wrapper
+ * most of it, never freed, because the loading module lists what it has loaded (measured: 170 ms and 6 MB a request). In production
+ * a function's file never changes: what it exported once is given again, and the list is kept short.
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/internal-plugins/functions/middleware.ts
+ */
+export const loadOnce = (): void => {
+	if (env.NODE_ENV !== "development") keptOnce("load-once", keepLoaded);
 };

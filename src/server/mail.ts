@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { filledRows } from "../lib/form-copy";
 import { type Entry, messageIdOf } from "./entry";
+import { appointment, message } from "./forms";
+
+const forms = { appointment, message };
 
 /** A mail as nodemailer takes it. Text alone: nothing a visitor wrote is markup anywhere. */
 export interface Mail {
@@ -13,10 +16,8 @@ export interface Mail {
 	readonly text: string;
 }
 
-const titles = { appointment: "Appointment request", message: "Message" } as const;
-
 /** One line without control characters, for a header: what would end it is a space. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 /** "Term: value"; a value of several lines stands below its term, indented, so that none of its lines passes for a term. */
 const rowAsText = ({ term, detail }: Entry["rows"][number]): string =>
@@ -30,7 +31,7 @@ const rowAsText = ({ term, detail }: Entry["rows"][number]): string =>
 export const composeMail = (entry: Entry, { from, to }: { from: string; to: string }, timeZone: string, domain: string): Mail => {
 	const came = new Date(entry.acceptedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).replace("\u202f", " ");
 	const about = entry.rows[0]?.detail ?? "";
-	const title = titles[entry.form];
+	const { title } = forms[entry.form];
 	return {
 		from,
 		to,

@@ -34,7 +34,7 @@ export const csvCell = (text: string): string => {
 };
 
 /** All entries as CSV with a header line: what is known of each, then its fields, a column for each term. */
-export const toCsv = (entries: readonly Entry[]): string => {
+const toCsv = (entries: readonly Entry[]): string => {
 	const terms = [...new Set(entries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
 	const lines = entries.map((entry) => [
 		...[entry.reference, entry.form, stateOf(entry), instant(entry.acceptedAt), instant(entry.deliveredAt), String(entry.attempts), entry.problem],

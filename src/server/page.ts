@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type CopyRow, filledRows } from "../lib/form-copy";
-import type { FieldErrors } from "../lib/form-plan";
+import { errorsHeading, type FieldErrors } from "../lib/form-plan";
 import type { FormValues } from "../lib/form-values";
 import type { Business, SiteContent } from "./content";
 import type { FieldView, Form } from "./forms";
@@ -162,7 +162,7 @@ const fieldOf = (field: FieldView, value: string, error: string | undefined): st
 /** What a plain post gets where fields are wrong: each with its error, and the form with what was typed. */
 export const fieldErrorsPage = (form: Form, content: SiteContent, values: FormValues, errors: FieldErrors): string => {
 	const entries = Object.entries(errors);
-	const title = entries.length === 1 ? "One field needs another look" : `${entries.length} fields need another look`;
+	const title = errorsHeading(entries.length);
 	const list = entries.map(([name, text]) => `<li><a href="#${e(name)}">${e(text)}</a></li>`).join("");
 	const fields = form.fields(content).map((field) => fieldOf(field, values[field.name] ?? "", errors[field.name]));
 	return frame(

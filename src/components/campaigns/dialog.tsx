@@ -35,10 +35,10 @@ export const CampaignDialog = ({ campaign, onClose }: Props) => {
 					</button>
 					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
 					<Heading level={2}>{campaign.title}</Heading>
-					<div className="mt-5 space-y-4 text-muted">
+					<div className="mt-5 stack-4 text-muted">
 						<Paragraphs texts={campaign.text} />
 					</div>
-					<dl className="mt-6 divide-y divide-hairline border-y border-hairline">
+					<dl className="mt-6 ruled border-y border-hairline">
 						{campaign.details.map(({ label, value }) => (
 							<div key={label} className="grid grid-cols-[5rem_1fr] gap-4 py-3">
 								<dt className="text-muted">{label}</dt>

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { useBusiness } from "../../hooks/use-business";
 import { mayStillOpen } from "../../lib/campaign-days";
 import { lazily } from "../../ui/lazily";
@@ -38,7 +38,7 @@ export const Campaigns = () => {
 			}
 		}
 	`);
-	useEffect(() => setDue(allCampaign.nodes.some(({ window: { last } }) => mayStillOpen(last, new Date()))), [allCampaign]);
+	useEffect(() => startTransition(() => setDue(allCampaign.nodes.some(({ window: { last } }) => mayStillOpen(last, new Date())))), [allCampaign]);
 	if (!due || !business) return null;
 	return (
 		<Suspense fallback={null}>

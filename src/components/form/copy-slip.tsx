@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useBusiness } from "../../hooks/use-business";
+import { addressLine } from "../../lib/facts";
 import { type CopyRow, copyAsFile, filledRows } from "../../lib/form-copy";
 import { Button } from "../../ui/button";
 import { PrintButton } from "../print-button";
@@ -29,7 +30,7 @@ export const CopySlip = ({ title, reference, rows, fileName }: CopySlipProps) =>
 	if (!business) return null;
 	const { address, name, phone } = business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
-	const closing = [name, `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`, phone.display];
+	const closing = [name, addressLine(address), phone.display];
 	return (
 		<div>
 			<div data-print="only" className="bg-surface px-6 py-8 shadow-float sm:px-9 sm:py-10 print:p-0 print:[box-shadow:none]" data-tone="light">
@@ -37,7 +38,7 @@ export const CopySlip = ({ title, reference, rows, fileName }: CopySlipProps) =>
 					<span className="font-display text-display-4 font-medium">{title}</span>
 					<span className="text-[0.9375rem]">{name}</span>
 				</p>
-				<dl className="figures divide-y divide-hairline">
+				<dl className="figures ruled">
 					{all.map(({ term, detail }) => (
 						<div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr] print:grid-cols-[9rem_1fr]">
 							<dt className="text-[1rem] text-muted">{term}</dt>

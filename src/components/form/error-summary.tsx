@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from "react";
-import type { FieldErrors } from "../../lib/form-plan";
+import { errorsHeading, type FieldErrors } from "../../lib/form-plan";
 import { Heading } from "../../ui/heading";
 import { fieldId } from "./context";
 
@@ -23,11 +23,10 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 /** What has to be looked at again, each a way to its field. Takes the focus when a form is not sent for it. */
 export const ErrorSummary = ({ form, errors, text, ref }: ErrorSummaryProps) => {
 	const entries = Object.entries(errors);
-	const title = entries.length === 1 ? "One field needs another look" : `${entries.length} fields need another look`;
 	return (
 		<div ref={ref} tabIndex={-1} role="group" aria-labelledby={`${form}-errors`} className="mb-10 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
 			<Heading level={3} size={4} id={`${form}-errors`}>
-				{title}
+				{errorsHeading(entries.length)}
 			</Heading>
 			{text ? <p className="mt-2">{text}</p> : null}
 			<ul className="mt-3">

@@ -7,7 +7,7 @@ export const FormPart = ({ heading, text, children }: { heading: string; text?: 
 	return (
 		<fieldset
 			aria-describedby={text ? id : undefined}
-			className="form-part grid min-w-0 gap-x-16 border-t border-hairline py-10 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:py-14 lg:gap-x-24"
+			className="form-part late grid min-w-0 gap-x-16 border-t border-hairline py-10 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:py-14 lg:gap-x-24"
 		>
 			<legend className="w-full">
 				<Heading level={3}>{heading}</Heading>
@@ -17,7 +17,7 @@ export const FormPart = ({ heading, text, children }: { heading: string; text?: 
 					{text}
 				</p>
 			) : null}
-			<div className="mt-7 min-w-0 space-y-9 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0">{children}</div>
+			<div className="mt-7 min-w-0 stack-9 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0">{children}</div>
 		</fieldset>
 	);
 };

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useBusiness } from "../../hooks/use-business";
 import { useScrolled } from "../../hooks/use-scrolled";
-import { isCurrent } from "../../lib/navigation";
+import { isCurrent, shownBelow } from "../../lib/navigation";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
@@ -42,7 +42,7 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 					<ul className="flex items-center gap-x-[clamp(0.65rem,1.55vw,1.45rem)]">
 						{navigation.menu.map((item) =>
 							item.isDropdown ? (
-								<MenuDropdown key={item.href} item={item} pathname={pathname} />
+								<MenuDropdown key={item.href} item={item} pathname={shownBelow([item.href], pathname)} />
 							) : (
 								<li key={item.href}>
 									<Link href={item.href} aria-current={isCurrent(item.href, pathname) ? "page" : undefined} className="menu-link">

@@ -1,13 +1,13 @@
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { useDropdown } from "../../hooks/use-dropdown";
-import { isCurrent, isWithin } from "../../lib/navigation";
+import { isCurrent, isWithin, shownBelow } from "../../lib/navigation";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 import type { MenuItem } from "./menu-types";
 
 /** The links of one group: a heading link with its pages below it. */
-const MenuGroup = ({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
+const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
 	<li className="break-inside-avoid pb-7">
 		<Link href={group.href} className="font-display text-[1.3rem] leading-tight font-medium hover:text-link">
 			{group.label}
@@ -26,20 +26,20 @@ const MenuGroup = ({ group, pathname }: { group: MenuItem["children"][number]; p
 			))}
 		</ul>
 	</li>
-);
+));
 
 /**
  * A menu item with a panel below it. The panel is a popover: the button opens it by HTML alone; React adds hover
  * with intent and arrow keys. Two levels: groups, and their pages.
+ * @param pathname of the page shown, where the item leads to it (shownBelow)
  */
-export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: string }) => {
+export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
 	const id = useId();
 	const { button, panel, open, triggerProps, panelProps } = useDropdown();
 	const overview = isCurrent(item.href, pathname) ? "page" : undefined;
-	const anchorName = `--menu-${item.label.toLowerCase()}`;
 	const wide = item.children.some(({ children }) => children.length > 0);
 	return (
-		<li>
+		<li className={wide ? undefined : "menu-narrow"}>
 			<button
 				ref={button}
 				type="button"
@@ -48,21 +48,12 @@ export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: str
 				aria-controls={id}
 				data-current={isWithin(item.href, pathname) || undefined}
 				className="menu-link"
-				style={{ anchorName }}
 				{...triggerProps}
 			>
 				{item.label}
 				<ChevronDown className="size-3.5 transition-transform duration-200 in-aria-expanded:rotate-180" aria-hidden="true" />
 			</button>
-			<div
-				ref={panel}
-				id={id}
-				popover="auto"
-				data-tone="light"
-				className={cx("menu-panel", wide ? "menu-panel-wide" : "menu-panel-narrow")}
-				style={{ positionAnchor: anchorName }}
-				{...panelProps}
-			>
+			<div ref={panel} id={id} popover="auto" data-tone="light" className={cx("menu-panel", wide ? "menu-panel-wide" : "menu-panel-narrow")} {...panelProps}>
 				<div className={cx(wide && "mx-auto grid max-w-[calc(var(--container-page)+2*var(--gutter))] grid-cols-[13rem_1fr] gap-x-14 px-(--gutter) py-10")}>
 					{wide ? (
 						<p className="border-r border-hairline pr-8">
@@ -74,7 +65,16 @@ export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: str
 					) : null}
 					<ul className={wide ? "columns-3 gap-x-10" : "px-2 py-3"}>
 						{wide
-							? item.children.map((group) => <MenuGroup key={group.href} group={group} pathname={pathname} />)
+							? item.children.map((group) => (
+									<MenuGroup
+										key={group.href}
+										group={group}
+										pathname={shownBelow(
+											group.children.map(({ href }) => href),
+											pathname,
+										)}
+									/>
+								))
 							: [{ label: `All ${item.label.toLowerCase()}`, href: item.href }, ...item.children].map(({ label, href }) => (
 									<li key={href}>
 										<Link
@@ -91,4 +91,4 @@ export const MenuDropdown = ({ item, pathname }: { item: MenuItem; pathname: str
 			</div>
 		</li>
 	);
-};
+});

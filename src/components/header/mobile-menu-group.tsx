@@ -1,10 +1,11 @@
 import { ChevronDown } from "lucide-react";
+import { memo } from "react";
 import { isCurrent } from "../../lib/navigation";
 import { Link } from "../../ui/link";
 import type { MenuItem } from "./menu-types";
 
-/** A menu item with pages below it: opens by HTML alone, one at a time. */
-export const MobileMenuGroup = ({ item, pathname }: { item: MenuItem; pathname: string }) => (
+/** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */
+export const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => (
 	<details className="group" name="mobile-menu-group">
 		<summary className="flex min-h-13 list-none items-center justify-between font-display text-[1.6rem] leading-tight font-medium">
 			{item.label}
@@ -42,4 +43,4 @@ export const MobileMenuGroup = ({ item, pathname }: { item: MenuItem; pathname: 
 			))}
 		</ul>
 	</details>
-);
+));

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
-import { isCurrent } from "../../lib/navigation";
+import { isCurrent, shownBelow } from "../../lib/navigation";
 import { ButtonLink } from "../../ui/button";
 import { invoker } from "../../ui/invoker";
 import { Link } from "../../ui/link";
@@ -55,11 +55,11 @@ export const MobileMenu = ({ menu, pathname, phone, social }: Props) => {
 						</button>
 					</div>
 					<nav aria-label="Menu">
-						<ul className="divide-y divide-hairline border-y border-hairline">
+						<ul className="ruled border-y border-hairline">
 							{menu.map((item) => (
 								<li key={item.href}>
 									{item.isDropdown ? (
-										<MobileMenuGroup item={item} pathname={pathname} />
+										<MobileMenuGroup item={item} pathname={shownBelow([item.href], pathname)} />
 									) : (
 										<Link
 											href={item.href}

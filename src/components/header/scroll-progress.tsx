@@ -15,7 +15,8 @@ export const ScrollProgress = () => {
 		const schedule = () => {
 			frame ||= requestAnimationFrame(update);
 		};
-		update();
+		// With the next frame, which has the layout that it asks for: now it would be made for nobody.
+		schedule();
 		window.addEventListener("scroll", schedule, { passive: true });
 		window.addEventListener("resize", schedule);
 		return () => {

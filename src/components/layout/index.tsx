@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
-import { useRouteSpinner } from "../../hooks/use-route-spinner";
+import { type ReactNode, useState } from "react";
 import { pathOf } from "../../lib/navigation";
-import { applyPendingScroll, finishPendingScroll } from "../../lib/pending-scroll";
+import { applyPendingScroll, entersAtTop, finishPendingScroll } from "../../lib/pending-scroll";
 import { PageTransition } from "../../motion/page-transition";
 import { Campaigns } from "../campaigns";
 import { Footer } from "../footer";
 import { Header } from "../header";
+import { Late } from "../late";
 import { Toaster } from "../toaster";
 import { Tooltip } from "../tooltip";
 import { ActionBar } from "./action-bar";
@@ -14,30 +14,44 @@ import { RouteSpinner } from "./route-spinner";
 /** Pages whose first section is dark and runs under the header. */
 const darkHeroes = new Set(["/"]);
 
+/** Made once: what does not depend on the page is not rendered again when it changes. */
+const bar = <ActionBar />;
+const rest = (
+	<>
+		<Late>
+			<Footer />
+		</Late>
+		<Campaigns />
+		<Toaster />
+		<Tooltip />
+	</>
+);
+
 /** What every page stands in: skip link, progress, header, main, action bar, footer. */
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = pathOf(pathname);
 	const overDark = darkHeroes.has(path);
-	const spinning = useRouteSpinner(path);
+	/** The page that was opened by its address, until another is shown: its lower sections are drawn late (src/styles/shell.css). */
+	const [opened, setOpened] = useState<string | undefined>(path);
+	if (opened !== undefined && opened !== path) setOpened(undefined);
 	return (
 		<>
 			<a href="#main-content" className="skip-link" data-print="hide">
 				Skip to main content
 			</a>
 			<Header pathname={pathname} overDark={overDark} />
-			{spinning ? <RouteSpinner /> : null}
+			<RouteSpinner path={path} />
 			<div>
 				<main id="main-content" tabIndex={-1} className="min-h-svh outline-none">
-					<PageTransition pageKey={path} onEnter={applyPendingScroll} onEntered={finishPendingScroll}>
-						<div className={overDark ? undefined : "below-header"}>{children}</div>
+					<PageTransition pageKey={path} onEnter={applyPendingScroll} onEntered={finishPendingScroll} entersAtTop={entersAtTop}>
+						<div data-page={opened === path ? "opened" : ""} className={overDark ? undefined : "below-header"}>
+							{children}
+						</div>
 					</PageTransition>
 				</main>
-				<ActionBar />
+				{bar}
 			</div>
-			<Footer />
-			<Campaigns />
-			<Toaster />
-			<Tooltip />
+			{rest}
 		</>
 	);
 };

@@ -1,8 +1,10 @@
+import { useRouteSpinner } from "../../hooks/use-route-spinner";
 import { LeafMark } from "../../ui/leaf-mark";
 
 /** Over the whole window while a route changes (spec §2). It catches no clicks: a second click wins. */
-export const RouteSpinner = () => (
-	<div role="status" aria-label="Loading page" className="pointer-events-none fixed inset-0 z-50 grid place-items-center" data-print="hide">
-		<LeafMark className="h-14 w-auto animate-pulse text-mark motion-reduce:animate-none" />
-	</div>
-);
+export const RouteSpinner = ({ path }: { path: string }) =>
+	useRouteSpinner(path) ? (
+		<div role="status" aria-label="Loading page" className="pointer-events-none fixed inset-0 z-50 grid place-items-center" data-print="hide">
+			<LeafMark className="h-14 w-auto animate-pulse text-mark motion-reduce:animate-none" />
+		</div>
+	) : null;

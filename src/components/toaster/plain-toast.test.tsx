@@ -1,22 +1,12 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { currentToasts, dismissToast, raiseToast, toastRules } from "../../lib/toasts";
-import { Toaster } from ".";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { withToaster } from "../../../tests/support/toaster";
+import { raiseToast } from "../../lib/toasts";
 
 jest.mock("./region", () => {
 	throw new Error("Loading chunk toasts failed.");
 });
 
-beforeEach(() => {
-	jest.useFakeTimers();
-	render(<Toaster />);
-});
-afterEach(() => {
-	act(() => {
-		for (const { id } of currentToasts()) dismissToast(id);
-		jest.advanceTimersByTime(toastRules.removeDelay);
-	});
-	jest.useRealTimers();
-});
+withToaster();
 
 const raise = (message: Parameters<typeof raiseToast>[0]) =>
 	act(async () => {

@@ -1,22 +1,12 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { currentToasts, dismissToast, raiseToast, toastRules } from "../../lib/toasts";
-import { Toaster } from ".";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { withToaster } from "../../../tests/support/toaster";
+import { currentToasts, raiseToast } from "../../lib/toasts";
 
 beforeAll(() => {
 	// jsdom captures no pointers.
 	Object.assign(Element.prototype, { setPointerCapture: () => undefined, releasePointerCapture: () => undefined, hasPointerCapture: () => false });
 });
-beforeEach(() => {
-	jest.useFakeTimers();
-	render(<Toaster />);
-});
-afterEach(() => {
-	act(() => {
-		for (const { id } of currentToasts()) dismissToast(id);
-		jest.advanceTimersByTime(toastRules.removeDelay);
-	});
-	jest.useRealTimers();
-});
+withToaster();
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 /** Raises a toast and waits until it stands, which takes none of its time: the region is loaded with the first. */

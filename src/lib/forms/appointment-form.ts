@@ -1,7 +1,7 @@
+import { formatLongDay } from "../dates";
 import type { CopyRow } from "../form-copy";
 import type { FormValues } from "../form-values";
 import { nameWithCredentials } from "../names";
-import { formatLongDay } from "../opening-days";
 
 /** The rows of the preferred days, by the number in their fields' names. */
 export const dayRows = [
