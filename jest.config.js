@@ -1,7 +1,9 @@
+const doubles = { "^gatsby$": "<rootDir>/tests/support/gatsby-double.ts", "\\.(css|woff2)$": "<rootDir>/tests/support/file-double.js" };
+// Why apart: tests/support/node-environment.js.
+const native = { "^(lmdb|sharp)$": "<rootDir>/tests/support/native/$1.js" };
 /** Unit tests beside their source, content tests in tests/content. Components render into jsdom with Gatsby's doubles. */
 const shared = {
 	transform: { "\\.[jt]sx?$": "<rootDir>/tests/support/jest-transform.js" },
-	moduleNameMapper: { "^gatsby$": "<rootDir>/tests/support/gatsby-double.tsx", "\\.(css|woff2)$": "<rootDir>/tests/support/file-double.js" },
 	testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
 	modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 	transformIgnorePatterns: ["node_modules/(?!(gatsby-plugin-image|simple-icons)/)"],
@@ -9,11 +11,18 @@ const shared = {
 
 module.exports = {
 	projects: [
-		{ ...shared, displayName: "node", testEnvironment: "node", testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/content/**/*.test.ts"] },
+		{
+			...shared,
+			displayName: "node",
+			testEnvironment: "<rootDir>/tests/support/node-environment.js",
+			moduleNameMapper: { ...doubles, ...native },
+			testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/content/**/*.test.ts"],
+		},
 		{
 			...shared,
 			displayName: "dom",
 			testEnvironment: "jsdom",
+			moduleNameMapper: doubles,
 			testMatch: ["<rootDir>/src/**/*.test.tsx"],
 			setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"],
 		},

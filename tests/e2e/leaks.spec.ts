@@ -111,7 +111,7 @@ const judge = ({ before, after }: { before: Counts; after: Counts }): void => {
 	expect(after.JSHeapUsedSize - before.JSHeapUsedSize, "heap").toBeLessThanOrEqual(1_500_000);
 };
 
-test("200 route changes leave heap, nodes and listeners flat", async ({ page }) => {
+test("200 route changes leave heap, nodes and listeners flat", { tag: "@alone" }, async ({ page }) => {
 	test.setTimeout(240_000);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	judge(await compare(page, 200));

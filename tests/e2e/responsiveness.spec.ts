@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answerPosts } from "../support/forms";
-import { committed, isCommitted } from "../support/hydration";
+import { committed, holdScripts, isCommitted } from "../support/hydration";
 import { median, slowPhone, slowProcessor } from "../support/throttle";
 
 // Timings: one after the other, and nothing from a worker's cache.
@@ -37,20 +37,7 @@ const pressUntilOpen = (): void => {
 	}, 50);
 };
 
-/** Holds the scripts back, so that what is done meanwhile is surely done before React. @returns what lets them through */
-const holdScripts = async (page: Page): Promise<() => void> => {
-	let release: () => void = () => undefined;
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\.js$/, async (route) => {
-		await released;
-		await route.continue();
-	});
-	return () => release();
-};
-
-test.describe("what is painted answers before React is there, under slow 4G and 4x CPU", () => {
+test.describe("what is painted answers before React is there, under slow 4G and 4x CPU", { tag: "@alone" }, () => {
 	test("the drawer is open at most 150 ms after first paint, and stays open as React takes over", async ({ browser, baseURL }) => {
 		test.setTimeout(180_000);
 		const waits: number[] = [];
@@ -160,7 +147,7 @@ const openPage = async (page: Page, path: string, viewport: { width: number; hei
 	await page.waitForLoadState("networkidle");
 };
 
-test.describe("no interaction takes over 200 ms to its next paint, under 4x CPU", () => {
+test.describe("no interaction takes over 200 ms to its next paint, under 4x CPU", { tag: "@alone" }, () => {
 	const figures: Record<string, number[]> = {};
 	const keep = (name: string, figure: number) => {
 		figures[name] = [...(figures[name] ?? []), figure];
