@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumFlags } from "./.scripts/chromium.mjs";
 
 /** `E2E_PORT` lets two checkouts be tested beside each other. */
 const port = Number(process.env.E2E_PORT ?? 9010);
@@ -17,15 +18,7 @@ export default defineConfig({
 		baseURL: `http://127.0.0.1:${port}`,
 		launchOptions: {
 			...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-			args: [
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-			],
+			args: chromiumFlags,
 		},
 	},
 	webServer: {

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "../support/hydration";
 
 /** What the browser says of a page it did not keep (HTML Standard, NotRestoredReasons); `null` where it kept it. */
 interface HistoryEntry extends PerformanceNavigationTiming {
@@ -9,7 +10,7 @@ interface HistoryEntry extends PerformanceNavigationTiming {
 test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }) });
 
 /** Whether the document shown was kept as it stood, and what forbade it. Waits for `pageshow`. */
-const restored = (page: import("@playwright/test").Page) =>
+const restored = (page: Page) =>
 	page.evaluate(() => {
 		const [navigation] = performance.getEntriesByType("navigation") as HistoryEntry[];
 		const { kept } = window as Window & { kept?: boolean };
@@ -17,9 +18,9 @@ const restored = (page: import("@playwright/test").Page) =>
 	});
 
 /** Opens a page as a visitor does who stays on it: React runs, the idle prefetch and the service worker have had their turn. */
-const open = async (page: import("@playwright/test").Page, path: string) => {
+const open = async (page: Page, path: string) => {
 	await page.goto(path, { waitUntil: "load" });
-	await page.waitForFunction(() => Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")));
+	await hydrated(page);
 	await page.evaluate(() =>
 		addEventListener("pageshow", ({ persisted }) => {
 			(window as Window & { kept?: boolean }).kept = persisted;

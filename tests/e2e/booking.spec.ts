@@ -1,14 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import site from "../../content/site.json";
-import { dayIn } from "../../src/lib/clock";
-import { addDays, openDaysFrom } from "../../src/lib/opening-days";
 import { test } from "../support/desk";
-import { draftOf, type FormName, field, fill, forms, open, ready, send } from "../support/forms";
+import { draftOf, type FormName, field, fill, formNames, forms, freeText, open, postWithoutScript, ready, send } from "../support/forms";
+import { openDayAhead } from "../support/open-days";
 
 /** The forms from the visitor's keyboard to the desk's mailbox: the built site, its real functions, a real mail server over TLS. */
 
-const names: readonly FormName[] = ["appointment", "message"];
-const freeText = { appointment: "note", message: "message" } as const;
 const pattern = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
@@ -19,8 +15,6 @@ const newMark = (): string => {
 	count += 1;
 	return `mark ${process.pid}-${count}.`;
 };
-
-const nextOpenDay = (): string => openDaysFrom(addDays(dayIn(site.timeZone, new Date()), 1), 1, site)[0] ?? "";
 
 /** The reference of the confirmation in the form's place. */
 const referenceOf = async (page: Page, name: FormName): Promise<string> => {
@@ -68,21 +62,7 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 	await page.keyboard.press("Enter");
 };
 
-/** Fills the plain form and posts it. @param changes replace what is right, by the fields' names */
-const postWithoutScript = async (page: Page, name: FormName, mark: string, changes: Readonly<Record<string, string>> = {}): Promise<void> => {
-	if (name === "appointment") {
-		await page.getByLabel("Treatment", { exact: true }).selectOption({ label: "HydraFacial" });
-		await page.getByLabel("I am new here").check();
-		await field(page, "day-1").fill(nextOpenDay());
-		await page.getByLabel("Text me").check();
-		await field(page, "consent").check();
-	} else await field(page, "topic").selectOption({ label: "A product from the shop" });
-	const texts = { name: "Maria Lopez", phone: "(918) 555-0107", email: "maria@example.com", [freeText[name]]: mark, ...changes };
-	for (const [text, value] of Object.entries(texts)) await field(page, text).fill(value);
-	await page.getByRole("button", { name: forms[name].send }).click();
-};
-
-for (const name of names) {
+for (const name of formNames) {
 	const { endpoint, path, sent } = forms[name];
 
 	test.describe(path, () => {
@@ -203,7 +183,7 @@ for (const name of names) {
 			await expect(field(page, freeText[name])).toHaveValue(mark);
 			if (name === "appointment") {
 				await expect(page.getByLabel("Treatment")).toHaveValue("hydrafacial");
-				await expect(page.getByLabel("First day", { exact: true })).toHaveValue(nextOpenDay());
+				await expect(page.getByLabel("First day", { exact: true })).toHaveValue(openDayAhead());
 				await expect(field(page, "consent")).toBeChecked();
 			}
 			await phone.fill("(918) 555-0107");

@@ -1,22 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import site from "../../content/site.json";
-import { dayIn } from "../../src/lib/clock";
-import { addDays, openDaysFrom } from "../../src/lib/opening-days";
-import { accepted, answerPosts, draftOf, type FormName, field, fill, forms, open, ready, send } from "../support/forms";
-
-const names: readonly FormName[] = ["appointment", "message"];
-const freeText = { appointment: "note", message: "message" } as const;
+import { accepted, answerPosts, draftOf, type FormName, field, fill, formNames, forms, freeText, open, postWithoutScript, ready, send } from "../support/forms";
+import { holdScripts, mounted } from "../support/hydration";
 
 // Where the service worker has kept something it answers for the network, whose failures are looked at here. booking.spec.ts runs with it.
 test.use({ serviceWorkers: "block" });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-/** The first day from tomorrow on that the spa is open. */
-const nextOpenDay = (): string => openDaysFrom(addDays(dayIn(site.timeZone, new Date()), 1), 1, site)[0] ?? "";
-
 const confirmation = (page: Page, name: FormName) => page.getByRole("heading", { name: forms[name].sent });
 
-for (const name of names) {
+for (const name of formNames) {
 	const { path, endpoint, sent } = forms[name];
 
 	test.describe(`the form of ${path}`, () => {
@@ -215,10 +207,10 @@ for (const name of names) {
 			await answerPosts(page, accepted);
 			await open(page, name);
 			await fill(page, name, "still here");
-			const before = await page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([key, value]) => `${key}=${value}`));
+			const values = () => page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([key, value]) => `${key}=${value}`));
+			const before = await values();
 			await page.reload();
 			await ready(page);
-			const values = () => page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([key, value]) => `${key}=${value}`));
 			await expect.poll(values).toEqual(before);
 			await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).click();
 			await expect(page).toHaveURL(/\/privacy$/);
@@ -231,14 +223,7 @@ for (const name of names) {
 
 		test("what is typed before React has loaded stays, and is kept from then on", async ({ page }) => {
 			await answerPosts(page, accepted);
-			let release = (): void => undefined;
-			const held = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-				await held;
-				await route.continue();
-			});
+			const release = await holdScripts(page);
 			await page.goto(path, { waitUntil: "commit" });
 			await field(page, "name").fill("Early Bird");
 			await field(page, freeText[name]).fill("typed before");
@@ -340,13 +325,14 @@ for (const name of names) {
 		test("whoever opens the page offline is told so, and keeps the form", async ({ page, context }) => {
 			await answerPosts(page, accepted);
 			await page.goto("/privacy");
+			await mounted(page);
 			await page.evaluate((to) => (window as unknown as { ___loader: { loadPage: (path: string) => Promise<unknown> } }).___loader.loadPage(to), path);
-			await context.setOffline(true);
-			await page.evaluate((to) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(to), path);
-			await page.locator("form[novalidate]").waitFor();
 			await page.evaluate(() => Object.assign(window, { same: true }));
+			await context.setOffline(true);
 			// What loads with the first sign of a visitor fails: nothing is reloaded for it, and treatments are chosen from the list.
 			const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+			await page.evaluate((to) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(to), path);
+			await page.locator("form[novalidate]").waitFor();
 			await page.mouse.move(4, 300);
 			await page.mouse.move(8, 304);
 			await failed;
@@ -366,14 +352,7 @@ test.describe("the appointment form", () => {
 
 	test("?service= and ?with= choose, also before React has loaded; a later choice outlives a reload", async ({ page }) => {
 		await answerPosts(page, accepted);
-		let release = (): void => undefined;
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await holdScripts(page);
 		await page.goto("/schedule?service=hydrafacial&with=nadia-brandt", { waitUntil: "commit" });
 		await expect(page.getByLabel("Treatment")).toHaveValue("hydrafacial");
 		await expect(field(page, "provider", "nadia-brandt")).toBeChecked();
@@ -539,26 +518,13 @@ test.describe("the appointment form", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const name of names)
+	for (const name of formNames)
 		test(`${forms[name].path} posts its form, and the server answers with a page`, async ({ page }) => {
 			await page.goto(forms[name].path);
-			if (name === "appointment") {
-				const treatment = page.getByLabel("Treatment", { exact: true });
-				await expect(treatment.locator("optgroup")).toHaveCount(6);
-				await treatment.selectOption({ label: "HydraFacial" });
-				await page.getByLabel("I am new here").check();
-				await field(page, "day-1").fill(nextOpenDay());
-				await page.getByLabel("Text me").check();
-				await field(page, "consent").check();
-			} else {
-				await field(page, "topic").selectOption({ index: 1 });
-				await field(page, "message").fill("Is it in stock?");
-			}
-			await field(page, "name").fill("Maria Lopez");
-			await field(page, "phone").fill("(918) 555-0107");
+			if (name === "appointment") await expect(page.getByLabel("Treatment", { exact: true }).locator("optgroup")).toHaveCount(6);
 			const [response] = await Promise.all([
 				page.waitForResponse((answer) => answer.url().endsWith(forms[name].endpoint) && answer.request().method() === "POST"),
-				page.getByRole("button", { name: forms[name].send }).click(),
+				postWithoutScript(page, name, "Is it in stock?"),
 			]);
 			expect(response.headers()["content-type"]).toContain("text/html");
 			expect([200, 202, 303]).toContain(response.status());

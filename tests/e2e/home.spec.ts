@@ -15,6 +15,23 @@ test("the hero carries the spec's words, buttons, award and one eager picture", 
 	await expect(hero).toHaveAttribute("fetchpriority", "high");
 });
 
+test("the hero's picture fades in: at the first visit, from the cache, and on the way back by a link", async ({ browser }) => {
+	// A browser of its own: in that of the other tests nothing is to move, so that it is there at once, and it is in the cache.
+	const page = await browser.newPage();
+	const picture = page.locator("main section").first().locator("img.picture-fade");
+	await page.goto("/");
+	expect(await page.evaluate(() => matchMedia("(prefers-reduced-motion: no-preference)").matches)).toBe(true);
+	await expect(picture).toHaveCSS("opacity", "1");
+	// From the cache a picture has loaded before the page has been read to its end.
+	await page.reload();
+	await expect(picture).toHaveCSS("opacity", "1");
+	await page.goto("/about");
+	await page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
+	await expect(page).toHaveURL(/\/$/);
+	await expect(picture).toHaveCSS("opacity", "1");
+	await page.close();
+});
+
 test("the links of the other sections lead where the spec says", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "Learn more about our approach" })).toHaveAttribute("href", "/about");
 	await expect(page.locator("main").getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");

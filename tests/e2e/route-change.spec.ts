@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { mounted } from "../support/hydration";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -10,12 +11,8 @@ const settled = async (page: Page, path: string): Promise<void> => {
 };
 /** Until React has taken over: what is scrolled before nobody can remember. */
 const ready = async (page: Page): Promise<void> => {
-	await page.waitForFunction(
-		() =>
-			"___navigate" in window &&
-			document.readyState === "complete" &&
-			Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")),
-	);
+	await page.waitForLoadState();
+	await mounted(page);
 	await page.waitForTimeout(100);
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { type Deployment, startDeployment } from "../support/deployment";
+import { mounted } from "../support/hydration";
 import { routes } from "../support/routes";
 import { aboutHeadings, keptOf, secondBuild } from "../support/second-build";
 
@@ -165,7 +166,7 @@ test("a chunk that a deployment took away: Reload is offered, the page stays", a
 	const context = await browser.newContext({ serviceWorkers: "block" });
 	const page = await context.newPage();
 	await page.goto(`${site.url}/about`);
-	await page.waitForFunction(() => Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")));
+	await mounted(page);
 	site.deploy(secondBuild());
 	await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate("/careers"));
 	await expect(page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Reload" })).toBeVisible();

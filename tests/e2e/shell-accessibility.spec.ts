@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { carouselOf, hydrated, raiseToast, readNames, tabTo, toastOf } from "../support/accessibility";
+import { carouselOf, raiseToast, readNames, tabTo, toastOf } from "../support/accessibility";
+import { hydrated } from "../support/hydration";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { axeViolations, cutOff, hydrated, raiseToast, smallTargets, walkFocus } from "../support/accessibility";
+import { axeViolations, cutOff, raiseToast, smallTargets, walkFocus } from "../support/accessibility";
+import { hydrated } from "../support/hydration";
 import { enter, shellStates } from "../support/shell-states";
 
 for (const [name, state] of Object.entries(shellStates))
@@ -96,8 +97,16 @@ for (const width of [390, 1440])
 		expect(top).toEqual(["0px", 0]);
 		const logo = page.locator("footer svg[data-variant]");
 		await expect(logo).toBeVisible();
-		await expect(logo).toHaveCSS("fill", "rgb(0, 0, 0)");
-		await expect(logo.locator("g")).toHaveCSS("stroke", "rgb(0, 0, 0)");
+		await expect(logo).toHaveCSS("color", "rgb(0, 0, 0)");
+		// Its drawing stands elsewhere in the page, in the colour of each use.
+		const href = await logo.locator("use").getAttribute("href");
+		const paints = await page
+			.locator(`${href} :is([fill], [stroke])`)
+			.evaluateAll((shapes) => shapes.map((shape) => [shape.getAttribute("stroke"), shape.getAttribute("fill")]));
+		expect(paints).toEqual([
+			["currentColor", "none"],
+			[null, "currentColor"],
+		]);
 	});
 
 test("on paper a carousel has all its slides, and a filled button its words", async ({ page }) => {

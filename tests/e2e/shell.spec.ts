@@ -1,21 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { axeViolations } from "../support/accessibility";
+import { hydrated } from "../support/hydration";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-
-/** Waits until React has taken over: the progress bar's listener is a sign that effects have run. */
-const hydrated = (page: Page): Promise<unknown> =>
-	page.waitForFunction(
-		() =>
-			document.getElementById("___gatsby")?.firstElementChild &&
-			Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")),
-	);
-
-const axe = async (page: Page): Promise<string[]> => {
-	const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-};
 
 test.describe("menu on a desktop", () => {
 	test.use({ viewport: desktop });
@@ -28,7 +16,7 @@ test.describe("menu on a desktop", () => {
 		await trigger.click();
 		await expect(trigger).toHaveAttribute("aria-expanded", "true");
 		await expect(page.getByRole("link", { name: "View All Services" })).toBeVisible();
-		expect(await axe(page)).toEqual([]);
+		expect(await axeViolations(page)).toEqual([]);
 		await page.keyboard.press("Escape");
 		await expect(trigger).toHaveAttribute("aria-expanded", "false");
 		await expect(trigger).toBeFocused();
@@ -89,7 +77,7 @@ test.describe("menu on a phone", () => {
 		const drawer = page.getByRole("dialog", { name: "Menu" });
 		await expect(drawer).toBeVisible();
 		await page.waitForTimeout(350);
-		expect(await axe(page)).toEqual([]);
+		expect(await axeViolations(page)).toEqual([]);
 		for (let step = 0; step < 30; step += 1) await page.keyboard.press("Tab");
 		expect(await page.evaluate(() => Boolean(document.activeElement?.closest("dialog") ?? document.activeElement === document.body))).toBe(true);
 		await page.keyboard.press("Escape");

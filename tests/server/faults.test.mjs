@@ -32,11 +32,9 @@ const slower = 1500;
 const longest = 120_000;
 const quiet = 2000;
 
-const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
-const { dayIn } = await tsImport("../../src/lib/clock.ts", import.meta.url);
-const { addDays, openDaysFrom } = await tsImport("../../src/lib/opening-days.ts", import.meta.url);
-const { business } = readSiteContent();
-const [day] = openDaysFrom(addDays(dayIn(business.timeZone, new Date()), 14), 1, business);
+const { openDayAhead } = await tsImport("../support/open-days.ts", import.meta.url);
+/** Two weeks ahead. */
+const day = openDayAhead(10);
 
 /** What one visitor sends; the key stands in it, to be found again in the mail. */
 const forms = [

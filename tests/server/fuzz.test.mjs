@@ -24,10 +24,10 @@ const mostGrowth = 64 * 2 ** 20;
 const forms = await tsImport("../../src/server/forms.ts", import.meta.url);
 const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
 const { dayIn } = await tsImport("../../src/lib/clock.ts", import.meta.url);
-const { addDays, openDaysFrom } = await tsImport("../../src/lib/opening-days.ts", import.meta.url);
+const { openDayAhead } = await tsImport("../support/open-days.ts", import.meta.url);
 const content = readSiteContent();
 const today = () => dayIn(content.business.timeZone, new Date());
-const [day] = openDaysFrom(addDays(today(), 14), 1, content.business);
+const day = openDayAhead(10);
 
 const paths = { message: "/api/contact-messages", appointment: "/api/appointment-requests" };
 const messageOf = { name: "Maria Lopez", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", website: "" };

@@ -5,6 +5,8 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } fr
 import { request } from "node:http";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import { tsImport } from "tsx/esm/api";
+import { freePort } from "../../.scripts/free-port.mjs";
 import { startServer, temporaryOutbox } from "../support/serve.mjs";
 
 const { folder, remove } = temporaryOutbox();
@@ -32,12 +34,8 @@ const message = (changes = {}) => ({
 	website: "",
 	...changes,
 });
-/** A Tuesday at least two weeks ahead that is no holiday of content/site.json. */
-const day = (() => {
-	const date = new Date(Date.now() + 14 * 86_400_000);
-	date.setUTCDate(date.getUTCDate() + ((9 - date.getUTCDay()) % 7));
-	return date.toISOString().slice(0, 10);
-})();
+const { openDayAhead } = await tsImport("../support/open-days.ts", import.meta.url);
+const day = openDayAhead(10);
 const appointment = (changes = {}) => ({
 	...{ service: "hydrafacial", client: "new", provider: "", times: [{ day, part: "any" }], name: "Maria Lopez", phone: "(918) 555-0107", email: "" },
 	...{ reachBy: "text", note: "", consent: true, website: "", ...changes },
@@ -218,7 +216,7 @@ describe("statuses", () => {
 		const own = temporaryOutbox();
 		rmSync(own.folder, { recursive: true });
 		writeFileSync(own.folder, "a file where the folder should be");
-		const port = await import("../support/serve.mjs").then(({ freePort }) => freePort());
+		const port = await freePort();
 		const starting = startServer({ ...off, OUTBOX_DIR: own.folder }, { port });
 		const url = `http://127.0.0.1:${port}`;
 		try {

@@ -22,6 +22,11 @@ export const watchErrors = (page: Page): string[] => {
 	return errors;
 };
 
+/** Waits until React has taken over the header, with which it begins. */
+export const hydrated = async (page: Page): Promise<void> => {
+	await page.waitForFunction(() => Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")));
+};
+
 interface FiberRoot {
 	readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } | null } };
 }
@@ -32,10 +37,44 @@ const isCommittedHere = (): boolean => {
 	return (entry?.[1] as FiberRoot | undefined)?.stateNode.current.memoizedState?.isDehydrated === false;
 };
 
-/** Whether React has taken over the whole page. */
+/** Whether React stands. What lies below the window may still wait. */
 export const isCommitted = (page: Page): Promise<boolean> => page.evaluate(isCommittedHere);
 
-/** Waits until React has taken over the whole page. */
-export const committed = async (page: Page): Promise<void> => {
+/** Waits until React stands, and so the router listens: an address changed before that shows nothing. What lies below the window may still wait. */
+export const mounted = async (page: Page): Promise<void> => {
 	await page.waitForFunction(isCommittedHere);
+};
+
+/** Gives a visitor's sign, and waits until React has taken over the whole page, what lies below the window too (src/components/late.tsx). */
+export const committed = async (page: Page): Promise<void> => {
+	await mounted(page);
+	await page.waitForFunction(() => {
+		window.dispatchEvent(new Event("scroll"));
+		return [...document.querySelectorAll("[data-page] > *, footer")].every((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
+	});
+};
+
+/**
+ * Gives a visitor's sign, and waits until everything below the window is drawn too: from then on nothing changes its height
+ * (src/runtime/draw-sections.ts). What a function answers has no scripts and is drawn whole.
+ */
+export const drawnWhole = async (page: Page): Promise<void> => {
+	await page.waitForFunction(() => {
+		// Again and again: who listens for it comes with the scripts.
+		window.dispatchEvent(new Event("scroll"));
+		return "drawn" in document.documentElement.dataset || !document.getElementById("gatsby-start");
+	});
+};
+
+/** Holds the scripts back, so that what is done meanwhile is surely done before React. @returns what lets them through */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+	let release: () => void = () => undefined;
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\.js$/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return () => release();
 };

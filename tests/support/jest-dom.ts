@@ -1,4 +1,7 @@
 import "@testing-library/jest-dom";
+import { installObservers } from "./observers";
+
+installObservers();
 
 /**
  * What jsdom 26 lacks, as far as our components use it: modal dialogs, popovers and the kind of a pointer. Escape, light dismissal and the

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { composeWorker, withoutApplication, workboxHead } from "../../src/gatsby/service-worker";
-import { digestOf } from "../../src/gatsby/service-worker/kept-files";
+import { digestOf, fileOf } from "../../src/gatsby/service-worker/kept-files";
 
 const filesOf = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -44,7 +44,6 @@ export const secondBuild = (): Map<string, string | null> => {
 		files.set(before, null);
 	}
 	files.set("/offline.html", withoutApplication(files.get("/offline/index.html") ?? ""));
-	const fileOf = (path: string): string => (/\.(html|json)$/.test(path) ? path : path === "/" ? "/index.html" : `${path}/index.html`);
 	const next = Object.fromEntries(Object.keys(revisioned).map((path) => [path, digestOf(Buffer.from(files.get(fileOf(path)) ?? ""))]));
 	const source = worker.slice(worker.indexOf("/*\n * The service worker"));
 	files.set("/sw.js", composeWorker(workboxHead(worker), { revisioned: next, hashed: hashed.map((path) => renamed.get(path) ?? path) }, source));

@@ -9,6 +9,5 @@ export interface Site {
 	readonly kill: () => Promise<void>;
 }
 
-export const freePort: () => Promise<number>;
 export const temporaryOutbox: () => { readonly folder: string; readonly remove: () => void };
 export const startServer: (env?: Readonly<Record<string, string>>, options?: { port?: number; upTime?: number }) => Promise<Site>;

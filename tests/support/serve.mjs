@@ -1,20 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-
-/** A port of 127.0.0.1 that nobody listens on. */
-export const freePort = () =>
-	new Promise((done, fail) => {
-		const server = createServer();
-		server.once("error", fail);
-		server.listen(0, "127.0.0.1", () => {
-			const { port } = server.address();
-			server.close(() => done(port));
-		});
-	});
+import { freePort } from "../../.scripts/free-port.mjs";
 
 /** A folder of its own for an outbox, and what removes it. */
 export const temporaryOutbox = () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { carouselOf, hydrated, raiseToast } from "./accessibility";
+import { carouselOf, raiseToast } from "./accessibility";
+import { hydrated } from "./hydration";
 
 /** The header, its menus and what floats over the page, each opened as a visitor does it. */
 export interface ShellState {

@@ -15,7 +15,7 @@ import { makeCertificate } from "../../bench/lib/certificate.mjs";
  * - lose-250: keeps it and hangs up before its 250 is out, as where the network fails: the sender has to send it again
  * - drop-after-250: hangs up without QUIT once its 250 is out
  */
-export const modes = ["right", "slow", "refuse-recipient", "refuse-data", "drop-before-250", "lose-250", "drop-after-250"];
+const modes = ["right", "slow", "refuse-recipient", "refuse-data", "drop-before-250", "lose-250", "drop-after-250"];
 
 const bytesOfQuotedPrintable = (text) =>
 	Buffer.from(

@@ -1,0 +1,18 @@
+import { act, render } from "@testing-library/react";
+import { Toaster } from "../../src/components/toaster";
+import { currentToasts, dismissToast, toastRules } from "../../src/lib/toasts";
+
+/** Before each test of a file an empty toaster is rendered and the clock stands still; after it no toast is left. */
+export const withToaster = (): void => {
+	beforeEach(() => {
+		jest.useFakeTimers();
+		render(<Toaster />);
+	});
+	afterEach(() => {
+		act(() => {
+			for (const { id } of currentToasts()) dismissToast(id);
+			jest.advanceTimersByTime(toastRules.removeDelay);
+		});
+		jest.useRealTimers();
+	});
+};
