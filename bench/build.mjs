@@ -113,7 +113,7 @@ console.log(
 			...["html", "data"].flatMap((figure) => [
 				kilobytes(one[figure]),
 				perService(one, figure, one[figure]),
-				kilobytes(one.first[figure] / one.first.services),
+				one.first.services ? kilobytes(one.first[figure] / one.first.services) : "",
 			]),
 		]),
 	]),
@@ -134,10 +134,16 @@ console.log(
 	]),
 );
 const last = rows.at(-1);
+/** kB that a page of links to services has grown by since the smallest build, and what the links it gained weigh at the first's rate. */
+const growth = (route, figure) => {
+	const [from, to] = [rows[0], last].map(({ sizes }) => sizes[watched.indexOf(route)]);
+	return [`kB more of ${figure} in ${route}`, (to[figure] - from[figure]) / 1000, ((to.services - from.services) * from[figure]) / from.services / 1000];
+};
 const limits = [
 	["GB of memory", last.cold.memory.all / 1e9, timeLimits.memory / 1e9],
 	["one edit to cold", last.edit.seconds / last.cold.seconds, timeLimits.editToCold],
 	...(added.length > 1 ? [["cost of an added page to that of the first added", added.at(-1).cold / added[0].cold, timeLimits.addedPage]] : []),
+	...["/services", "/"].flatMap((route) => ["html", "data"].map((figure) => growth(route, figure))),
 ];
 console.log(`\nLimits (bench/budgets.json, times) at ${last.services} services\n`);
 console.log(
