@@ -12,6 +12,8 @@ const reports = { unit: ".tmp/jest.json", e2e: ".tmp/playwright.json", hosting: 
 const run = (command, ...args) => spawnSync(command, args, { stdio: "inherit", env: process.env }).status === 0;
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+/** A runner's counts. One that failed and names no test counts as one failure. */
+const counted = (succeeded, passed, failed) => ({ passed, failed: succeeded ? failed : Math.max(failed, 1) });
 const sum = (...counts) => ({
 	passed: counts.reduce((all, { passed }) => all + passed, 0),
 	failed: counts.reduce((all, { failed }) => all + failed, 0),
@@ -19,29 +21,20 @@ const sum = (...counts) => ({
 /** Jest in a process of its own, so that a run the system ended is told from tests that failed: it has no result, and is run again, once. */
 const jest = (...args) => {
 	const attempt = () => spawnSync(process.execPath, ["node_modules/jest/bin/jest.js", ...args], { stdio: "inherit", env: process.env });
-	let { status, signal } = attempt();
-	if (signal) {
-		console.error(`Jest was ended by ${signal} before it had a result. It is run once more.`);
-		({ status, signal } = attempt());
-	}
-	return status === 0;
+	const { status, signal } = attempt();
+	if (!signal) return status === 0;
+	console.error(`Jest was ended by ${signal} before it had a result. It is run once more.`);
+	return attempt().status === 0;
 };
-const secondTries = [];
-/** The titles of the tests of a Playwright report that failed first and passed when tried again. */
-const flakyTitles = ({ specs = [], suites = [] }, above = "") => [
-	...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ file, title }) => `${file}: ${above}${title}`),
-	...suites.flatMap((suite) => flakyTitles(suite, suite.title === suite.file ? "" : `${above}${suite.title} › `)),
-];
-/** Playwright's counts, from the report its configuration writes. A test that fails is tried once more; what passes then is named at the end. */
+/** Playwright's counts, from the report its configuration writes. */
 const playwright = (file, ...args) => {
 	process.env.CHROME_PATH = ensureChromium();
 	rmSync(file, { force: true });
-	const passed = run("npx", "playwright", "test", "--retries=1", ...args);
+	const passed = run("npx", "playwright", "test", ...args);
 	const report = read(file);
 	if (!report) return one(false);
 	const { expected, unexpected, flaky } = report.stats;
-	secondTries.push(...flakyTitles(report));
-	return { passed: expected + flaky, failed: passed ? unexpected : Math.max(unexpected, 1) };
+	return counted(passed, expected, unexpected + flaky);
 };
 /** The counts of Node's own test runner, one file after the other. */
 const nodeTest = (...files) => {
@@ -50,7 +43,7 @@ const nodeTest = (...files) => {
 	const words = ["--test-reporter=spec", "--test-reporter-destination=stdout", "--test-reporter=tap", `--test-reporter-destination=${report}`];
 	const passed = run("node", "--test", "--test-concurrency=1", ...words, ...files);
 	const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, "m").exec(existsSync(report) ? readFileSync(report, "utf8") : "")?.[1] ?? 0);
-	return { passed: count("pass"), failed: passed ? 0 : Math.max(count("fail"), 1) };
+	return counted(passed, count("pass"), count("fail"));
 };
 
 const steps = {
@@ -63,8 +56,7 @@ const steps = {
 		const passed = jest("--json", `--outputFile=${reports.unit}`);
 		const report = read(reports.unit);
 		if (!report) return one(false);
-		const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-		return { passed: report.numPassedTests, failed: passed ? failed : Math.max(failed, 1) };
+		return counted(passed, report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites);
 	},
 	build: () => one(run("npm", "run", "--silent", "build")),
 	server: () => {
@@ -77,8 +69,7 @@ const steps = {
 		rmSync(reports.budgets, { force: true });
 		const passed = run("node", "bench/weight.mjs", "--check", "--json", reports.budgets);
 		const report = read(reports.budgets);
-		if (!report) return { ...counting, failed: counting.failed + 1 };
-		return { passed: counting.passed + report.passed, failed: counting.failed + (passed ? report.failed : Math.max(report.failed, 1)) };
+		return sum(counting, report ? counted(passed, report.passed, report.failed) : one(false));
 	},
 	// What measures time has the machine to itself.
 	e2e: () => sum(playwright(reports.e2e, "--grep-invert=@alone"), playwright(reports.e2e, "--grep=@alone", "--workers=1")),
@@ -113,7 +104,6 @@ for (const [name, step] of Object.entries(steps)) {
 	// Without a build there is nothing for the browser to see.
 	if (name === "build" && failed > 0) break;
 }
-if (secondTries.length > 0) console.log(`\nPassed at the second try only:\n  ${secondTries.join("\n  ")}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
