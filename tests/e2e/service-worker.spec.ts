@@ -140,7 +140,24 @@ test("an update waits for the visitor's yes, then the page reloads once", async 
 	await expect(headingOf(page)).toHaveText(aboutHeadings.second);
 	await page.waitForTimeout(1500);
 	expect(loads).toBe(1);
-	await siteKept(page, keptOf(secondBuild().get("/sw.js") ?? ""));
+	const next = keptOf(secondBuild().get("/sw.js") ?? "");
+	await siteKept(page, next);
+	const gone = kept.hashed.filter((path) => !next.hashed.includes(path));
+	expect(gone.length).toBeGreaterThan(0);
+	await expect.poll(async () => (await cachedPaths(page)).filter((path) => gone.includes(path))).toEqual([]);
+});
+
+test("the yes is answered at once, also while the earlier build is still being kept", async ({ page }) => {
+	const stalls = (path: string) => path !== "/about" && !path.includes(".");
+	site.setFault((_, path) => (stalls(path) ? 60_000 : "none"));
+	await page.goto(`${site.url}/about`);
+	await controlled(page);
+	// Pages are asked for that will not come while this test lasts.
+	await expect.poll(() => site.requests.filter(stalls).length, { timeout: 30_000 }).toBeGreaterThan(0);
+	site.deploy(secondBuild());
+	await update(page);
+	await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Refresh" }).click();
+	await expect(headingOf(page)).toHaveText(aboutHeadings.second);
 });
 
 test("until then no page mixes two builds, whichever of them the network gives", async ({ page }) => {

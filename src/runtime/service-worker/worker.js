@@ -141,16 +141,20 @@ self.addEventListener("fetch", (event) => {
 /** Whether the visitor asks for little traffic. */
 const savesData = () => Boolean(self.navigator.connection?.saveData);
 
+/** Ends the keeping of a build that a newer worker is to follow at once: it takes over only when nothing is under way here. */
+const leaving = new AbortController();
+const { signal } = leaving;
+
 const keepFile = async (path) => {
 	const files = await caches.open(caches_.files);
 	if (await files.match(path)) return;
-	const response = await fetch(path);
+	const response = await fetch(path, { signal });
 	if (response.status === 200) await files.put(path, response);
 };
 
 const keepPage = async (path) => {
 	if (await keptOf(path)) return;
-	await keep(path, await fetch(path, { cache: "no-cache" }));
+	await keep(path, await fetch(path, { cache: "no-cache", signal }));
 };
 
 let keeping;
@@ -159,7 +163,7 @@ let keeping;
 const keepSite = async () => {
 	const jobs = [offlinePath, ...hashed, ...Object.keys(revisioned)].map((path) => () => (path in revisioned ? keepPage(path) : keepFile(path)));
 	const work = async () => {
-		for (let job = jobs.shift(); job && !savesData(); job = jobs.shift())
+		for (let job = jobs.shift(); job && !savesData() && !signal.aborted; job = jobs.shift())
 			await job().catch((error) => {
 				if (error?.name === "QuotaExceededError") jobs.length = 0;
 			});
@@ -169,7 +173,11 @@ const keepSite = async () => {
 
 self.addEventListener("message", (event) => {
 	const type = event.data?.type;
-	if (type === "SKIP_WAITING") self.skipWaiting();
+	if (type === "SKIP_WAITING") {
+		self.registration.active?.postMessage({ type: "LEAVE" });
+		self.skipWaiting();
+	}
+	if (type === "LEAVE") leaving.abort();
 	if (type === "KEEP_SITE") {
 		keeping ??= keepSite().finally(() => {
 			keeping = undefined;
@@ -191,13 +199,16 @@ const dropOthers = async (name, wanted) => {
 const tidy = async () => {
 	await dropOthers(caches_.pages, new Set(Object.keys(revisioned).map(keyOf)));
 	await dropOthers(caches_.files, new Set(hashed));
-	await caches.delete(caches_.clients);
 };
 
+// No request is answered until this ends, and the visitor waits for the new page: the tidying comes after it. What it does
+// not get done, the next activation does.
 self.addEventListener("activate", (event) => {
 	event.waitUntil(
-		tidy()
+		caches
+			.delete(caches_.clients)
 			.catch(() => undefined)
 			.then(() => self.clients.claim()),
 	);
+	void tidy().catch(() => undefined);
 });
