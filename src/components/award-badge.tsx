@@ -1,9 +1,9 @@
-import { useBusiness } from "../hooks/use-business";
+import { useSite } from "../hooks/use-site";
 import { LeafMark } from "../ui/leaf-mark";
 
 /** The award, as a seal under the arch. */
 export const AwardBadge = () => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { label, year, by } = business.award;
 	return (

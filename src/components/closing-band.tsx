@@ -1,4 +1,4 @@
-import { useBusiness } from "../hooks/use-business";
+import { useSite } from "../hooks/use-site";
 import { Band } from "../ui/band";
 import { ButtonLink } from "../ui/button";
 import { LeafMark } from "../ui/leaf-mark";
@@ -7,7 +7,7 @@ import { SectionHead } from "./section-head";
 
 /** The call to action at a page's end: its first link is the button; where there is no other, the phone stands beside it. */
 export const ClosingBand = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	const [first, ...others] = block.links;
 	const phone = business ? [{ label: business.phone.display, href: `tel:${business.phone.e164}` }] : [];
 	return (

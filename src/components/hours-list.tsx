@@ -1,10 +1,10 @@
-import { useBusiness } from "../hooks/use-business";
+import { useSite } from "../hooks/use-site";
 import { groupHours } from "../lib/hours";
 import { cx } from "../ui/class-names";
 
 /** The opening hours, one line a run of like days. */
 export const HoursList = ({ className }: { className?: string }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	return (
 		<dl className={cx("figures ruled border-y border-hairline", className)}>
 			{groupHours(business?.hours ?? []).map(({ days, times }) => (

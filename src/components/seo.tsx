@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { useSite } from "../hooks/use-site";
 import { pathOf } from "../lib/navigation";
 
 export interface SeoProps {
@@ -13,38 +13,7 @@ export interface SeoProps {
 
 /** A page's title and tags: description, keywords, canonical, Open Graph, Twitter card, local business (spec §1). */
 export const Seo = ({ seo, pathname, type = "website", noindex = false }: SeoProps) => {
-	const { business, social } = useStaticQuery<Queries.SeoFactsQuery>(graphql`
-		query SeoFacts {
-			business {
-				name
-				url
-				address {
-					street
-					city
-					region
-					postalCode
-					country
-				}
-				geo {
-					latitude
-					longitude
-				}
-				phone {
-					e164
-				}
-				email
-				areasServed
-			}
-			social: picture(file: { eq: "hero-stones-dusk.jpg" }) {
-				alt
-				image {
-					childImageSharp {
-						gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
-					}
-				}
-			}
-		}
-	`);
+	const { business, social } = useSite();
 	if (!business) return null;
 	const title = `${seo.title} | ${business.name}`;
 	const url = `${business.url}${pathOf(pathname) === "/" ? "" : pathOf(pathname)}` || business.url;

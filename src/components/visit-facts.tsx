@@ -1,11 +1,11 @@
-import { useBusiness } from "../hooks/use-business";
+import { useSite } from "../hooks/use-site";
 import { addressLine } from "../lib/facts";
 import { groupHours } from "../lib/hours";
 import { Link } from "../ui/link";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { address, email, hours, map, phone } = business;
 	const rows = [

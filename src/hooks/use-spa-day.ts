@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 import { dayIn } from "../lib/clock";
 import { whenIdle } from "../lib/idle";
-import { useBusiness } from "./use-business";
+import { useSite } from "./use-site";
 
 /** The spa's calendar day after mount, undefined before: nothing of the clock is built into HTML (decisions §4). */
 export const useSpaDay = (): string | undefined => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	const [day, setDay] = useState<string>();
 	useEffect(() => {
 		// Older browsers load their calendars for it (lib/clock.ts): nobody waits for that.

@@ -1,2 +1,2 @@
 /** A campaign as the query of Campaigns gives it. */
-export type CampaignData = Queries.CampaignsQuery["allCampaign"]["nodes"][number];
+export type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];

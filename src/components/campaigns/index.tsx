@@ -1,6 +1,5 @@
-import { graphql, useStaticQuery } from "gatsby";
 import { Suspense, startTransition, useEffect, useState } from "react";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { mayStillOpen } from "../../lib/campaign-days";
 import { lazily } from "../../ui/lazily";
 
@@ -8,36 +7,8 @@ const CampaignEngine = lazily("campaigns", () => import("./engine").then((module
 
 /** The campaigns of content/campaigns.json. What runs them, with its time zones, loads only while one may still open. */
 export const Campaigns = () => {
-	const { business } = useBusiness();
+	const { business, allCampaign } = useSite();
 	const [due, setDue] = useState(false);
-	const { allCampaign } = useStaticQuery<Queries.CampaignsQuery>(graphql`
-		query Campaigns {
-			allCampaign {
-				nodes {
-					slug
-					dialogName
-					storageKey
-					window {
-						first
-						last
-					}
-					delayMs
-					frequency
-					eyebrow
-					title
-					text
-					details {
-						label
-						value
-					}
-					link {
-						label
-						href
-					}
-				}
-			}
-		}
-	`);
 	useEffect(() => startTransition(() => setDue(allCampaign.nodes.some(({ window: { last } }) => mayStillOpen(last, new Date())))), [allCampaign]);
 	if (!due || !business) return null;
 	return (

@@ -1,5 +1,5 @@
-import { useBusiness } from "../../hooks/use-business";
 import { useCurrentYear } from "../../hooks/use-current-year";
+import { useSite } from "../../hooks/use-site";
 import { groupHours } from "../../lib/hours";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
@@ -8,7 +8,7 @@ import { Logo } from "../logo";
 
 /** The foot of every page: address, hours, links, copyright. */
 export const Footer = () => {
-	const { business, navigation } = useBusiness();
+	const { business, navigation } = useSite();
 	const year = useCurrentYear();
 	if (!business || !navigation) return null;
 	const { address, phone } = business;

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/facts";
 import { type CopyRow, copyAsFile, filledRows } from "../../lib/form-copy";
 import { Button } from "../../ui/button";
@@ -26,7 +26,7 @@ const download = (name: string, text: string): void => {
 
 /** What was sent, as a slip of paper: to read, to print alone, to keep as a file. */
 export const CopySlip = ({ title, reference, rows, fileName }: CopySlipProps) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { address, name, phone } = business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);

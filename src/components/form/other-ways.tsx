@@ -1,4 +1,4 @@
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/prefill";
 import { ButtonLink } from "../../ui/button";
 
@@ -10,7 +10,7 @@ export interface BegunMessage {
 
 /** Call, text or e-mail, the latter two with what was typed so far. */
 export const OtherWays = ({ message, primary = false }: { message: BegunMessage; primary?: boolean }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { email, phone } = business;
 	return (

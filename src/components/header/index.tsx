@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
-import { useBusiness } from "../../hooks/use-business";
 import { useScrolled } from "../../hooks/use-scrolled";
+import { useSite } from "../../hooks/use-site";
 import { isCurrent, shownBelow } from "../../lib/navigation";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
@@ -13,7 +13,7 @@ import { SocialLinks } from "./social-links";
 
 /** The fixed header. Over a dark hero it is clear with the white logo until the first scroll; then, and elsewhere, ivory. */
 export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
-	const { business, navigation } = useBusiness();
+	const { business, navigation } = useSite();
 	const scrolled = useScrolled();
 	const clear = overDark && !scrolled;
 	if (!business || !navigation) return null;

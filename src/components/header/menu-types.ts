@@ -1,2 +1,2 @@
-/** An item of the main menu, as the query of src/hooks/use-business.ts gives it. */
-export type MenuItem = NonNullable<Queries.BusinessFactsQuery["navigation"]>["menu"][number];
+/** An item of the main menu, as the query of src/hooks/use-site.ts gives it. */
+export type MenuItem = NonNullable<Queries.SiteQuery["navigation"]>["menu"][number];

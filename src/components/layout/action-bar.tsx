@@ -1,5 +1,5 @@
 import { CalendarDays, MessageSquare, Phone } from "lucide-react";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { Link } from "../../ui/link";
 
 const item = "flex min-h-14 flex-1 items-center justify-center gap-2 text-[0.9375rem] font-medium";
@@ -9,7 +9,7 @@ const item = "flex min-h-14 flex-1 items-center justify-center gap-2 text-[0.937
  * itself; hidden by CSS while a form field has the focus.
  */
 export const ActionBar = () => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { e164 } = business.phone;
 	return (

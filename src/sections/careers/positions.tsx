@@ -1,14 +1,14 @@
 import { JobPosting } from "../../components/job-posting";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 
 /** Every open position in full, or what to do while there is none. */
 export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	if (careers.length === 0)
 		return (

@@ -1,10 +1,10 @@
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";
 
 /** Number, text and e-mail at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { email, phone } = business;
 	return (

@@ -3,7 +3,7 @@ import { AreaMap } from "../../components/area-map";
 import { ArrowLink } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { Band } from "../../ui/band";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
@@ -21,7 +21,7 @@ export const fragments = graphql`
 
 /** The way to the door: an arch that hangs from the dark band above, words below it, the drawn map beside both. */
 export const ContactVisit = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	return (
 		<Band labelledBy="visit">
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:items-end lg:gap-x-24">

@@ -3,12 +3,12 @@ import { ArrowLinks } from "../../components/arrow-link";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { VisitFacts } from "../../components/visit-facts";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { Band } from "../../ui/band";
 
 /** Where and when: the facts beside the drawn map. */
 export const HomeVisit = ({ block }: { block: BlockData }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	return (
 		<Band tone="sand" labelledBy="visit">
 			<div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr] lg:gap-x-20">

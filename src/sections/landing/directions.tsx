@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/area-map";
 import { VisitFacts } from "../../components/visit-facts";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 
@@ -27,7 +27,7 @@ const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["dire
 
 /** The drive from each part of town, then the map and the facts of a visit. */
 export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	return (
 		<Band id="directions" labelledBy="directions-heading">
 			<Heading level={2} id="directions-heading">

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PageHeader } from "../../components/page-header";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";
 
@@ -17,7 +17,7 @@ export const fragments = graphql`
 
 /** What opens a local page: the place, what it means for a visit, book or see the way. */
 export const LandingHeader = ({ page: { city, heading, lead, image } }: { page: Queries.LandingHeaderFragment }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	return (
 		<PageHeader eyebrow={business ? `${city}, ${business.address.region}` : city} heading={heading} lead={lead} picture={image} shape="arch">
 			<p className="flex flex-wrap items-center gap-x-7 gap-y-3">

@@ -1,6 +1,6 @@
 import { HoursList } from "../../components/hours-list";
 import type { BlockData } from "../../components/page-copy";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
 import { Eyebrow } from "../../ui/eyebrow";
@@ -18,7 +18,7 @@ export interface OfflineProps {
 
 /** Stands in for a page that is not kept, at that page's own address: no picture and no script of the application are needed. */
 export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, available }: OfflineProps) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	return (
 		<Band tone="sand" className="min-h-[calc(100svh-var(--header))]">
 			{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}

@@ -1,5 +1,5 @@
 import type { BlockData } from "../../components/page-copy";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/facts";
 
 /** A ruled line to write on. */
@@ -30,7 +30,7 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 
 /** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
 export const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { address, name, phone } = business;
 	return (

@@ -1,8 +1,8 @@
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 
 /** The outside booking page, where content/site.json names one: it is offered first (decisions §7). */
 export const ScheduleBookingLink = () => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	return business?.bookingUrl ? <ButtonLink href={business.bookingUrl}>Book online</ButtonLink> : null;
 };

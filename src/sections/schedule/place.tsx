@@ -1,12 +1,12 @@
 import { AreaMap } from "../../components/area-map";
 import { ArrowLink } from "../../components/arrow-link";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 
 /** Where the appointment will be. */
 export const SchedulePlace = () => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { address, map } = business;
 	return (

@@ -2,7 +2,7 @@ import { type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
 import { HoursList } from "../../components/hours-list";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/prefill";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
@@ -42,7 +42,7 @@ const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
 
 /** Call, text or e-mail, the latter two with their first words written. The links follow the order of the points. */
 export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { email, phone } = business;
 	const body = prefill.text.join("\n");

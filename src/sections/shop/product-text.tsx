@@ -1,11 +1,11 @@
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
 
 /** How a product is set aside: the shop has no till. */
 const Reserve = ({ name }: { name: string }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	if (!business) return null;
 	const { phone, email } = business;
 	const links = [

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/breadcrumb";
 import { Portrait } from "../../components/portrait";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { firstNameOf, nameWithCredentials } from "../../lib/names";
 import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
@@ -25,7 +25,7 @@ export const fragments = graphql`
 
 /** Book with those who treat, write to those who do not; or call. */
 const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	return (
 		<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 			{person.services.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
-import { useBusiness } from "../../hooks/use-business";
+import { useSite } from "../../hooks/use-site";
 import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/paragraphs";
@@ -8,7 +8,7 @@ import { Picture, type PictureData } from "../../ui/picture";
 
 /** How to send a review of one's own, beside the arch. */
 export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
-	const { business } = useBusiness();
+	const { business } = useSite();
 	return (
 		<Band tone="sand" labelledBy="write" space="top">
 			<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">

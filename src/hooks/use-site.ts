@@ -1,0 +1,111 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/**
+ * What is the same on every page: the facts of the business, the menus, the campaigns and the picture for social media. One query,
+ * because each is a request of its own in a visit's first seconds.
+ */
+export const useSite = (): Queries.SiteQuery =>
+	useStaticQuery<Queries.SiteQuery>(graphql`
+		query Site {
+			business {
+				name
+				company
+				url
+				timeZone
+				phone {
+					display
+					e164
+				}
+				email
+				address {
+					street
+					city
+					region
+					postalCode
+					country
+				}
+				geo {
+					latitude
+					longitude
+				}
+				hours {
+					day
+					name
+					opens
+					closes
+				}
+				areasServed
+				priceRange
+				serviceRadius
+				social {
+					network
+					href
+				}
+				award {
+					label
+					year
+					by
+				}
+				bookingUrl
+				map {
+					note
+					parking
+					href
+				}
+			}
+			navigation {
+				menu {
+					label
+					href
+					isDropdown
+					children {
+						label
+						href
+						children {
+							label
+							href
+						}
+					}
+				}
+				footer {
+					heading
+					links {
+						label
+						href
+					}
+				}
+			}
+			allCampaign {
+				nodes {
+					slug
+					dialogName
+					storageKey
+					window {
+						first
+						last
+					}
+					delayMs
+					frequency
+					eyebrow
+					title
+					text
+					details {
+						label
+						value
+					}
+					link {
+						label
+						href
+					}
+				}
+			}
+			social: picture(file: { eq: "hero-stones-dusk.jpg" }) {
+				alt
+				image {
+					childImageSharp {
+						gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
+					}
+				}
+			}
+		}
+	`);
