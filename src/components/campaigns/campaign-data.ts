@@ -1,2 +1,2 @@
-/** A campaign as the query of Campaigns gives it. */
+/** A campaign as useSite (src/hooks/use-site.ts) gives it. */
 export type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
