@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { errorsByField, errorsOf, type FieldErrors, type FormPlan } from "../lib/form-plan";
 import { readForm } from "../lib/form-values";
+import { untilReleased, watchPress } from "../lib/press";
 
 type Check = Awaited<ReturnType<FormPlan["loadCheck"]>>;
 
@@ -15,6 +16,7 @@ export const useFormErrors = (plan: FormPlan) => {
 	const said = useRef<FieldErrors>(none);
 	const loading = useRef<Promise<Check>>(undefined);
 	const changed = useRef(new Set<string>());
+	useEffect(watchPress, []);
 
 	/** The schema loads with the first touch of the form; what did not load is asked for again, nothing is without a connection. */
 	const load = (): Promise<Check> => {
@@ -54,8 +56,9 @@ export const useFormErrors = (plan: FormPlan) => {
 		if (Object.keys(errors).length > 0) await stillWrong(form, (shown) => Object.keys(shown));
 	};
 
-	/** A field is left. */
+	/** A field is left, maybe by a press of the button that sends: the error would move that away from the press. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
+		await untilReleased();
 		if (changed.current.has(name)) await stillWrong(form, (shown) => [...Object.keys(shown), name]);
 	};
 

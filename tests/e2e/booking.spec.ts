@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/desk";
-import { draftOf, type FormName, field, fill, formNames, forms, freeText, open, postWithoutScript, ready, send } from "../support/forms";
+import { draftOf, type FormName, field, fill, formNames, forms, freeText, open, postWithoutScript, ready, send, sendButton } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
 
 /** The forms from the visitor's keyboard to the desk's mailbox: the built site, its real functions, a real mail server over TLS. */
@@ -58,7 +58,7 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 		await page.keyboard.type("A product");
 		await type(page, "Message", mark);
 	}
-	await page.getByRole("button", { name: forms[name].send, exact: true }).focus();
+	await sendButton(page, name).focus();
 	await page.keyboard.press("Enter");
 };
 
@@ -85,7 +85,7 @@ for (const name of formNames) {
 			const mark = newMark();
 			await open(page, name);
 			await fill(page, name, mark);
-			await page.getByRole("button", { name: forms[name].send, exact: true }).dblclick();
+			await sendButton(page, name).dblclick();
 			const reference = await referenceOf(page, name);
 			const [mail] = await desk.mails(mark, 1);
 			expect(mail?.reference).toBe(reference);

@@ -1,11 +1,27 @@
 import { expect, type Page, test } from "@playwright/test";
-import { accepted, answerPosts, draftOf, type FormName, field, fill, formNames, forms, freeText, open, postWithoutScript, ready, send } from "../support/forms";
+import {
+	accepted,
+	answerPosts,
+	draftOf,
+	type FormName,
+	field,
+	fill,
+	formNames,
+	forms,
+	freeText,
+	open,
+	postWithoutScript,
+	ready,
+	send,
+	sendButton,
+} from "../support/forms";
 import { holdScripts, mounted } from "../support/hydration";
 
 // Where the service worker has kept something it answers for the network, whose failures are looked at here. booking.spec.ts runs with it.
 test.use({ serviceWorkers: "block" });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
+const phone = { width: 390, height: 844 };
 const confirmation = (page: Page, name: FormName) => page.getByRole("heading", { name: forms[name].sent });
 
 for (const name of formNames) {
@@ -88,6 +104,22 @@ for (const name of formNames) {
 			await field(page, "email").pressSequentially("maria@");
 			await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
 			await field(page, "name").focus();
+			await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+		});
+
+		test("an error that comes with the press of the button does not move the button away from it", async ({ page }) => {
+			// High enough for the field and the button: above the window's first line a browser keeps what it shows in place.
+			await page.setViewportSize({ width: 390, height: 1300 });
+			await answerPosts(page, accepted);
+			await open(page, name);
+			await fill(page, name);
+			await field(page, "email").fill("maria@");
+			await field(page, "email").evaluate((email) => email.scrollIntoView({ block: "center", behavior: "instant" }));
+			await sendButton(page, name).hover();
+			await page.mouse.down();
+			await page.waitForTimeout(400);
+			await page.mouse.up();
+			await expect(page.locator("form :focus")).toContainText("needs another look");
 			await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
 		});
 
@@ -180,7 +212,7 @@ for (const name of formNames) {
 			});
 			await open(page, name);
 			await fill(page, name);
-			await page.getByRole("button", { name: forms[name].send, exact: true }).dblclick();
+			await sendButton(page, name).dblclick();
 			await expect(confirmation(page, name)).toBeVisible();
 			expect(posted.length).toBe(1);
 		});
@@ -315,11 +347,11 @@ for (const name of formNames) {
 				await expect(absent).toBeVisible();
 				await expect(absent.getByRole("link", { name: "Send a text" })).toHaveAttribute("href", /^sms:/);
 				await expect(absent.getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /^mailto:/);
-				await expect(page.getByRole("button", { name: forms[name].send })).toBeHidden();
+				await expect(sendButton(page, name)).toBeHidden();
 				await page.unroute(`**${endpoint}`);
 				await answerPosts(page, accepted);
 				await page.getByRole("button", { name: "Look for the form again" }).click();
-				await expect(page.getByRole("button", { name: forms[name].send })).toBeVisible();
+				await expect(sendButton(page, name)).toBeVisible();
 			});
 
 		test("whoever opens the page offline is told so, and keeps the form", async ({ page, context }) => {
@@ -337,15 +369,35 @@ for (const name of formNames) {
 			await page.mouse.move(8, 304);
 			await failed;
 			await expect(page.getByText("You are offline. You can fill in the form all the same")).toBeVisible();
-			await expect(page.getByRole("button", { name: forms[name].send })).toBeVisible();
+			await expect(sendButton(page, name)).toBeVisible();
 			if (name === "appointment") await expect(page.getByLabel("Treatment", { exact: true })).toBeVisible();
 			expect(await page.evaluate(() => "same" in window), "still the same page").toBe(true);
 			await context.setOffline(false);
 			await expect(page.getByText("You are offline. You can fill in the form all the same")).toBeHidden();
-			await expect(page.getByRole("button", { name: forms[name].send })).toBeVisible();
+			await expect(sendButton(page, name)).toBeVisible();
 		});
 	});
 }
+
+test.describe("on a phone", () => {
+	test.use({ viewport: phone, hasTouch: true });
+
+	for (const name of formNames)
+		test(`a tap out of a field sends the form of ${forms[name].path}, also where the bar at the window's end will be`, async ({ page }) => {
+			await answerPosts(page, accepted);
+			await open(page, name);
+			await fill(page, name);
+			await field(page, "email").focus();
+			await expect(page.locator(".action-bar")).toBeHidden();
+			await sendButton(page, name).evaluate((button) => {
+				document.documentElement.style.setProperty("scroll-padding", "0");
+				button.scrollIntoView({ block: "end", behavior: "instant" });
+			});
+			await sendButton(page, name).tap();
+			await expect(confirmation(page, name)).toBeVisible();
+			await expect(page.locator(".action-bar")).toBeVisible();
+		});
+});
 
 test.describe("the appointment form", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });

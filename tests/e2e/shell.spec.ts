@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeViolations } from "../support/accessibility";
-import { hydrated } from "../support/hydration";
+import { hydrated, mounted } from "../support/hydration";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -59,6 +59,34 @@ test.describe("menu on a desktop", () => {
 				await expect(trigger).toHaveAttribute("aria-expanded", "false");
 			}
 		}
+	});
+
+	test("what is pressed in the header of a scrolled page stays under the pointer, however long the press", async ({ page }) => {
+		for (const [name, path] of [
+			["Pricing", "/pricing"],
+			["Book Now", "/schedule"],
+		] as const) {
+			await page.goto("/about");
+			await mounted(page);
+			await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+			await expect(page.locator(".site-header-utility")).toBeHidden();
+			await page.getByRole("banner").getByRole("link", { name, exact: true }).hover();
+			await page.mouse.down();
+			await page.waitForTimeout(400);
+			await page.mouse.up();
+			await expect(page).toHaveURL(new RegExp(`${path}$`));
+		}
+	});
+
+	test("the keyboard finds the telephone in the header of a scrolled page", async ({ page }) => {
+		await page.goto("/about");
+		await mounted(page);
+		await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+		const phoneLine = page.locator(".site-header-utility");
+		await expect(phoneLine).toBeHidden();
+		await page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true }).focus();
+		await page.keyboard.press("Shift+Tab");
+		await expect(phoneLine).toBeVisible();
 	});
 
 	test("the current page is marked", async ({ page }) => {

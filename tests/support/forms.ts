@@ -90,9 +90,12 @@ export const postWithoutScript = async (page: Page, name: FormName, mark: string
 	await page.getByRole("button", { name: forms[name].send }).click();
 };
 
-/** Presses the button. */
+/** The button that sends. */
+export const sendButton = (page: Page, name: FormName) => page.getByRole("button", { name: forms[name].send, exact: true });
+
+/** Presses it. */
 export const send = async (page: Page, name: FormName): Promise<void> => {
-	await page.getByRole("button", { name: forms[name].send, exact: true }).click();
+	await sendButton(page, name).click();
 };
 
 /** What is kept in session storage for a form. */
