@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { toastOf } from "../support/accessibility";
 import { mounted } from "../support/hydration";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -112,7 +113,7 @@ test.describe("without a service worker, which would have kept the chunk", () =>
 		);
 		await main(page, "Careers").click();
 		expect(await events).toContain("careers");
-		const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+		const toast = toastOf(page);
 		await expect(toast).toHaveAttribute("data-variant", "destructive");
 		await expect(toast.getByRole("button", { name: "Reload" })).toBeVisible();
 		expect(new URL(page.url()).pathname).toBe("/about");

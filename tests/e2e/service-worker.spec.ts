@@ -38,6 +38,8 @@ const siteKept = async (page: Page, list = kept): Promise<void> => {
 		.toEqual([]);
 };
 const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+/** Also in a toast raised before the visitor's first sign, which is no item of a list yet (`toastOf` finds those). */
+const toastButton = (page: Page, name: string) => page.getByRole("region", { name: "Notifications" }).getByRole("button", { name });
 const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("registered once the page has loaded; keeps the whole site when idle, nothing of the media page or the functions", async ({ page }) => {
@@ -130,9 +132,10 @@ test("an update waits for the visitor's yes, then the page reloads once", async 
 	page.on("load", () => {
 		loads += 1;
 	});
-	site.deploy(secondBuild());
+	const second = secondBuild();
+	site.deploy(second);
 	await update(page);
-	const refresh = page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Refresh" });
+	const refresh = toastButton(page, "Refresh");
 	await expect(refresh).toBeVisible();
 	await expect(headingOf(page)).toHaveText(aboutHeadings.first);
 	expect(loads).toBe(0);
@@ -140,7 +143,7 @@ test("an update waits for the visitor's yes, then the page reloads once", async 
 	await expect(headingOf(page)).toHaveText(aboutHeadings.second);
 	await page.waitForTimeout(1500);
 	expect(loads).toBe(1);
-	const next = keptOf(secondBuild().get("/sw.js") ?? "");
+	const next = keptOf(second.get("/sw.js") ?? "");
 	await siteKept(page, next);
 	const gone = kept.hashed.filter((path) => !next.hashed.includes(path));
 	expect(gone.length).toBeGreaterThan(0);
@@ -156,7 +159,7 @@ test("the yes is answered at once, also while the earlier build is still being k
 	await expect.poll(() => site.requests.filter(stalls).length, { timeout: 30_000 }).toBeGreaterThan(0);
 	site.deploy(secondBuild());
 	await update(page);
-	await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Refresh" }).click();
+	await toastButton(page, "Refresh").click();
 	await expect(headingOf(page)).toHaveText(aboutHeadings.second);
 });
 
@@ -186,7 +189,7 @@ test("a chunk that a deployment took away: Reload is offered, the page stays", a
 	await mounted(page);
 	site.deploy(secondBuild());
 	await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate("/careers"));
-	await expect(page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Reload" })).toBeVisible();
+	await expect(toastButton(page, "Reload")).toBeVisible();
 	await expect(headingOf(page)).toHaveText(aboutHeadings.first);
 	await context.close();
 });

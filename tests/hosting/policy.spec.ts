@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
+import { toastOf } from "../support/accessibility";
 import { families, routes } from "../support/routes";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -104,7 +105,7 @@ test("a toast works under the policy", async ({ page }) => {
 	await ready(page);
 	await page.route(/component---src-pages-careers|page-data\/careers\//, (route) => route.abort());
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Careers", exact: true }).click();
-	await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("listitem")).toBeVisible();
+	await expect(toastOf(page)).toBeVisible();
 	expect((await said()).filter((text) => !/careers/.test(text))).toEqual([]);
 });
 

@@ -201,14 +201,13 @@ const tidy = async () => {
 	await dropOthers(caches_.files, new Set(hashed));
 };
 
-// No request is answered until this ends, and the visitor waits for the new page: the tidying comes after it. What it does
-// not get done, the next activation does.
+// No request is answered until this ends, and the visitor waits for the new page: tidying follows, and is not waited for. What it
+// does not get done, the next activation does.
 self.addEventListener("activate", (event) => {
-	event.waitUntil(
-		caches
-			.delete(caches_.clients)
-			.catch(() => undefined)
-			.then(() => self.clients.claim()),
-	);
-	void tidy().catch(() => undefined);
+	const taken = caches
+		.delete(caches_.clients)
+		.catch(() => undefined)
+		.then(() => self.clients.claim());
+	event.waitUntil(taken);
+	taken.then(tidy).catch(() => undefined);
 });
