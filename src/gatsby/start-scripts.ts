@@ -7,14 +7,16 @@ import type { Compiler } from "webpack";
 const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /**
- * The inline script that starts the page's scripts: once the page has loaded and been painted, with the visitor's first sign, or
- * 3 s after its HTML where a picture stalls. They compete with nothing that is seen, and what is painted works without them.
+ * The inline script that starts the page's scripts: once the page has loaded and been painted and what moves with that (the header's
+ * entrance, pictures that fade in) has come to rest, with the visitor's first sign, or 3 s after its HTML where a picture stalls. They
+ * compete with nothing that is seen, and what is painted works without them.
  * @param sources addresses on our own host; their order does not matter (webpack's chunks wait for its runtime)
  */
 const startScripts = (sources: readonly string[]): string =>
 	`(function(w,d,u,n){function start(){n.forEach(function(s){w.removeEventListener(s,start)});u.splice(0).forEach(function(a){d.body.appendChild(d.createElement("script")).src=a})}
 function frame(f){requestAnimationFrame(function(){requestAnimationFrame(f)})}function idle(){frame(function(){w.requestIdleCallback?requestIdleCallback(start):setTimeout(start)})}
-function loaded(){try{new PerformanceObserver(function(l,o){l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),idle())}).observe({type:"paint",buffered:true})}catch(e){idle()}}
+function rest(){Promise.allSettled(d.getAnimations().map(function(a){return a.timeline===d.timeline&&a.finished})).then(idle)}
+function loaded(){try{new PerformanceObserver(function(l,o){l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),frame(rest))}).observe({type:"paint",buffered:true})}catch(e){idle()}}
 n.forEach(function(s){w.addEventListener(s,start,{passive:true})});d.readyState==="complete"?loaded():w.addEventListener("load",loaded);setTimeout(start,3e3)})(window,document,${JSON.stringify(sources)},["pointerover","pointerdown","keydown","touchstart"])`;
 
 /**

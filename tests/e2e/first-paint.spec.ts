@@ -15,22 +15,38 @@ const stalled = async (page: Page) => {
 
 test.use({ serviceWorkers: "block" });
 
+/** When the page was first painted and when its first script was asked for, in ms since it was opened. */
+const startOf = (page: Page) =>
+	page.evaluate(() => ({
+		paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+		first: Math.min(
+			...performance
+				.getEntriesByType("resource")
+				.filter(({ name }) => name.endsWith(".js"))
+				.map(({ startTime }) => startTime),
+		),
+	}));
+
 for (const path of ["/", "/services/microneedling", "/pricing"])
 	test(`${path}: its scripts are asked for after the first paint, and React takes over without a sign`, async ({ page }) => {
 		await page.goto(path);
 		await hydrated(page);
-		const { paint, first } = await page.evaluate(() => ({
-			paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-			first: Math.min(
-				...performance
-					.getEntriesByType("resource")
-					.filter(({ name }) => name.endsWith(".js"))
-					.map(({ startTime }) => startTime),
-			),
-		}));
+		const { paint, first } = await startOf(page);
 		expect(paint).toBeGreaterThan(0);
 		expect(first).toBeGreaterThan(paint);
 	});
+
+test("what moves with the first paint comes to rest before the scripts are asked for", async ({ page }) => {
+	await page.addInitScript(() => {
+		addEventListener("animationend", ({ animationName }) => performance.mark(animationName));
+	});
+	await page.goto("/");
+	await hydrated(page);
+	const ended = await page.evaluate(() => performance.getEntriesByName("header-entrance")[0]?.startTime ?? Number.NaN);
+	const { first } = await startOf(page);
+	console.log(`the header came to rest at ${Math.round(ended)} ms, the first script was asked for at ${Math.round(first)} ms`);
+	expect(first).toBeGreaterThan(ended);
+});
 
 test("where a picture stalls, the visitor's first sign starts them", async ({ page }) => {
 	await stalled(page);
