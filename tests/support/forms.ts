@@ -76,6 +76,9 @@ export const fill = async (page: Page, name: FormName, mark = "Ground floor, ple
 	if ((await consent.count()) > 0) await consent.check();
 };
 
+/** The button that sends. */
+export const sendButton = (page: Page, name: FormName) => page.getByRole("button", { name: forms[name].send, exact: true });
+
 /** Fills a form without script and posts it. @param changes replace what is right, by the fields' names */
 export const postWithoutScript = async (page: Page, name: FormName, mark: string, changes: Readonly<Record<string, string>> = {}): Promise<void> => {
 	if (name === "appointment") {
@@ -87,13 +90,10 @@ export const postWithoutScript = async (page: Page, name: FormName, mark: string
 	} else await field(page, "topic").selectOption({ label: "A product from the shop" });
 	const texts = { name: "Maria Lopez", phone: "(918) 555-0107", email: "maria@example.com", [freeText[name]]: mark, ...changes };
 	for (const [text, value] of Object.entries(texts)) await field(page, text).fill(value);
-	await page.getByRole("button", { name: forms[name].send }).click();
+	await send(page, name);
 };
 
-/** The button that sends. */
-export const sendButton = (page: Page, name: FormName) => page.getByRole("button", { name: forms[name].send, exact: true });
-
-/** Presses it. */
+/** Presses the button that sends. */
 export const send = async (page: Page, name: FormName): Promise<void> => {
 	await sendButton(page, name).click();
 };
