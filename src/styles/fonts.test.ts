@@ -39,7 +39,9 @@ describe.each(["cormorant", "figtree"])("%s", (name) => {
 		expect(codePoints(latin).filter((point) => !isControl(point) && !shared.includes(point))).toEqual([]);
 	});
 
-	test("both faces are described alike: browsers choose between them by the character alone", () => {
-		expect([rest?.family, rest?.weight]).toEqual([common?.family, common?.weight]);
+	test("the rest is a family of its own, which is asked after the common one and before any fallback, in the same weights", () => {
+		const tokens = readFileSync("src/styles/tokens.css", "utf8");
+		expect(rest?.weight).toBe(common?.weight);
+		expect(tokens).toContain(`: ${common?.family}, ${rest?.family}, ${common?.family.replace("Variable", "Fallback")}, `);
 	});
 });
