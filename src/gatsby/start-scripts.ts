@@ -14,9 +14,9 @@ const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
  */
 const startScripts = (sources: readonly string[]): string =>
 	`(function(w,d,u,n){function start(){n.forEach(function(s){w.removeEventListener(s,start)});u.splice(0).forEach(function(a){d.body.appendChild(d.createElement("script")).src=a})}
-function frame(f){requestAnimationFrame(function(){requestAnimationFrame(f)})}function idle(){frame(function(){w.requestIdleCallback?requestIdleCallback(start):setTimeout(start)})}
+function frame(f){requestAnimationFrame(function(){requestAnimationFrame(f)})}function idle(){w.requestIdleCallback?requestIdleCallback(start):setTimeout(start)}
 function rest(){Promise.allSettled(d.getAnimations().map(function(a){return a.timeline===d.timeline&&a.finished})).then(idle)}
-function loaded(){try{new PerformanceObserver(function(l,o){l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),frame(rest))}).observe({type:"paint",buffered:true})}catch(e){idle()}}
+function loaded(){try{new PerformanceObserver(function(l,o){l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),frame(rest))}).observe({type:"paint",buffered:true})}catch(e){frame(idle)}}
 n.forEach(function(s){w.addEventListener(s,start,{passive:true})});d.readyState==="complete"?loaded():w.addEventListener("load",loaded);setTimeout(start,3e3)})(window,document,${JSON.stringify(sources)},["pointerover","pointerdown","keydown","touchstart"])`;
 
 /**

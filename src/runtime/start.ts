@@ -5,6 +5,8 @@
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const start = async (): Promise<void> => {
+	// The file that came last has just been compiled: that was a task's work.
+	await nextTask();
 	await import(/* webpackMode: "eager" */ "react-dom/client");
 	await nextTask();
 	await import(/* webpackMode: "eager" */ "../motion/page-transition");
