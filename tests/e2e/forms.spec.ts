@@ -421,6 +421,30 @@ test.describe("the appointment form", () => {
 		await expect(treatment).toHaveValue("Spa Facial");
 	});
 
+	const waitingParts = (page: Page) => page.locator(".form-part[data-wait]").count();
+
+	for (const { where, query, height, waiting } of [
+		{ where: "below the window its parts wait", query: "", height: 900, waiting: 4 },
+		{ where: "in a window that could show the second part none waits", query: "", height: 1366, waiting: 0 },
+		{ where: "opened at a place of its own none waits", query: "#request", height: 900, waiting: 0 },
+	])
+		test(`${where} until the HTML has been read`, async ({ page }) => {
+			await page.setViewportSize({ width: 1024, height });
+			await page.addInitScript(() => {
+				document.addEventListener("DOMContentLoaded", () => {
+					document.documentElement.dataset.waiting = String(document.querySelectorAll(".form-part[data-wait]").length);
+				});
+			});
+			const release = await holdScripts(page);
+			await page.goto(`/schedule${query}`);
+			await expect(page.locator("html")).toHaveAttribute("data-waiting", String(waiting));
+			await expect.poll(() => waitingParts(page), "they come without React").toBe(0);
+			await page.getByLabel("Note").fill("Mornings, please.");
+			release();
+			await ready(page);
+			await expect(page.getByLabel("Note")).toHaveValue("Mornings, please.");
+		});
+
 	test("a service page's button leads to the form with that service", async ({ page }) => {
 		await answerPosts(page, accepted);
 		await page.goto("/services/laser-hair-restoration");

@@ -1,4 +1,4 @@
-import { useHydrated } from "../../hooks/use-hydrated";
+import { ScriptBeforeReact } from "./script-before-react";
 
 interface PreselectProps {
 	/** The parameters of the address, by the field each one chooses in. */
@@ -7,10 +7,9 @@ interface PreselectProps {
 
 /**
  * Chooses what the address asks for ("?service=hydrafacial") before React is there, as the HTML's own choice, so that the
- * visitor's later one is told from it. In the HTML alone: where React renders the page itself, the form's draft does it.
+ * visitor's later one is told from it. Where React renders the page itself, the form's draft does it.
  */
 export const PreselectScript = ({ fields }: PreselectProps) => {
 	const code = `(function(d){try{var q=new URLSearchParams(location.search),f=${JSON.stringify(fields)};Object.keys(f).forEach(function(p){var n=[].slice.call(d.querySelectorAll('[name="'+f[p]+'"]')),v=q.get(p),o=n[0]&&n[0].options?[].slice.call(n[0].options):n,k=o[0]&&"selected"in o[0]?"defaultSelected":"defaultChecked",m=v&&o.filter(function(e){return e.value===v})[0];if(m)o.forEach(function(e){e[k]=e===m})})}catch(e){}})(document)`;
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
-	return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: code }} />;
+	return <ScriptBeforeReact code={code} />;
 };
