@@ -102,6 +102,28 @@ for (const [width, height] of [
 		expect(undrawn, "parts that were not drawn yet").toBeGreaterThan(routes.length);
 	});
 
+test("parts of a form that wait for the HTML keep their place, however long they wait", async ({ page }) => {
+	await page.setViewportSize({ width: 412, height: 823 });
+	await page.route("**/*.js", (route) => route.abort());
+	await page.goto("/schedule");
+	await expect(page.locator(".form-part[data-wait]")).toHaveCount(0);
+	const parts = await page.evaluate(async () => {
+		const all = [...document.querySelectorAll<HTMLElement>(".form-part ~ .form-part")];
+		const frames = async () => {
+			for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+			return all.map((part) => part.getBoundingClientRect().height);
+		};
+		for (const part of all) part.dataset.wait = "";
+		const waiting = await frames();
+		for (const part of all) delete part.dataset.wait;
+		const stood = await frames();
+		document.documentElement.dataset.whole = "";
+		return (await frames()).map((drawn, index) => ({ drawn, least: Math.min(waiting[index] ?? 0, stood[index] ?? 0) }));
+	});
+	expect(parts).toHaveLength(4);
+	for (const { drawn, least } of parts) expect(drawn).toBeLessThanOrEqual(least + 1);
+});
+
 test("a page opened at a place of its own is laid out whole from the start, and stands at that place", async ({ page }) => {
 	await page.route("**/*.js", (route) => route.abort());
 	await page.goto("/resources#faqs");
