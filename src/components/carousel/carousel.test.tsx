@@ -219,6 +219,22 @@ test("the focus of a slide that goes out of view goes to one in view, and stays 
 	expect(within(slide(2)).getByRole("link")).toHaveFocus();
 });
 
+test("on its way from slide to slide the focus finds them as they were when it set out", async () => {
+	await start();
+	await act(async () => within(slide(1)).getByRole("link").focus());
+	// Outside of `act` a change is shown when React comes to it, as in the browser.
+	const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+	environment.IS_REACT_ACT_ENVIRONMENT = false;
+	const next = slide(2);
+	intersectionObservers.find(({ targets }) => targets.length === slides.length)?.show(slide(1));
+	within(slide(1)).getByRole("link").blur();
+	await Promise.resolve();
+	const onTheWay = next.hasAttribute("inert");
+	environment.IS_REACT_ACT_ENVIRONMENT = true;
+	await pass(0);
+	expect(onTheWay).toBe(false);
+});
+
 test("embla begins at the slide that has the focus already", async () => {
 	show();
 	await act(async () => within(slide(3)).getByRole("link").focus());

@@ -57,11 +57,12 @@ export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
 			holds = { ...holds, ...change };
 			if (!mayScroll(holds)) autoplay.stop();
 			else if (!autoplay.isPlaying()) autoplay.play();
-			tell();
+			// Nothing else of it is shown; and slides made inert while the focus is on its way to one of them would drop it.
+			if ("paused" in change) tell();
 		};
 		const release = watchHolds(section, hold);
 		embla.on("slidesInView", tell);
-		hold({});
+		hold({ paused: false });
 		return () => {
 			release();
 			embla.off("slidesInView", tell);
