@@ -197,16 +197,37 @@ test("a chunk that a deployment took away: Reload is offered, the page stays", a
 test("the kill switch removes the worker and what it kept; the page goes on", async ({ page, context }) => {
 	await page.goto(site.url);
 	await siteKept(page);
+	let loads = 0;
+	page.on("load", () => {
+		loads += 1;
+	});
 	site.deploy(new Map([["/sw.js", readFileSync("src/runtime/service-worker/withdraw.js", "utf8")]]));
 	await update(page);
 	await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null || (await caches.keys()).length === 0);
+	// A browser lets the old worker go once it idles, half a minute; under a debugger it never idles, so it is stopped.
+	const browser = await context.newCDPSession(page);
+	const atWork = new Set<string>();
+	browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+		for (const { versionId, status, runningStatus } of versions)
+			if (status === "activated" && runningStatus === "running") atWork.add(versionId);
+			else atWork.delete(versionId);
+	});
+	await browser.send("ServiceWorker.enable");
+	await expect
+		.poll(async () => {
+			for (const versionId of atWork) await browser.send("ServiceWorker.stopWorker", { versionId });
+			return page.evaluate(async () => (await caches.keys()).length);
+		})
+		.toBe(0);
+	await page.waitForTimeout(1500);
 	await expect(headingOf(page)).toBeVisible();
-	// A browser lets the old worker go once it idles, half a minute; under a debugger it never idles, so the tab is closed.
+	expect(loads, "nobody said yes to a reload").toBe(0);
+	expect(await toastButton(page, "Refresh").count(), "it is no update to offer").toBe(0);
 	await page.close();
 	const next = await context.newPage();
 	await next.goto(`${site.url}/about`);
-	await expect.poll(() => next.evaluate(async () => (await caches.keys()).length)).toBe(0);
 	await expect(headingOf(next)).toHaveText(aboutHeadings.first);
+	await expect.poll(() => next.evaluate(async () => (await caches.keys()).length)).toBe(0);
 	site.requests.length = 0;
 	await next.reload();
 	expect(site.requests).toContain("/about");

@@ -7,6 +7,19 @@ const address = "/sw.js";
 /** Milliseconds after the page has loaded: a worker that starts takes the processor from the page that React takes over. */
 const after = 2000;
 
+/**
+ * Calls back when a worker says that it brings a newer build. One that withdraws all others (withdraw.js) does not answer: there is
+ * nothing to offer then, and nothing to reload for.
+ */
+const whenUpdate = (worker: ServiceWorker, then: () => void): void => {
+	const { port1, port2 } = new MessageChannel();
+	port1.onmessage = () => {
+		port1.close();
+		then();
+	};
+	worker.postMessage({ type: "IS_UPDATE" }, [port2]);
+};
+
 /** An update waits for the visitor's yes: the message makes it take control, which reloads the page. */
 const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	raiseToast({
@@ -16,26 +29,32 @@ const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
-/** Calls back when an update is installed and waits, also one that waits since an earlier visit. */
+/** Offers an update that is installed and waits, also one that waits since an earlier visit. */
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
-	if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration);
+	const offer = (worker: ServiceWorker | null) => {
+		if (worker && navigator.serviceWorker.controller) whenUpdate(worker, () => offerUpdate(registration));
+	};
+	offer(registration.waiting);
 	registration.addEventListener("updatefound", () => {
 		const worker = registration.installing;
 		worker?.addEventListener("statechange", () => {
-			if (worker.state === "installed" && navigator.serviceWorker.controller) offerUpdate(registration);
+			if (worker.state === "installed") offer(worker);
 		});
 	});
 };
 
-/** Reloads once when a new worker takes over from another; the first worker of a browser changes nothing that is shown. */
+/** Reloads once when an update takes over from another worker; the first worker of a browser changes nothing that is shown. */
 const reloadOnTakeover = (): void => {
 	let controlled = navigator.serviceWorker.controller !== null;
 	let reloading = false;
+	const reload = () => {
+		if (reloading) return;
+		reloading = true;
+		window.location.reload();
+	};
 	navigator.serviceWorker.addEventListener("controllerchange", () => {
-		if (controlled && !reloading) {
-			reloading = true;
-			window.location.reload();
-		}
+		const { controller } = navigator.serviceWorker;
+		if (controlled && controller) whenUpdate(controller, reload);
 		controlled = true;
 	});
 };

@@ -178,6 +178,7 @@ self.addEventListener("message", (event) => {
 		self.skipWaiting();
 	}
 	if (type === "LEAVE") leaving.abort();
+	if (type === "IS_UPDATE") event.ports[0]?.postMessage(true);
 	if (type === "KEEP_SITE") {
 		keeping ??= keepSite().finally(() => {
 			keeping = undefined;
