@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { mounted } from "../support/hydration";
 import { hidden, routes } from "../support/routes";
 
 const site = JSON.parse(readFileSync(join(__dirname, "../../content/site.json"), "utf8")) as { url: string; name: string };
@@ -78,4 +79,28 @@ test("the XML sitemap lists every page but the hidden ones", async ({ request })
 		[...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url.replace(site.url, "") || "/"),
 	);
 	expect(listed.map((path) => (path === "/" ? path : path.replace(/\/$/, ""))).sort()).toEqual(routes.filter((path) => !hidden.includes(path)).sort());
+});
+
+test("after a change of page the document has the tags its address sends, each once", async ({ page }) => {
+	const tagsOf = (document: Document) =>
+		[...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
+			.map((tag) => [
+				tag.getAttribute("name") ?? tag.getAttribute("property") ?? tag.tagName,
+				tag.getAttribute("content") ?? tag.getAttribute("href") ?? tag.textContent,
+			])
+			.map((tag) => tag.join(" "))
+			.sort();
+	const shown = () => page.evaluate<string[]>(`(${tagsOf})(document)`);
+	const sent = () =>
+		page.evaluate<string[]>(
+			`fetch(location.pathname).then((answer) => answer.text()).then((html) => (${tagsOf})(new DOMParser().parseFromString(html, "text/html")))`,
+		);
+	await page.goto("/about");
+	await mounted(page);
+	// A page of another kind, one that search engines are not offered, and one of the first kind again.
+	for (const path of ["/services/microneedling", "/offline", "/team"]) {
+		await page.evaluate(`window.___navigate(${JSON.stringify(path)})`);
+		await expect(page).toHaveURL((url) => url.pathname === path);
+		await expect.poll(shown).toEqual(await sent());
+	}
 });
