@@ -1,11 +1,12 @@
 /**
- * `npm test`: every check of the project in order, then one closing line, `N passed, N failed`. A step that is not a
- * test runner counts as one. Words name steps: `npm test -- lint types` runs those alone.
+ * `npm test`: every check of the project in order, then the tests that failed, by name, and one closing line, `N passed, N failed`. A step
+ * that is not a test runner counts as one. Words name steps: `npm test -- lint types` runs those alone.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
+import { failedInJest, failedInPlaywright, failedInTap } from "./failed-tests.mjs";
 import { ensureNginx } from "./nginx.mjs";
 
 const reports = { unit: ".tmp/jest.json", e2e: ".tmp/playwright.json", hosting: ".tmp/playwright-hosting.json", budgets: ".tmp/budgets.json" };
@@ -26,6 +27,8 @@ const jest = (...args) => {
 	console.error(`Jest was ended by ${signal} before it had a result. It is run once more.`);
 	return attempt().status === 0;
 };
+/** What failed, in words, for the end of the log: it is long, and where it is kept often only its end is. */
+const failedTests = [];
 /** Playwright's counts, from the report its configuration writes. */
 const playwright = (file, ...args) => {
 	process.env.CHROME_PATH = ensureChromium();
@@ -33,6 +36,7 @@ const playwright = (file, ...args) => {
 	const passed = run("npx", "playwright", "test", ...args);
 	const report = read(file);
 	if (!report) return one(false);
+	failedTests.push(...failedInPlaywright(report));
 	const { expected, unexpected, flaky } = report.stats;
 	return counted(passed, expected, unexpected + flaky);
 };
@@ -42,7 +46,9 @@ const nodeTest = (...files) => {
 	rmSync(report, { force: true });
 	const words = ["--test-reporter=spec", "--test-reporter-destination=stdout", "--test-reporter=tap", `--test-reporter-destination=${report}`];
 	const passed = run("node", "--test", "--test-concurrency=1", ...words, ...files);
-	const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, "m").exec(existsSync(report) ? readFileSync(report, "utf8") : "")?.[1] ?? 0);
+	const tap = existsSync(report) ? readFileSync(report, "utf8") : "";
+	failedTests.push(...failedInTap(tap));
+	const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, "m").exec(tap)?.[1] ?? 0);
 	return counted(passed, count("pass"), count("fail"));
 };
 
@@ -56,6 +62,7 @@ const steps = {
 		const passed = jest("--json", `--outputFile=${reports.unit}`);
 		const report = read(reports.unit);
 		if (!report) return one(false);
+		failedTests.push(...failedInJest(report));
 		return counted(passed, report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites);
 	},
 	build: () => one(run("npm", "run", "--silent", "build")),
@@ -104,6 +111,7 @@ for (const [name, step] of Object.entries(steps)) {
 	// Without a build there is nothing for the browser to see.
 	if (name === "build" && failed > 0) break;
 }
+if (failedTests.length > 0) console.log(`\n${failedTests.join("\n")}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
