@@ -91,13 +91,13 @@ const added = rows.slice(1).map((row, index) => {
 	return { from: before.services, to: row.services, cold: each("cold"), warm: each("warm"), edit: each("edit") };
 });
 /** A build's own noise can swallow what the first added pages cost: against nothing, or less, there is no ratio. */
-const toFirst = ({ cold }) => (added[0].cold > 0 ? cold / added[0].cold : undefined);
+const firstCold = added[0]?.cold > 0 ? added[0].cold : undefined;
 if (added.length > 0) {
 	console.log("\nMilliseconds a page added\n");
 	console.log(
 		table([
 			["services", "cold", "warm", "one edit", "cold to the first"],
-			...added.map((step) => [`${step.from} to ${step.to}`, ...[step.cold, step.warm, step.edit].map((time) => time.toFixed(1)), toFirst(step)?.toFixed(2)]),
+			...added.map((step) => [`${step.from} to ${step.to}`, ...[step.cold, step.warm, step.edit].map((time) => time.toFixed(1)), ratio(step.cold, firstCold)]),
 		]),
 	);
 }
@@ -143,7 +143,7 @@ const growth = (route, figure) => {
 const limits = [
 	["GB of memory", last.cold.memory.all / 1e9, timeLimits.memory / 1e9],
 	["one edit to cold", last.edit.seconds / last.cold.seconds, timeLimits.editToCold],
-	...(added.length > 1 ? [["cost of an added page to that of the first added", toFirst(added.at(-1)), timeLimits.addedPage]] : []),
+	...(added.length > 1 ? [["cost of an added page to that of the first added", firstCold && added.at(-1).cold / firstCold, timeLimits.addedPage]] : []),
 	...["/services", "/"].flatMap((route) => ["html", "data"].map((figure) => growth(route, figure))),
 ];
 const verdict = (figure, limit) => {
@@ -152,10 +152,7 @@ const verdict = (figure, limit) => {
 };
 console.log(`\nLimits (bench/budgets.json, times) at ${last.services} services\n`);
 console.log(
-	table([
-		["what", "figure", "at most", ""],
-		...limits.map(([what, figure, limit]) => [what, figure?.toFixed(2) ?? "", limit.toFixed(2), verdict(figure, limit)]),
-	]),
+	table([["what", "figure", "at most", ""], ...limits.map(([what, figure, limit]) => [what, figure?.toFixed(2), limit.toFixed(2), verdict(figure, limit)])]),
 );
 if (limits.some(([, figure]) => figure === undefined))
 	console.log(`\nNot told: ${rows[1].services} services took no longer than ${rows[0].services} in this run. Run again on a machine that does nothing else.`);

@@ -188,13 +188,15 @@ export const routeChanges = async (browser, origin, runs) => {
 	const results = [];
 	for (const change of changes) {
 		const [from, to] = change;
-		const slowed = [];
-		const unslowed = [];
+		const result = { from, to, work: [], elapsed: [], unslowed: [] };
 		for (let run = 0; run < runs; run += 1) {
-			unslowed.push(await changeOnce(browser, origin, change, false));
-			slowed.push(await changeOnce(browser, origin, change, true));
+			const unslowed = await changeOnce(browser, origin, change, false);
+			const slowed = await changeOnce(browser, origin, change, true);
+			result.unslowed.push(unslowed.work);
+			result.work.push(slowed.work);
+			result.elapsed.push(slowed.elapsed);
 		}
-		results.push({ from, to, work: slowed.map(({ work }) => work), elapsed: slowed.map(({ elapsed }) => elapsed), unslowed: unslowed.map(({ work }) => work) });
+		results.push(result);
 	}
 	return results;
 };
