@@ -1,18 +1,7 @@
 import { Children, isValidElement, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import { afterPaint } from "../lib/after-paint";
 import { EntersAtTop } from "../motion/entry";
 import { Late } from "./late";
-
-/** Calls back after the next frame has been painted. @returns what calls it off */
-const afterPaint = (callback: () => void): (() => void) => {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const frame = requestAnimationFrame(() => {
-		timer = setTimeout(callback);
-	});
-	return () => {
-		cancelAnimationFrame(frame);
-		clearTimeout(timer);
-	};
-};
 
 /** Sections that reach into the first window of a page: src/styles/shell.css draws as many at once. */
 const first = 2;

@@ -1,4 +1,6 @@
 import { Phone } from "lucide-react";
+import { memo } from "react";
+import { useAfterPaint } from "../../hooks/use-after-paint";
 import { useScrolled } from "../../hooks/use-scrolled";
 import { useSite } from "../../hooks/use-site";
 import { isCurrent, shownBelow } from "../../lib/navigation";
@@ -11,8 +13,12 @@ import { MobileMenu } from "./mobile-menu";
 import { ScrollProgress } from "./scroll-progress";
 import { SocialLinks } from "./social-links";
 
-/** The fixed header. Over a dark hero it is clear with the white logo until the first scroll; then, and elsewhere, ivory. */
-export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
+interface Props {
+	pathname: string;
+	overDark: boolean;
+}
+
+const Bar = memo(({ pathname, overDark }: Props) => {
 	const { business, navigation } = useSite();
 	const scrolled = useScrolled();
 	const clear = overDark && !scrolled;
@@ -64,4 +70,10 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 			</div>
 		</header>
 	);
-};
+});
+
+/**
+ * The fixed header. Over a dark hero it is clear with the white logo until the first scroll; then, and elsewhere, ivory. Which link is
+ * the current page's is marked a frame after that page has come, so that the menus do not hold it up.
+ */
+export const Header = ({ pathname, overDark }: Props) => <Bar pathname={useAfterPaint(pathname)} overDark={overDark} />;
