@@ -1,17 +1,15 @@
-import { Phone } from "lucide-react";
 import { memo } from "react";
 import { useAfterPaint } from "../../hooks/use-after-paint";
 import { useScrolled } from "../../hooks/use-scrolled";
 import { useSite } from "../../hooks/use-site";
-import { isCurrent, shownBelow } from "../../lib/navigation";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 import { Logo } from "../logo";
-import { MenuDropdown } from "./menu-dropdown";
+import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 import { ScrollProgress } from "./scroll-progress";
-import { SocialLinks } from "./social-links";
+import { UtilityRow } from "./utility-row";
 
 interface Props {
 	pathname: string;
@@ -31,34 +29,12 @@ const Bar = memo(({ pathname, overDark }: Props) => {
 			className={cx("site-header", clear ? "site-header-clear" : "bg-surface")}
 		>
 			<ScrollProgress />
-			<div className="site-header-utility">
-				<div className="mx-auto flex h-9 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between px-(--gutter) text-[0.875rem]">
-					<Link href={`tel:${business.phone.e164}`} className="figures inline-flex min-h-9 items-center gap-2 font-medium hover:text-link">
-						<Phone className="size-3.5" aria-hidden="true" />
-						{business.phone.display}
-					</Link>
-					<SocialLinks links={business.social} className="-mr-2.5" />
-				</div>
-			</div>
+			<UtilityRow phone={business.phone} social={business.social} />
 			<div className="mx-auto flex h-18 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between gap-4 px-(--gutter)">
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
 					<Logo variant={clear ? "light" : "dark"} className="h-9 w-auto xl:h-10" />
 				</Link>
-				<nav aria-label="Main" className="site-header-bar">
-					<ul className="flex items-center gap-x-[clamp(0.65rem,1.55vw,1.45rem)]">
-						{navigation.menu.map((item) =>
-							item.isDropdown ? (
-								<MenuDropdown key={item.href} item={item} pathname={shownBelow([item.href], pathname)} />
-							) : (
-								<li key={item.href}>
-									<Link href={item.href} aria-current={isCurrent(item.href, pathname) ? "page" : undefined} className="menu-link">
-										{item.label}
-									</Link>
-								</li>
-							),
-						)}
-					</ul>
-				</nav>
+				<MainMenu menu={navigation.menu} pathname={pathname} />
 				<div className="flex items-center gap-2">
 					<div className="site-header-bar">
 						<ButtonLink href="/schedule" className="min-h-10! px-5! text-[0.9375rem]!">

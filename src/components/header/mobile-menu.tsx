@@ -1,28 +1,26 @@
 import { Menu, X } from "lucide-react";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, memo, useRef } from "react";
 import { isCurrent, shownBelow } from "../../lib/navigation";
 import { ButtonLink } from "../../ui/button";
 import { invoker } from "../../ui/invoker";
 import { Link } from "../../ui/link";
 import { Logo } from "../logo";
-import type { MenuItem } from "./menu-types";
+import type { Contact, MenuItem } from "./menu-types";
 import { MobileMenuGroup } from "./mobile-menu-group";
 import { SocialLinks } from "./social-links";
 
 const id = "mobile-menu";
 
-interface Props {
+interface Props extends Contact {
 	menu: readonly MenuItem[];
 	pathname: string;
-	phone: { readonly display: string; readonly e164: string };
-	social: readonly { readonly network: string; readonly href: string }[];
 }
 
 /**
  * The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it answers before React has
  * loaded; the dialog keeps focus in and gives it back.
  */
-export const MobileMenu = ({ menu, pathname, phone, social }: Props) => {
+export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	/** Browsers without invoker commands; the others have opened it already. */
 	const show = () => {
@@ -86,4 +84,4 @@ export const MobileMenu = ({ menu, pathname, phone, social }: Props) => {
 			</dialog>
 		</div>
 	);
-};
+});

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 
 /** How far the page is read, 0 to 100, as a thin line at the window's top. Written past React: it changes with every frame. */
-export const ScrollProgress = () => {
+export const ScrollProgress = memo(() => {
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		let frame = 0;
@@ -37,4 +37,4 @@ export const ScrollProgress = () => {
 			data-print="hide"
 		/>
 	);
-};
+});
