@@ -55,6 +55,42 @@ test("its HTML stands untouched until the visitor gives a sign", async () => {
 	expect(screen.getByRole("button")).toBe(button);
 });
 
+test("the page is taken over when all its late parts are, or have gone", async () => {
+	expect(takingOver.isTakenOver()).toBe(true);
+	const update = await takeOver(
+		<Late>
+			<Part />
+		</Late>,
+	);
+	expect(takingOver.isTakenOver()).toBe(false);
+	await act(async () => fireEvent.scroll(window));
+	expect(takingOver.isTakenOver()).toBe(true);
+	await update(<p>Another page</p>);
+	expect(takingOver.isTakenOver()).toBe(true);
+});
+
+test("one that goes before it was taken over is waited for no more", async () => {
+	const update = await takeOver(
+		<Late>
+			<Part />
+		</Late>,
+	);
+	await update(<p>Another page</p>);
+	expect(takingOver.isTakenOver()).toBe(true);
+});
+
+test("one that is wanted from the beginning is taken over with the page", async () => {
+	void takingOver.untilWanted();
+	await act(async () => fireEvent.scroll(window));
+	await takeOver(
+		<Late>
+			<Part />
+		</Late>,
+	);
+	expect(isTaken()).toBe(true);
+	expect(takingOver.isTakenOver()).toBe(true);
+});
+
 test("without a sign it is taken over after 3 s", async () => {
 	await takeOver(
 		<Late>

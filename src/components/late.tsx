@@ -1,16 +1,30 @@
-import { type ReactNode, type RefObject, Suspense, use, useRef, useState } from "react";
-import { isTakingOver, isWanted, untilWanted } from "../lib/taking-over";
+import { type ReactNode, type RefObject, Suspense, use, useLayoutEffect, useRef, useState } from "react";
+import { isTakingOver, isWanted, leaveForLater, untilWanted } from "../lib/taking-over";
 
 /** A promise that `use` does not wait for: React keeps what it knows of one in its `status`. */
 const nothing = Object.assign(Promise.resolve(), { status: "fulfilled", value: undefined });
+
+/** What has been seen of a part that is taken over late. */
+interface Part {
+	/** How often it has come to be rendered. */
+	tries: number;
+	/** Whether it stands in React's tree. */
+	taken: boolean;
+	/** Says that it has been taken over (src/lib/taking-over.ts). */
+	done?: () => void;
+}
 
 /**
  * Holds React back the first time it comes; when it comes again, with an update, it goes on at once. What counts is kept above the
  * boundary, because nothing inside it is kept while it waits. Not for what is held within another: that is new when it comes.
  */
-const Held = ({ tries, children }: { tries: RefObject<number>; children: ReactNode }) => {
-	tries.current += 1;
-	use(tries.current > 1 || isWanted() ? nothing : untilWanted());
+const Held = ({ part: { current: part }, children }: { part: RefObject<Part>; children: ReactNode }) => {
+	part.tries += 1;
+	use(part.tries > 1 || isWanted() ? nothing : untilWanted());
+	useLayoutEffect(() => {
+		part.taken = true;
+		part.done?.();
+	}, [part]);
 	return children;
 };
 
@@ -21,11 +35,16 @@ const Held = ({ tries, children }: { tries: RefObject<number>; children: ReactNo
  */
 export const Late = ({ children }: { children: ReactNode }) => {
 	const [held] = useState(isTakingOver);
-	const tries = useRef(0);
+	const part = useRef<Part>({ tries: 0, taken: false });
+	useLayoutEffect(() => {
+		if (!held || part.current.taken) return;
+		part.current.done = leaveForLater();
+		return part.current.done;
+	}, [held]);
 	if (!held) return children;
 	return (
 		<Suspense fallback={null}>
-			<Held tries={tries}>{children}</Held>
+			<Held part={part}>{children}</Held>
 		</Suspense>
 	);
 };

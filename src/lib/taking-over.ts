@@ -37,3 +37,18 @@ export const untilWanted = (): Promise<void> => {
 	});
 	return wanted;
 };
+
+let parts = 0;
+
+/** A part of the page is left as it stands for now. @returns what says that React has taken it over, or that it has gone */
+export const leaveForLater = (): (() => void) => {
+	let left = true;
+	parts += 1;
+	return () => {
+		if (left) parts -= 1;
+		left = false;
+	};
+};
+
+/** Whether React has taken over every part of the page. */
+export const isTakenOver = (): boolean => parts === 0;

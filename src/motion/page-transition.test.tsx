@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { leaveForLater } from "../lib/taking-over";
 import type { PageTransition } from "./page-transition";
 import { half } from "./tokens";
 
@@ -9,9 +10,9 @@ jest.mock("framer-motion", () => ({ ...jest.requireActual<object>("framer-motion
 const onEnter = jest.fn();
 const onEntered = jest.fn();
 let Transition: typeof PageTransition;
-const page = (path: string) => (
-	<Transition pageKey={path} onEnter={onEnter} onEntered={onEntered} entersAtTop={() => true}>
-		<h1>{path}</h1>
+const page = (path: string, title = path) => (
+	<Transition pageKey={path} frame={{ "data-page": "" }} onEnter={onEnter} onEntered={onEntered} entersAtTop={() => true}>
+		<h1>{title}</h1>
 	</Transition>
 );
 /** Frame by frame, as a browser goes: React draws at the end of each act. */
@@ -26,7 +27,7 @@ const start = async () => {
 	const { container, rerender } = render(page("/about"));
 	fireEvent.pointerDown(window);
 	await pass(1000);
-	return { container, go: (path: string) => rerender(page(path)) };
+	return { container, rerender, go: (path: string) => rerender(page(path)) };
 };
 
 beforeAll(async () => {
@@ -80,28 +81,66 @@ test("two changes in one go end on the last page alone", async () => {
 	expect(calls()).toEqual([1, 1]);
 });
 
-test("under reduced motion a page changes without moving, and has come in when it is painted", async () => {
-	visitor.reduced = true;
-	const { container, go } = await start();
-	const holder = container.firstElementChild;
-	go("/team");
-	expect(shown()).toEqual(["/team"]);
-	expect(calls()).toEqual([1, 0]);
-	await pass(3 * frame);
-	expect(shown()).toEqual(["/team"]);
-	expect(calls()).toEqual([1, 1]);
-	expect(container.firstElementChild).toBe(holder);
-	expect(holder).not.toHaveStyle({ opacity: 0 });
-});
+describe("under reduced motion", () => {
+	/** How many pages have been left and are still there: src/styles/shell.css draws nothing of them. */
+	const left = () => document.querySelectorAll(".page-left").length;
+	beforeEach(() => {
+		visitor.reduced = true;
+	});
 
-test("under reduced motion two changes within a frame come in as one", async () => {
-	visitor.reduced = true;
-	const { go } = await start();
-	go("/team");
-	go("/pricing");
-	await pass(3 * frame);
-	expect(shown()).toEqual(["/pricing"]);
-	expect(calls()).toEqual([2, 1]);
+	test("a page changes without moving, and is told to have come in when it has been painted", async () => {
+		const { container, go } = await start();
+		const holder = container.firstElementChild;
+		go("/team");
+		expect(shown()).toEqual(["/team"]);
+		expect(calls()).toEqual([1, 0]);
+		await pass(2 * frame);
+		expect(calls()).toEqual([1, 1]);
+		expect(container.firstElementChild).toBe(holder);
+		expect(holder).not.toHaveStyle({ opacity: 0 });
+	});
+
+	test("the page that was left goes when the next has been painted, and its heading at once", async () => {
+		const { go } = await start();
+		go("/team");
+		expect(shown()).toEqual(["/team"]);
+		expect(left()).toBe(1);
+		await pass(2 * frame);
+		expect(shown()).toEqual(["/team"]);
+		expect(left()).toBe(0);
+	});
+
+	test("a page that comes again at once is a new one", async () => {
+		const { go } = await start();
+		const before = screen.getByRole("heading");
+		go("/team");
+		go("/about");
+		expect(shown()).toEqual(["/about"]);
+		expect(screen.getByRole("heading")).not.toBe(before);
+		await pass(2 * frame);
+		expect(shown()).toEqual(["/about"]);
+		expect(calls()).toEqual([2, 1]);
+	});
+
+	test("the page that stands is drawn again with what it is given, and stays the same", async () => {
+		const { go, rerender } = await start();
+		go("/team");
+		await pass(2 * frame);
+		const heading = screen.getByRole("heading");
+		rerender(page("/team", "Our team"));
+		expect(screen.getByRole("heading")).toBe(heading);
+		expect(shown()).toEqual(["Our team"]);
+	});
+
+	test("a page of which a part still waits for React goes at once", async () => {
+		const { go } = await start();
+		const taken = leaveForLater();
+		go("/team");
+		expect([shown(), left()]).toEqual([["/team"], 0]);
+		taken();
+		go("/pricing");
+		expect([shown(), left()]).toEqual([["/pricing"], 1]);
+	});
 });
 
 test("before the visitor's first sign, with nothing loaded that could move it, a page changes at once", async () => {

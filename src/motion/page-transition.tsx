@@ -1,9 +1,8 @@
 import { AnimatePresence, LazyMotion, MotionConfig, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
-import { createContext, memo, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { afterPaint } from "../lib/after-paint";
+import { createContext, memo, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { firstSign } from "../lib/first-sign";
-import { EntersAtTop } from "./entry";
+import { type PageFrame, Succession } from "./succession";
 import { calm, half, travel } from "./tokens";
 
 /** Nothing moves before somebody acts, so what moves it is no part of the first load (15 kB brotli). */
@@ -11,18 +10,6 @@ const loadFeatures = async () => {
 	await firstSign();
 	return (await import("./features")).features;
 };
-
-interface EntryProps {
-	children: ReactNode;
-	/** Called when the page stands in the document, before it is painted; never for the first page. */
-	onEnter?: () => void;
-	/** Called when it has come in; never for the first page. */
-	onEntered?: () => void;
-	/** Whether it comes in at its top; false for the first page. */
-	entersAtTop?: () => boolean;
-	/** Seconds it takes to come in. */
-	duration: number;
-}
 
 /** What a page moves in; the first one has never come in, and its HTML says nothing of motion. */
 const Frame = ({ first, children }: { first: boolean; children: ReactNode }) => {
@@ -35,27 +22,22 @@ const Frame = ({ first, children }: { first: boolean; children: ReactNode }) => 
 	);
 };
 
-/** One page from its coming in to its end. */
-const Entry = ({ children, onEnter, onEntered, entersAtTop, duration }: EntryProps) => {
-	const [atTop] = useState(() => entersAtTop?.() ?? false);
-	const callbacks = useRef({ onEnter, onEntered });
-	useLayoutEffect(() => callbacks.current.onEnter?.(), []);
-	// Not with the layout: the router above gives the focus to the whole page in an effect of its own, and ours is to be the last word.
-	useEffect(() => {
-		const entered = () => callbacks.current.onEntered?.();
-		if (duration === 0) return afterPaint(entered);
-		const timer = setTimeout(entered, duration * 1000);
-		return () => clearTimeout(timer);
-	}, [duration]);
-	return <EntersAtTop value={atTop}>{children}</EntersAtTop>;
-};
-
 /** The page that stands in the frame which never goes. */
 const Standing = createContext<ReactNode>(null);
 const Stand = () => useContext(Standing);
 
 /** Made once: where nothing moves, what would move a page is not rendered again when it changes. */
 const stand = <Stand />;
+
+export interface PageTransitionProps {
+	/** What tells one page from another: its path. */
+	pageKey: string;
+	frame: PageFrame;
+	children: ReactNode;
+	onEnter: () => void;
+	onEntered: () => void;
+	entersAtTop: () => boolean;
+}
 
 interface MovingProps {
 	/** Seconds each half takes. */
@@ -78,20 +60,11 @@ const Moving = memo(({ duration, first, pageKey, children }: MovingProps) => (
 	</LazyMotion>
 ));
 
-export interface PageTransitionProps {
-	/** What tells one page from another: its path. */
-	pageKey: string;
-	children: ReactNode;
-	onEnter: () => void;
-	onEntered: () => void;
-	entersAtTop: () => boolean;
-}
-
 /**
  * The old page out, then the new one in. The first page stands there at once, in the HTML as in the browser; under
  * reduced motion pages change without moving.
  */
-export const PageTransition = ({ pageKey, children, onEnter, onEntered, entersAtTop }: PageTransitionProps) => {
+export const PageTransition = ({ pageKey, frame, children, onEnter, onEntered, entersAtTop }: PageTransitionProps) => {
 	const duration = useReducedMotion() ? 0 : half;
 	const first = useRef(true);
 	useEffect(() => {
@@ -99,9 +72,9 @@ export const PageTransition = ({ pageKey, children, onEnter, onEntered, entersAt
 	}, []);
 	const later = first.current ? {} : { onEnter, onEntered, entersAtTop };
 	const page = (
-		<Entry key={pageKey} duration={duration} {...later}>
+		<Succession pageKey={pageKey} frame={frame} duration={duration} {...later}>
 			{children}
-		</Entry>
+		</Succession>
 	);
 	// Where nothing moves, one frame stays and the page in it changes at once: no frame is drawn of a page that has gone.
 	const still = duration === 0;

@@ -43,10 +43,14 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
 			<RouteSpinner path={path} />
 			<div>
 				<main id="main-content" tabIndex={-1} className="min-h-svh outline-none">
-					<PageTransition pageKey={path} onEnter={applyPendingScroll} onEntered={finishPendingScroll} entersAtTop={entersAtTop}>
-						<div data-page={opened === path ? "opened" : ""} className={overDark ? undefined : "below-header"}>
-							{children}
-						</div>
+					<PageTransition
+						pageKey={path}
+						frame={{ "data-page": opened === path ? "opened" : "", className: overDark ? undefined : "below-header" }}
+						onEnter={applyPendingScroll}
+						onEntered={finishPendingScroll}
+						entersAtTop={entersAtTop}
+					>
+						{children}
 					</PageTransition>
 				</main>
 				{bar}
