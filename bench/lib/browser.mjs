@@ -13,9 +13,7 @@ export const settled = async (page, quiet = 700) => {
 		last = Date.now();
 	};
 	for (const event of ["request", "requestfinished", "requestfailed"]) page.on(event, note);
-	await page.waitForFunction(
-		() => document.readyState === "complete" && Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")),
-	);
+	await page.waitForFunction(() => document.readyState === "complete" && "hydrated" in document.documentElement.dataset);
 	note();
 	while (Date.now() - last < quiet) await page.waitForTimeout(50);
 	for (const event of ["request", "requestfinished", "requestfailed"]) page.off(event, note);

@@ -11,9 +11,20 @@ export const beginTakingOver = (): void => {
 	running = true;
 };
 
+let parts = 0;
+
+/**
+ * Says on `<html>` how far hydration has come, for tests, benchmarks and whoever else waits for it: `data-hydrated` is "ready" once React
+ * handles events and the router listens, "complete" once every part of the page is hydrated. Absent before, and without script.
+ */
+const showHydration = (): void => {
+	document.documentElement.dataset.hydrated = parts === 0 ? "complete" : "ready";
+};
+
 /** React stands; from now on whatever renders is new. */
 export const endTakingOver = (): void => {
 	running = false;
+	showHydration();
 };
 
 /** Whether what renders now is in the page's HTML already; on the server, where it comes from, it is. */
@@ -38,15 +49,15 @@ export const untilWanted = (): Promise<void> => {
 	return wanted;
 };
 
-let parts = 0;
-
 /** A part of the page is left as it stands for now. @returns what says that React has taken it over, or that it has gone */
 export const leaveForLater = (): (() => void) => {
 	let left = true;
 	parts += 1;
 	return () => {
-		if (left) parts -= 1;
+		if (!left) return;
 		left = false;
+		parts -= 1;
+		if (parts === 0 && !running) showHydration();
 	};
 };
 

@@ -15,7 +15,7 @@ import {
 	send,
 	sendButton,
 } from "../support/forms";
-import { holdScripts, mounted } from "../support/hydration";
+import { holdScripts, hydrated } from "../support/hydration";
 
 // Where the service worker has kept something it answers for the network, whose failures are looked at here. booking.spec.ts runs with it.
 test.use({ serviceWorkers: "block" });
@@ -357,7 +357,7 @@ for (const name of formNames) {
 		test("whoever opens the page offline is told so, and keeps the form", async ({ page, context }) => {
 			await answerPosts(page, accepted);
 			await page.goto("/privacy");
-			await mounted(page);
+			await hydrated(page);
 			await page.evaluate((to) => (window as unknown as { ___loader: { loadPage: (path: string) => Promise<unknown> } }).___loader.loadPage(to), path);
 			await page.evaluate(() => Object.assign(window, { same: true }));
 			await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { mounted } from "../support/hydration";
+import { hydrated } from "../support/hydration";
 import { hidden, routes } from "../support/routes";
 
 const site = JSON.parse(readFileSync(join(__dirname, "../../content/site.json"), "utf8")) as { url: string; name: string };
@@ -96,7 +96,7 @@ test("after a change of page the document has the tags its address sends, each o
 			`fetch(location.pathname).then((answer) => answer.text()).then((html) => (${tagsOf})(new DOMParser().parseFromString(html, "text/html")))`,
 		);
 	await page.goto("/about");
-	await mounted(page);
+	await hydrated(page);
 	// A page of another kind, one that search engines are not offered, and one of the first kind again.
 	for (const path of ["/services/microneedling", "/offline", "/team"]) {
 		await page.evaluate(`window.___navigate(${JSON.stringify(path)})`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answerPosts } from "../support/forms";
-import { committed, watchErrors, withoutPictures } from "../support/hydration";
+import { fullyHydrated, watchErrors, withoutPictures } from "../support/hydration";
 import { routes } from "../support/routes";
 
 // A page from the worker's cache could not be altered on its way.
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 const load = async (page: Page, errors: string[], path: string): Promise<string[]> => {
 	errors.length = 0;
 	await page.goto(path);
-	await committed(page);
+	await fullyHydrated(page);
 	// Errors are reported in a task after the commit.
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
 	return [...errors];

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
-import { committed } from "../support/hydration";
+import { fullyHydrated } from "../support/hydration";
 
 // The worker's own heap is not the page's, and what it keeps would answer some of the changes and not others.
 test.use({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
@@ -80,7 +80,7 @@ const compare = async (page: Page, changes: number): Promise<{ before: Counts; a
 	// Under Save-Data Gatsby prefetches nothing: its links, their listeners and the data of pages nobody opened are not counted as a leak.
 	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 	await page.goto("/about");
-	await committed(page);
+	await fullyHydrated(page);
 	await page.waitForLoadState("networkidle");
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answerPosts } from "../support/forms";
-import { committed, holdScripts, isCommitted } from "../support/hydration";
+import { fullyHydrated, holdScripts, isHydrated } from "../support/hydration";
 import { median, slowPhone, slowProcessor } from "../support/throttle";
 
 // Timings: one after the other, and nothing from a worker's cache.
@@ -53,7 +53,7 @@ test.describe("what is painted answers before React is there, under slow 4G and 
 			});
 			const { painted, opened } = (await page.evaluate(() => (window as unknown as MeasuredWindow).opening)) as Required<Opening>;
 			waits.push(Math.max(0, Math.round(opened - painted)));
-			await committed(page);
+			await fullyHydrated(page);
 			await page.waitForTimeout(500);
 			await expect(page.getByRole("dialog", { name: "Menu" }), "React has taken over").toBeVisible();
 			await page.getByRole("button", { name: "Close menu" }).click();
@@ -72,9 +72,9 @@ test.describe("what is painted answers before React is there, under slow 4G and 
 		await page.getByRole("button", { name: "Open menu" }).click();
 		const drawer = page.getByRole("dialog", { name: "Menu" });
 		await expect(drawer).toBeVisible();
-		expect(await isCommitted(page), "opened before React").toBe(false);
+		expect(await isHydrated(page), "opened before React").toBe(false);
 		release();
-		await committed(page);
+		await fullyHydrated(page);
 		await page.waitForTimeout(500);
 		await expect(drawer).toBeVisible();
 	});
@@ -87,9 +87,9 @@ test.describe("what is painted answers before React is there, under slow 4G and 
 		const question = page.locator("main details").first();
 		await question.locator("summary").click();
 		await expect(question).toHaveAttribute("open", "");
-		expect(await isCommitted(page), "opened before React").toBe(false);
+		expect(await isHydrated(page), "opened before React").toBe(false);
 		release();
-		await committed(page);
+		await fullyHydrated(page);
 		await page.waitForTimeout(500);
 		await expect(question).toHaveAttribute("open", "");
 	});
@@ -102,9 +102,9 @@ test.describe("what is painted answers before React is there, under slow 4G and 
 		const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" });
 		await trigger.click();
 		await expect(page.locator(".menu-panel:popover-open")).toBeVisible();
-		expect(await isCommitted(page), "opened before React").toBe(false);
+		expect(await isHydrated(page), "opened before React").toBe(false);
 		release();
-		await committed(page);
+		await fullyHydrated(page);
 		await page.waitForTimeout(500);
 		await expect(page.locator(".menu-panel:popover-open")).toBeVisible();
 		await expect(trigger).toHaveAttribute("aria-expanded", "true");
@@ -143,7 +143,7 @@ const openPage = async (page: Page, path: string, viewport: { width: number; hei
 	await page.addInitScript(noteInteractions);
 	await slowProcessor(await page.context().newCDPSession(page));
 	await page.goto(path);
-	await committed(page);
+	await fullyHydrated(page);
 	await page.waitForLoadState("networkidle");
 };
 

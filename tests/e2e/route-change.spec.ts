@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toastOf } from "../support/accessibility";
-import { mounted } from "../support/hydration";
+import { hydrated } from "../support/hydration";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -13,7 +13,7 @@ const settled = async (page: Page, path: string): Promise<void> => {
 /** Until React has taken over: what is scrolled before nobody can remember. */
 const ready = async (page: Page): Promise<void> => {
 	await page.waitForLoadState();
-	await mounted(page);
+	await hydrated(page);
 	await page.waitForTimeout(100);
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { type Deployment, startDeployment } from "../support/deployment";
-import { mounted } from "../support/hydration";
+import { hydrated } from "../support/hydration";
 import { routes } from "../support/routes";
 import { aboutHeadings, keptOf, secondBuild } from "../support/second-build";
 
@@ -186,7 +186,7 @@ test("a chunk that a deployment took away: Reload is offered, the page stays", a
 	const context = await browser.newContext({ serviceWorkers: "block" });
 	const page = await context.newPage();
 	await page.goto(`${site.url}/about`);
-	await mounted(page);
+	await hydrated(page);
 	site.deploy(secondBuild());
 	await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate("/careers"));
 	await expect(toastButton(page, "Reload")).toBeVisible();

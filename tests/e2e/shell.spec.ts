@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeViolations } from "../support/accessibility";
-import { hydrated, mounted } from "../support/hydration";
+import { hydrated } from "../support/hydration";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -67,7 +67,7 @@ test.describe("menu on a desktop", () => {
 			["Book Now", "/schedule"],
 		] as const) {
 			await page.goto("/about");
-			await mounted(page);
+			await hydrated(page);
 			await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 			await expect(page.locator(".site-header-utility")).toBeHidden();
 			await page.getByRole("banner").getByRole("link", { name, exact: true }).hover();
@@ -80,7 +80,7 @@ test.describe("menu on a desktop", () => {
 
 	test("the keyboard finds the telephone in the header of a scrolled page", async ({ page }) => {
 		await page.goto("/about");
-		await mounted(page);
+		await hydrated(page);
 		await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 		const phoneLine = page.locator(".site-header-utility");
 		await expect(phoneLine).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accepted, answerPosts, field, fill, open, send } from "../support/forms";
-import { committed, hydrated, watchErrors } from "../support/hydration";
+import { fullyHydrated, hydrated, watchErrors } from "../support/hydration";
 
 test.use({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
 
@@ -51,7 +51,7 @@ for (const [name, deny] of Object.entries(denials))
 		for (const path of ["/", "/services/microneedling"])
 			test(`${path} loads, and its menus open and close`, async ({ page }) => {
 				await page.goto(path);
-				await committed(page);
+				await fullyHydrated(page);
 				const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" });
 				await trigger.click();
 				await expect(trigger).toHaveAttribute("aria-expanded", "true");
@@ -69,7 +69,7 @@ for (const [name, deny] of Object.entries(denials))
 
 		test("a page changes, and the way back leads to it", async ({ page }) => {
 			await page.goto("/about");
-			await committed(page);
+			await fullyHydrated(page);
 			await hydrated(page);
 			await page.waitForTimeout(200);
 			await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
@@ -112,7 +112,7 @@ for (const [name, deny] of Object.entries(denials))
 			});
 			await page.goto("/schedule", { waitUntil: "commit" });
 			await field(page, "name").fill("Typed early");
-			await committed(page);
+			await fullyHydrated(page);
 			await expect(field(page, "name")).toHaveValue("Typed early");
 			// What loads with the visitor's sign is held back too.
 			await page.waitForLoadState("networkidle");

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { families, routes } from "../support/routes";
+import { routes, templates } from "../support/routes";
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of families) {
+for (const path of templates) {
 	test(`${path} can be read without script`, async ({ page }) => {
 		await page.goto(path);
 		await expect(page.locator("h1")).toBeVisible();

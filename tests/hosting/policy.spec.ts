@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
 import { toastOf } from "../support/accessibility";
-import { families, routes } from "../support/routes";
+import { hydrated } from "../support/hydration";
+import { routes, templates } from "../support/routes";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -25,13 +26,6 @@ const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 		return said;
 	};
 };
-/** Until React has taken over. (`waitForFunction` would evaluate a text, which the policy forbids.) */
-const ready = (page: Page): Promise<void> =>
-	expect
-		.poll(() => page.evaluate(() => Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber"))), {
-			message: `React on ${page.url()}`,
-		})
-		.toBe(true);
 /** To the end and back, so that everything that loads late has loaded. */
 const scrollThrough = async (page: Page): Promise<void> => {
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -48,12 +42,12 @@ for (const [name, paths] of Object.entries({ "every page": routes, "the not-foun
 		for (const path of paths) {
 			const response = await page.goto(path);
 			expect(response?.headers()["content-security-policy"], path).toContain("require-trusted-types-for 'script'");
-			await ready(page);
+			await hydrated(page);
 			expect(await page.evaluate(() => (window as unknown as { pagePath: string }).pagePath), path).toBe(path === "/no/such/page" ? "/404.html" : path);
 			// Styles from <style>, and from style="": both would be missing if a hash were wrong.
 			expect(await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily), path).toContain("Figtree");
 			expect(await page.locator("#gatsby-focus-wrapper").evaluate((wrapper) => getComputedStyle(wrapper).outlineStyle), path).toBe("none");
-			if (families.includes(path)) await scrollThrough(page);
+			if (templates.includes(path)) await scrollThrough(page);
 		}
 		expect(await said()).toEqual([]);
 	});
@@ -64,8 +58,8 @@ test("pages reached by links keep the policy of the page first opened", async ({
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const first of ["/privacy", "/"]) {
 		await page.goto(first);
-		await ready(page);
-		for (const path of families.filter((family) => family !== first)) {
+		await hydrated(page);
+		for (const path of templates.filter((family) => family !== first)) {
 			await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
 			await expect(page).toHaveURL(new RegExp(`${path}$`));
 			await expect(page.locator("main h1")).toBeFocused();
@@ -79,7 +73,7 @@ test("pages reached by links keep the policy of the page first opened", async ({
 test("menus, drawer, carousel and questions work under the policy", async ({ page }) => {
 	const said = await watch(page);
 	await page.goto("/");
-	await ready(page);
+	await hydrated(page);
 	await page
 		.getByRole("navigation", { name: "Main" })
 		.getByRole("button", { name: /Services/ })
@@ -102,7 +96,7 @@ test("menus, drawer, carousel and questions work under the policy", async ({ pag
 test("a toast works under the policy", async ({ page }) => {
 	const said = await watch(page);
 	await page.goto("/about");
-	await ready(page);
+	await hydrated(page);
 	await page.route(/component---src-pages-careers|page-data\/careers\//, (route) => route.abort());
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Careers", exact: true }).click();
 	await expect(toastOf(page)).toBeVisible();
@@ -128,7 +122,7 @@ test("a campaign works under the policy", async ({ page }) => {
 test("what no page of ours does is refused, and seen; structured data put in by script is neither", async ({ page }) => {
 	const said = await watch(page);
 	await page.goto("/about");
-	await ready(page);
+	await hydrated(page);
 	const data = await page.evaluate(() => {
 		const script = document.createElement("script");
 		script.type = "application/ld+json";

@@ -22,36 +22,19 @@ export const watchErrors = (page: Page): string[] => {
 	return errors;
 };
 
-/** Waits until React has taken over the header, with which it begins. */
+/** Whether React handles the page's events and the router listens (`data-hydrated`, src/lib/taking-over.ts). */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => "hydrated" in document.documentElement.dataset);
+
+/** Waits until React handles the page's events and the router listens. What lies below the window may still wait for the visitor. */
 export const hydrated = async (page: Page): Promise<void> => {
-	await page.waitForFunction(() => Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactFiber")));
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 };
 
-interface FiberRoot {
-	readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } | null } };
-}
-
-/** Whether React has committed the whole page, not only begun to take it over. `performance` tells nothing here: a set clock replaces it. */
-const isCommittedHere = (): boolean => {
-	const entry = Object.entries(document.getElementById("___gatsby") ?? {}).find(([key]) => key.startsWith("__reactContainer$"));
-	return (entry?.[1] as FiberRoot | undefined)?.stateNode.current.memoizedState?.isDehydrated === false;
-};
-
-/** Whether React stands. What lies below the window may still wait. */
-export const isCommitted = (page: Page): Promise<boolean> => page.evaluate(isCommittedHere);
-
-/** Waits until React stands, and so the router listens: an address changed before that shows nothing. What lies below the window may still wait. */
-export const mounted = async (page: Page): Promise<void> => {
-	await page.waitForFunction(isCommittedHere);
-};
-
-/** Gives a visitor's sign, and waits until React has taken over the whole page, what lies below the window too (src/components/late.tsx). */
-export const committed = async (page: Page): Promise<void> => {
-	await mounted(page);
-	await page.waitForFunction(() => {
-		window.dispatchEvent(new Event("scroll"));
-		return [...document.querySelectorAll("[data-page] > *, footer")].every((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
-	});
+/** Scrolls as a visitor does, and waits until every part of the page is hydrated, what lies below the window too. */
+export const fullyHydrated = async (page: Page): Promise<void> => {
+	await hydrated(page);
+	await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+	await page.locator('html[data-hydrated="complete"]').waitFor({ state: "attached" });
 };
 
 /**

@@ -1,40 +1,27 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { pages, services, slugs, team } from "./content";
 
-const content = join(__dirname, "../../content");
-const names = (folder: string): string[] =>
-	readdirSync(join(content, folder))
-		.filter((name) => name.endsWith(".json"))
-		.map((name) => name.replace(/\.json$/, ""));
-const pagePath = (name: string): string => (JSON.parse(readFileSync(join(content, "pages", `${name}.json`), "utf8")) as { path: string }).path;
+const resources = slugs("resources");
+const legal = slugs("legal");
+const landingPages = slugs("landing-pages");
 
 /** Every page of spec §2 and the offline page by its path, from the content that makes it. The not-found page is not a route. */
 export const routes: readonly string[] = [
-	...names("pages")
-		.map(pagePath)
-		.filter((path) => path !== "/404"),
-	...names("services").map((slug) => `/services/${slug}`),
-	...names("team").map((slug) => `/team/${slug}`),
-	...names("resources").map((slug) => `/resources/${slug}`),
-	...names("legal").map((slug) => `/${slug}`),
-	...names("landing-pages").map((slug) => `/${slug}`),
+	...pages.map(({ path }) => path).filter((path) => path !== "/404"),
+	...services.map(({ slug }) => `/services/${slug}`),
+	...team.map(({ slug }) => `/team/${slug}`),
+	...resources.map((slug) => `/resources/${slug}`),
+	...[...legal, ...landingPages].map((slug) => `/${slug}`),
 ];
 
 /** Routes that no search engine is offered. */
 export const hidden: readonly string[] = ["/admin/media", "/offline"];
 
-/** One page of each family, where a test need not see all of them. */
-export const families: readonly string[] = [
-	"/",
-	"/services",
+/** One page of each template, and every page that has a file of its own in src/pages: where a test need not see all routes. */
+export const templates: readonly string[] = [
+	...pages.map(({ path }) => path).filter((path) => path !== "/404" && !hidden.includes(path)),
 	"/services/microneedling",
-	"/team",
-	"/team/marian-holloway",
-	"/pricing",
-	"/shop",
-	"/resources/winter-skin",
-	"/contact",
-	"/schedule",
-	"/privacy",
-	"/tulsa-med-spa",
+	`/team/${team[0]?.slug}`,
+	`/resources/${resources[0]}`,
+	`/${legal[0]}`,
+	`/${landingPages[0]}`,
 ];

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Service } from "../../src/schemas/service";
+import type { TeamMember } from "../../src/schemas/team-member";
+
+/** What the built pages are made of, read from content/, so that a test of the site follows what an editor writes. */
+
+const folder = join(__dirname, "../../content");
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
+const readAll = <T>(collection: string): T[] =>
+	readdirSync(join(folder, collection))
+		.filter((name) => name.endsWith(".json"))
+		.sort()
+		.map((name) => read<T>(join(collection, name)));
+
+interface PageCopy {
+	readonly key: string;
+	readonly path: string;
+	readonly heading: string;
+}
+
+/** Every page of content/pages. */
+export const pages = readAll<PageCopy>("pages");
+
+/** The copy of one page by its key. @throws where content/pages has no such page */
+export const pageCopy = (key: string): PageCopy => {
+	const page = pages.find((each) => each.key === key);
+	if (!page) throw new Error(`content/pages has no page with the key "${key}"; there are ${pages.map((each) => each.key).join(", ")}.`);
+	return page;
+};
+
+export const services = readAll<Service>("services");
+export const team = readAll<TeamMember>("team");
+export const categories = read<readonly { readonly slug: string; readonly title: string }[]>("categories.json");
+export const concerns = read<readonly { readonly slug: string; readonly title: string }[]>("concerns.json");
+export const reviews = read<readonly { readonly name: string }[]>("reviews.json");
+export const site = read<{ readonly name: string; readonly url: string; readonly phone: { readonly display: string } }>("site.json");
+
+/** The slugs of a folder of content/. */
+export const slugs = (collection: "legal" | "landing-pages" | "resources" | "careers" | "specials" | "products"): string[] =>
+	readAll<{ slug: string }>(collection).map(({ slug }) => slug);
