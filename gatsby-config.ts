@@ -3,11 +3,12 @@ import { netlifyHost } from "./src/gatsby/hosting/netlify";
 import { manifest } from "./src/gatsby/manifest";
 import { typeNameOf } from "./src/gatsby/schema/type-name";
 import { offlinePlugins } from "./src/gatsby/service-worker";
-import { siteUrl } from "./src/gatsby/site";
+import { site, siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
+import { dayIn } from "./src/lib/clock";
 
 // Read by src/hooks/use-current-year.ts: the copyright year is built in and corrected after mount (decisions §4).
-process.env.GATSBY_BUILD_YEAR = String(new Date().getFullYear());
+process.env.GATSBY_BUILD_YEAR = dayIn(site.timeZone, new Date()).slice(0, 4);
 
 const config: GatsbyConfig = {
 	siteMetadata: { siteUrl },

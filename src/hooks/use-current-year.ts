@@ -1,11 +1,8 @@
-import { useEffect, useState } from "react";
+import { useSpaDay } from "./use-spa-day";
 
-/** The year the build was made in, written into the HTML by webpack's DefinePlugin. */
-const builtIn = Number(process.env.GATSBY_BUILD_YEAR);
-
-/** The year of the build, corrected after mount to the visitor's (decisions §4). */
+/** The year of the build, corrected after mount to the year it is at the spa, wherever the visitor is (decisions §4). */
 export const useCurrentYear = (): number => {
-	const [year, setYear] = useState(builtIn);
-	useEffect(() => setYear(new Date().getFullYear()), []);
-	return year;
+	const day = useSpaDay();
+	// webpack writes the build's year in here (gatsby-config.ts).
+	return Number(day?.slice(0, 4) ?? process.env.GATSBY_BUILD_YEAR);
 };

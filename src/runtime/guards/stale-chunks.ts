@@ -16,14 +16,17 @@ const offerReload = (): void => {
 	});
 };
 
+/** The browser's event says of an element that it failed, and nothing of why. */
+const raiseFailed = (url: string): void => raisePreloadError({ url, error: new Error(`${url} did not load.`) });
+
 /** A script or stylesheet of ours that fails to load raises `preload-error`; that shows a toast. */
 export const guardChunks = (): void => {
 	window.addEventListener(preloadErrorEvent, offerReload);
 	window.addEventListener(
 		"error",
-		({ target: element, error }) => {
-			if (element instanceof HTMLLinkElement && element.rel === "stylesheet") raisePreloadError({ url: element.href, error });
-			if (element instanceof HTMLScriptElement && element.src.startsWith(location.origin)) raisePreloadError({ url: element.src, error });
+		({ target: element }) => {
+			if (element instanceof HTMLLinkElement && element.rel === "stylesheet") raiseFailed(element.href);
+			if (element instanceof HTMLScriptElement && element.src.startsWith(location.origin)) raiseFailed(element.src);
 		},
 		true,
 	);
