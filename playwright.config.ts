@@ -1,13 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags } from "./.scripts/chromium.mjs";
+import { chromiumFlags, findChromium } from "./.scripts/chromium.mjs";
 
 /** `E2E_PORT` and `HOSTING_PORT` let two checkouts be tested beside each other. */
 const sitePort = Number(process.env.E2E_PORT ?? 9010);
 const nginxPort = Number(process.env.HOSTING_PORT ?? 9210);
+const chromium = findChromium();
 const siteUrl = `http://127.0.0.1:${sitePort}`;
 const nginxUrl = `https://127.0.0.1:${nginxPort}`;
 
-/** Against the production build, in the Chromium that .scripts/chromium.mjs found. */
+/** Against the production build, in the system's Chromium. */
 export default defineConfig({
 	outputDir: ".tmp/playwright",
 	fullyParallel: true,
@@ -22,7 +23,7 @@ export default defineConfig({
 		// What a worker keeps would answer for the network; the specs about it allow it.
 		serviceWorkers: "block",
 		launchOptions: {
-			...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+			...(chromium ? { executablePath: chromium } : {}),
 			args: chromiumFlags,
 		},
 	},

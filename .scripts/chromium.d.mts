@@ -1,2 +1,3 @@
 export const chromiumFlags: string[];
+export const findChromium: () => string | undefined;
 export const ensureChromium: () => string;

@@ -16,7 +16,8 @@ export const chromiumFlags = [
 	"--disable-sync",
 ];
 
-const installed = () => {
+/** The path of the system's Chromium or Chrome; `CHROME_PATH` names another. Undefined where there is none. */
+export const findChromium = () => {
 	if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
 	for (const name of names) {
 		const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
@@ -30,11 +31,11 @@ const installed = () => {
  * @throws where none can be had; the message says what to install
  */
 export const ensureChromium = () => {
-	const before = installed();
+	const before = findChromium();
 	if (before) return before;
 	console.log("No Chromium on PATH: installing Debian's package …");
 	installPackages("chromium");
-	const after = installed();
+	const after = findChromium();
 	if (after) return after;
 	console.log("No Debian package to be had: downloading Playwright's Chromium …");
 	execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });

@@ -1,10 +1,12 @@
 /** `npm start`: installs what is missing, builds, serves the production site and prints its address. PORT: 9000 where not said. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { ensureBuild } from "./build.mjs";
+import { ensureDependencies } from "./dependencies.mjs";
 
 const port = process.env.PORT || "9000";
-ensureBuild();
+ensureDependencies();
+const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });
+if (status !== 0) process.exit(status ?? 1);
 console.log(`\nElm Place is served on http://localhost:${port} (Ctrl+C ends it)\n`);
 const server = spawn("npx", ["gatsby", "serve", "--port", port], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

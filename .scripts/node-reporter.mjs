@@ -1,0 +1,19 @@
+/** A reporter for `node --test`: what passed, failed and was skipped, as JSON that .scripts/reports.mjs reads. */
+export default async function* report(events) {
+	const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+	for await (const { type, data } of events) {
+		if (!["test:pass", "test:fail"].includes(type) || data.details?.type === "suite") continue;
+		if (data.skip !== undefined) counts.skipped += 1;
+		else if (type === "test:pass") counts.passed += 1;
+		// A test that only failed because one inside it did is named by that one.
+		else if (data.details.error?.failureType !== "subtestsFailed") {
+			counts.failed += 1;
+			counts.failures.push({
+				file: data.file ?? "",
+				title: data.name,
+				message: String(data.details.error?.cause?.message ?? data.details.error?.message ?? ""),
+			});
+		}
+	}
+	yield JSON.stringify(counts);
+}

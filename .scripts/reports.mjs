@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** A failed test as lines of a log's end: where, which, and the beginning of why. */
+const describe = (file, title, message = "") => {
+	const lines = stripVTControlCharacters(message)
+		.split("\n")
+		.map((line) => line.trim())
+		.filter(Boolean);
+	return [`${relative(process.cwd(), file)} › ${title}`, ...lines.slice(0, 4).map((line) => `    ${line}`)].join("\n");
+};
+
+const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/** By the tool: its report as counts and the failed tests in words. */
+const readers = {
+	jest: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
+		passed: numPassedTests,
+		failed: numFailedTests + numRuntimeErrorTestSuites,
+		failures: testResults
+			.filter(({ status }) => status === "failed")
+			.flatMap(({ name, message, assertionResults }) => {
+				const failed = assertionResults.filter(({ status }) => status === "failed");
+				if (failed.length === 0) return [describe(name, "the file did not run", message)];
+				return failed.map(({ fullName, failureMessages }) => describe(name, fullName, failureMessages[0]));
+			}),
+	}),
+	playwright: ({ stats, errors, suites }) => ({
+		passed: stats.expected,
+		failed: stats.unexpected + stats.flaky,
+		failures: [
+			...specsIn({ suites })
+				.filter(({ ok }) => !ok)
+				.map(({ file, line, title, tests }) => describe(`${file}:${line}`, title, tests[0]?.results.at(-1)?.error?.message)),
+			...errors.map(({ message }) => describe("playwright", "no test", message)),
+		],
+	}),
+	node: ({ passed, failed, failures }) => ({ passed, failed, failures: failures.map(({ file, title, message }) => describe(file, title, message)) }),
+	budgets: ({ passed, failed, failures }) => ({ passed, failed, failures }),
+};
+
+/**
+ * What a step's tool reports of its tests. A step without a report counts as one test, and so does a tool that failed and names no test.
+ * @param {{ tool: keyof typeof readers, file: string }} [report] where the tool has written it
+ */
+export const readReport = (report, succeeded) => {
+	const counts = report && existsSync(report.file) ? readers[report.tool](JSON.parse(readFileSync(report.file, "utf8"))) : undefined;
+	if (succeeded) return counts ?? { passed: 1, failed: 0, failures: [] };
+	return { passed: counts?.passed ?? 0, failed: Math.max(counts?.failed ?? 0, 1), failures: counts?.failures ?? [] };
+};
