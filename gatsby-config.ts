@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
 		{
 			resolve: "gatsby-plugin-sharp",
 			options: {
-				defaults: { formats: ["auto", "avif"], placeholder: "dominantColor", quality: 72, avifOptions: { quality: 58 } },
+				defaults: { formats: ["auto", "avif"], placeholder: "dominantColor", quality: 72, avifOptions: { quality: 57 } },
 			},
 		},
 		"gatsby-transformer-sharp",
