@@ -63,7 +63,7 @@ export const openForCounting = async (page, url) => {
  * Changes the page around the cycle. The first rounds warm up: scripts and data of the pages load, and stay.
  * @param look is told what it is to look at, `before` or `after`; what it returns is returned for both, beside the counts
  */
-export const changePages = async (page, session, { warmUp = 2, rounds, look = async () => ({}) }) => {
+export const changePages = async (page, session, { warmUp = 1, rounds, look = async () => ({}) }) => {
 	const around = async (times) => {
 		for (let round = 0; round < times; round += 1) for (const link of cycle) await followLink(page, link);
 	};
