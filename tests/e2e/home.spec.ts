@@ -27,6 +27,7 @@ test("the hero is dark until its picture has loaded, and then shows it", async (
 	await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(heroPicture(page)).toHaveCSS("opacity", "0");
 	const background = await hero(page).evaluate((section) => getComputedStyle(section).backgroundColor);
+	expect(background, "not transparent").toMatch(/^rgb\(/);
 	const [red = 255, green = 255, blue = 255] = (background.match(/[\d.]+/g) ?? []).map(Number);
 	expect(Math.max(red, green, blue), background).toBeLessThan(64);
 	release();
