@@ -16,21 +16,22 @@ const left = async (page: Page, rounds: number): Promise<{ documents: number; li
 };
 
 const expectNothingLeft = (more: Awaited<ReturnType<typeof left>>): void => {
-	console.log(more);
-	expect(more.documents).toBe(0);
-	expect(more.listeners).toBeLessThanOrEqual(0);
-	expect(more.nodes).toBeLessThanOrEqual(0);
+	expect(more.documents, "documents").toBeLessThanOrEqual(0);
+	expect(more.listeners, "listeners").toBeLessThanOrEqual(0);
+	expect(more.nodes, "nodes").toBeLessThanOrEqual(0);
 };
 
 test("changes of page leave nothing behind", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	expectNothingLeft(await left(page, 2));
 });
+
 test("200 changes of page leave nothing behind", { tag: "@deep" }, async ({ page }) => {
 	test.setTimeout(300_000);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	expectNothingLeft(await left(page, Math.ceil(200 / cycle.length)));
 });
+
 test("changes of page with motion leave nothing behind", { tag: "@deep" }, async ({ page }) => {
 	test.setTimeout(300_000);
 	expectNothingLeft(await left(page, 4));
