@@ -1,5 +1,5 @@
 /**
- * `npm run bench:interaction`: how long menu, drawer, filter, search, carousel and a change of page take to answer on a processor
+ * `npm run bench:interaction`: how long menu, drawer, question, filter, search, carousel and a change of page take to answer on a processor
  * four times slower, and from first paint to a working menu on slow 4G as well. See README.md.
  */
 import { chromium } from "@playwright/test";

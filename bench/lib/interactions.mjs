@@ -31,30 +31,66 @@ const latencyOf = async (page, act, answered) => {
 	return page.evaluate(() => Math.max(16, ...window.benchEvents.map(({ duration }) => duration)));
 };
 
+const menu = (page) => page.getByRole("navigation", { name: "Main" });
+const menuPanel = (page) => menu(page).locator("[popover]:popover-open");
+const drawer = (page) => page.getByRole("dialog", { name: "Menu" });
+const tapDrawer = async (page, name, state) => {
+	await page.getByRole("button", { name }).tap();
+	await drawer(page).waitFor({ state });
+};
+const question = (page) => page.locator("main details").first();
 const filters = (page) => page.getByRole("navigation", { name: "Filter by category" }).getByRole("link");
 const nextSlide = (page) => page.getByRole("region", { name: "Service categories" }).getByRole("button", { name: "Next slide" });
 
 /** Each: the page it is on, the window, how it is brought about (`act`), when it has answered, and how it is taken back. */
 const interactions = [
 	{
-		name: "menu (Enter)",
+		name: "menu opens (Enter)",
 		route: "/about",
 		device: desk,
-		prepare: (page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" }).focus(),
+		prepare: (page) => menu(page).getByRole("button", { name: "Services" }).focus(),
 		act: (page) => page.keyboard.press("Enter"),
-		answered: (page) => page.getByRole("navigation", { name: "Main" }).locator("[popover]:popover-open").waitFor(),
+		answered: (page) => menuPanel(page).waitFor(),
 		undo: (page) => page.keyboard.press("Escape"),
 	},
 	{
-		name: "drawer (tap)",
+		name: "menu closes (Escape)",
+		route: "/about",
+		device: desk,
+		prepare: async (page) => {
+			await menu(page).getByRole("button", { name: "Services" }).focus();
+			await page.keyboard.press("Enter");
+			await menuPanel(page).waitFor();
+		},
+		act: (page) => page.keyboard.press("Escape"),
+		answered: (page) => menuPanel(page).waitFor({ state: "detached" }),
+		undo: async () => undefined,
+	},
+	{
+		name: "drawer opens (tap)",
 		route: "/about",
 		device: phone,
 		act: (page) => page.getByRole("button", { name: "Open menu" }).tap(),
-		answered: (page) => page.getByRole("dialog", { name: "Menu" }).waitFor(),
-		undo: async (page) => {
-			await page.getByRole("button", { name: "Close menu" }).tap();
-			await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
-		},
+		answered: (page) => drawer(page).waitFor(),
+		undo: (page) => tapDrawer(page, "Close menu", "hidden"),
+	},
+	{
+		name: "drawer closes (tap)",
+		route: "/about",
+		device: phone,
+		prepare: (page) => tapDrawer(page, "Open menu", "visible"),
+		act: (page) => page.getByRole("button", { name: "Close menu" }).tap(),
+		answered: (page) => drawer(page).waitFor({ state: "hidden" }),
+		undo: async () => undefined,
+	},
+	{
+		name: "question (tap)",
+		route: "/services/microneedling",
+		device: phone,
+		prepare: (page) => question(page).scrollIntoViewIfNeeded(),
+		act: (page) => question(page).locator("summary").tap(),
+		answered: (page) => page.locator("main details[open]").first().waitFor(),
+		undo: (page) => question(page).locator("summary").tap(),
 	},
 	{
 		name: "services filter (tap)",

@@ -1,19 +1,29 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { stop } from "./options.mjs";
 
+/** The first page below a folder of the build, by name: people and articles come and go. */
+const firstOf = (folder, parent) => {
+	const [name] = existsSync(join(folder, parent))
+		? readdirSync(join(folder, parent))
+				.filter((each) => existsSync(join(folder, parent, each, "index.html")))
+				.sort()
+		: [];
+	return name === undefined ? [] : [`/${parent}/${name}`];
+};
+
 /** One page of every type the site has. `/404` is any address that is no page. */
-const pageTypes = [
+const pageTypes = (folder) => [
 	"/",
 	"/services",
 	"/services/microneedling",
 	"/team",
-	"/team/marian-holloway",
+	...firstOf(folder, "team"),
 	"/pricing",
 	"/schedule",
 	"/contact",
 	"/resources",
-	"/resources/winter-skin",
+	...firstOf(folder, "resources"),
 	"/tulsa-med-spa",
 	"/privacy",
 	"/404",
@@ -29,7 +39,7 @@ export const routesOf = (words, folder) => {
 	if (!existsSync(join(folder, "index.html"))) stop(`${folder}/ holds no built site: run \`npm run build\` first, or name its folder with --dir.`);
 	const missing = words.filter((route) => !existsSync(join(folder, route, "index.html")));
 	if (missing.length > 0) stop(`${folder}/ has no page at ${missing.join(", ")}. Routes start with a slash and name a page of the build.`);
-	return words.length > 0 ? words : pageTypes;
+	return words.length > 0 ? words : pageTypes(folder);
 };
 
 /** The address that shows a route: the not-found page is shown by any address that is no page. */

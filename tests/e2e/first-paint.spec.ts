@@ -1,75 +1,69 @@
-import { expect, type Page, test } from "@playwright/test";
-import { drawnWhole, hydrated } from "../support/hydration";
-import { routes } from "../support/routes";
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { drawnWhole, fullyHydrated, holdScripts } from "../support/hydration";
+import { templates } from "../support/routes";
 
-const scripts = (page: Page) =>
-	page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /\/(?:app|framework|webpack-runtime)-[0-9a-f]{20}\.js$/.test(name)).length);
+const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith(".js");
 
-/** The page as it is while its first picture stalls: painted, and not loaded. */
-const stalled = async (page: Page) => {
+/** A page whose pictures stall: painted, and not loaded. Its clock stands still, so that nothing but the visitor starts anything. @returns the scripts it has asked for */
+const stalled = async (page: Page): Promise<Request[]> => {
+	const scripts: Request[] = [];
+	page.on("request", (request) => isScript(request) && scripts.push(request));
 	// Held until the page is closed.
 	await page.route(/\.(?:avif|webp|jpe?g)$/, () => undefined);
+	await page.clock.install({ time: new Date("2026-03-03T15:00:00Z") });
+	await page.clock.pauseAt(new Date("2026-03-03T15:00:01Z"));
 	await page.goto("/about", { waitUntil: "commit" });
 	await expect(page.locator("main h1")).toBeVisible();
+	await page.waitForLoadState("domcontentloaded");
+	return scripts;
 };
 
-test.use({ serviceWorkers: "block" });
-
-/** When the page was first painted and when its first script was asked for, in ms since it was opened. */
-const startOf = (page: Page) =>
-	page.evaluate(() => ({
-		paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-		first: Math.min(
-			...performance
-				.getEntriesByType("resource")
-				.filter(({ name }) => name.endsWith(".js"))
-				.map(({ startTime }) => startTime),
-		),
-	}));
-
-for (const path of ["/", "/services/microneedling", "/pricing"])
-	test(`${path}: its scripts are asked for after the first paint, and React takes over without a sign`, async ({ page }) => {
-		await page.goto(path);
-		await hydrated(page);
-		const { paint, first } = await startOf(page);
-		expect(paint).toBeGreaterThan(0);
-		expect(first).toBeGreaterThan(paint);
-	});
-
-test("what moves with the first paint comes to rest before the scripts are asked for", async ({ page }) => {
-	await page.addInitScript(() => {
-		addEventListener("animationend", ({ animationName }) => performance.mark(animationName));
-	});
-	await page.goto("/");
-	await hydrated(page);
-	const ended = await page.evaluate(() => performance.getEntriesByName("header-entrance")[0]?.startTime ?? Number.NaN);
-	const { first } = await startOf(page);
-	console.log(`the header came to rest at ${Math.round(ended)} ms, the first script was asked for at ${Math.round(first)} ms`);
-	expect(first).toBeGreaterThan(ended);
-});
-
-test("where a picture stalls, the visitor's first sign starts them", async ({ page }) => {
-	await stalled(page);
-	expect(await scripts(page)).toBe(0);
+test("where a picture stalls, the scripts start when the visitor moves", async ({ page }) => {
+	const scripts = await stalled(page);
+	await page.clock.runFor(2500);
+	expect(scripts).toEqual([]);
 	await page.mouse.move(200, 300);
-	await expect.poll(() => scripts(page), { timeout: 2000 }).toBe(3);
-	await hydrated(page);
+	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+	await page.clock.resume();
+	await fullyHydrated(page);
 });
 
-test("where a picture stalls and the visitor waits, they start by themselves", async ({ page }) => {
-	test.setTimeout(15_000);
-	await stalled(page);
-	await hydrated(page);
-	expect(await scripts(page)).toBe(3);
+test("where a picture stalls and the visitor waits, the scripts start after 3 s", async ({ page }) => {
+	const scripts = await stalled(page);
+	await page.clock.runFor(2900);
+	expect(scripts).toEqual([]);
+	await page.clock.runFor(200);
+	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+	await page.clock.resume();
+	await fullyHydrated(page);
 });
 
-test("what lies below the first window is drawn while the page is idle, and keeps its place then", async ({ page }) => {
+test("a reader at the foot of a page stays there, and the page keeps its height", async ({ page }) => {
 	await page.goto("/pricing");
 	await drawnWhole(page);
-	const heights = () => page.evaluate(() => [...document.querySelectorAll("[data-page] > *")].map((section) => section.getBoundingClientRect().height));
-	const before = await heights();
+	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+	const before = await height();
 	await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-	expect(await heights()).toEqual(before);
+	await expect(page.getByRole("contentinfo")).toBeInViewport();
+	expect(await height()).toBe(before);
+	expect(await page.evaluate(() => Math.round(window.scrollY + window.innerHeight))).toBe(before);
+});
+
+test("a page opened at an anchor stands at it, before its scripts and after", async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.goto("/resources#faqs", { waitUntil: "domcontentloaded" });
+	/** Pixels from the header's lower edge to the place. */
+	const distance = () =>
+		page.evaluate(() => {
+			const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN;
+			return (document.getElementById("faqs")?.getBoundingClientRect().top ?? Number.NaN) - header;
+		});
+	const expectAtPlace = () => expect.poll(async () => Math.abs(await distance())).toBeLessThan(160);
+	await expectAtPlace();
+	release();
+	await fullyHydrated(page);
+	await drawnWhole(page);
+	await expectAtPlace();
 });
 
 // Where words lie beyond what stands in for their part, whoever asks for their place finds them on another part's ground.
@@ -77,13 +71,12 @@ for (const [width, height] of [
 	[412, 823],
 	[1440, 900],
 ] as const)
-	test(`what stands in for a part not yet drawn is as high as the part, at ${width} px`, async ({ page }) => {
-		test.setTimeout(120_000);
+	test(`a part of a page that is not drawn yet is given at least its height, at ${width} px`, { tag: "@deep" }, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await page.route("**/*.js", (route) => route.abort());
 		const low: string[] = [];
 		let undrawn = 0;
-		for (const path of routes) {
+		for (const path of templates) {
 			await page.goto(path);
 			// What is near the window is drawn with the first frames.
 			const parts = await page.evaluate(async () => {
@@ -99,47 +92,5 @@ for (const [width, height] of [
 			low.push(...parts.filter(({ stood, drawn }) => drawn > stood + 1).map(({ name, stood, drawn }) => `${path}: ${name}: ${stood} of ${drawn} px`));
 		}
 		expect(low).toEqual([]);
-		expect(undrawn, "parts that were not drawn yet").toBeGreaterThan(routes.length);
+		expect(undrawn, "parts that were not drawn yet").toBeGreaterThan(templates.length);
 	});
-
-test("parts of a form that wait for the HTML keep their place, however long they wait", async ({ page }) => {
-	await page.setViewportSize({ width: 412, height: 823 });
-	await page.route("**/*.js", (route) => route.abort());
-	await page.goto("/schedule");
-	await expect(page.locator(".form-part[data-wait]")).toHaveCount(0);
-	const parts = await page.evaluate(async () => {
-		const all = [...document.querySelectorAll<HTMLElement>(".form-part ~ .form-part")];
-		const frames = async () => {
-			for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-			return all.map((part) => part.getBoundingClientRect().height);
-		};
-		for (const part of all) part.dataset.wait = "";
-		const waiting = await frames();
-		for (const part of all) delete part.dataset.wait;
-		const stood = await frames();
-		document.documentElement.dataset.whole = "";
-		return (await frames()).map((drawn, index) => ({ drawn, least: Math.min(waiting[index] ?? 0, stood[index] ?? 0) }));
-	});
-	expect(parts).toHaveLength(4);
-	for (const { drawn, least } of parts) expect(drawn).toBeLessThanOrEqual(least + 1);
-});
-
-test("a page opened at a place of its own is laid out whole from the start, and stands at that place", async ({ page }) => {
-	await page.route("**/*.js", (route) => route.abort());
-	await page.goto("/resources#faqs");
-	await expect(page.locator("html")).toHaveAttribute("data-whole", "");
-	await expect.poll(() => page.evaluate(() => Math.round(document.getElementById("faqs")?.getBoundingClientRect().top ?? Number.NaN))).toBeLessThan(200);
-	await page.goto("/resources");
-	await expect(page.locator("html")).not.toHaveAttribute("data-whole", "");
-});
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-	test("everything is there, as deep as one scrolls", async ({ page }) => {
-		await page.goto("/");
-		for (const section of await page.locator("[data-page] > *, [data-page-end]").all()) await expect(section).toHaveCSS("content-visibility", "visible");
-		for (let step = 0; step < 30; step += 1) await page.mouse.wheel(0, 900);
-		await expect(page.getByRole("contentinfo")).toBeInViewport();
-		await expect(page.getByRole("contentinfo").getByRole("link", { name: "(918) 555-0142" })).toBeVisible();
-	});
-});

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { hydrated } from "../support/hydration";
+import { followLink } from "../../bench/lib/page-changes.mjs";
+import { site } from "../support/content";
+import { fullyHydrated } from "../support/hydration";
 import { hidden, routes } from "../support/routes";
-
-const site = JSON.parse(readFileSync(join(__dirname, "../../content/site.json"), "utf8")) as { url: string; name: string };
 
 interface Head {
 	path: string;
@@ -65,10 +63,20 @@ test("every page has keywords, previews and local-business tags", () => {
 	}
 });
 
+test("the picture of every preview is there", async ({ request }) => {
+	for (const image of new Set(heads.map(({ tags }) => tags["og:image"] ?? ""))) {
+		const response = await request.get(image.replace(site.url, ""));
+		expect(`${response.status()} ${response.headers()["content-type"]}`, image).toMatch(/^200 image\//);
+	}
+});
+
 test("every page names its own address as canonical, hidden ones are not indexed", () => {
 	for (const { path, canonical, robots } of heads) {
 		if (hidden.includes(path)) expect(robots, path).toContain("noindex");
-		else expect(canonical, path).toBe(path === "/" ? site.url : `${site.url}${path}`);
+		else {
+			expect(canonical, path).toBe(path === "/" ? site.url : `${site.url}${path}`);
+			expect(robots, path).not.toContain("noindex");
+		}
 	}
 });
 
@@ -81,26 +89,30 @@ test("the XML sitemap lists every page but the hidden ones", async ({ request })
 	expect(listed.map((path) => (path === "/" ? path : path.replace(/\/$/, ""))).sort()).toEqual(routes.filter((path) => !hidden.includes(path)).sort());
 });
 
-test("after a change of page the document has the tags its address sends, each once", async ({ page }) => {
-	const tagsOf = (document: Document) =>
-		[...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
-			.map((tag) => [
-				tag.getAttribute("name") ?? tag.getAttribute("property") ?? tag.tagName,
-				tag.getAttribute("content") ?? tag.getAttribute("href") ?? tag.textContent,
-			])
-			.map((tag) => tag.join(" "))
-			.sort();
-	const shown = () => page.evaluate<string[]>(`(${tagsOf})(document)`);
-	const sent = () =>
-		page.evaluate<string[]>(
-			`fetch(location.pathname).then((answer) => answer.text()).then((html) => (${tagsOf})(new DOMParser().parseFromString(html, "text/html")))`,
-		);
-	await page.goto("/about");
-	await hydrated(page);
-	// A page of another kind, one that search engines are not offered, and one of the first kind again.
-	for (const path of ["/services/microneedling", "/offline", "/team"]) {
-		await page.evaluate(`window.___navigate(${JSON.stringify(path)})`);
-		await expect(page).toHaveURL((url) => url.pathname === path);
-		await expect.poll(shown).toEqual(await sent());
-	}
+test.describe("on a desktop", () => {
+	test.use({ viewport: { width: 1440, height: 900 } });
+
+	test("after a change of page the document has the tags its address sends, each once", async ({ page }) => {
+		const tagsOf = (document: Document) =>
+			[...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
+				.map((tag) => [
+					tag.getAttribute("name") ?? tag.getAttribute("property") ?? tag.tagName,
+					tag.getAttribute("content") ?? tag.getAttribute("href") ?? tag.textContent,
+				])
+				.map((tag) => tag.join(" "))
+				.sort();
+		const shown = () => page.evaluate<string[]>(`(${tagsOf})(document)`);
+		const sent = () =>
+			page.evaluate<string[]>(
+				`fetch(location.pathname).then((answer) => answer.text()).then((html) => (${tagsOf})(new DOMParser().parseFromString(html, "text/html")))`,
+			);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		// From a page that search engines are not offered to one of each kind that they are.
+		await page.goto("/offline");
+		await fullyHydrated(page);
+		for (const link of ['a[href="/services"]', 'main a[href^="/services/"]', 'a[href="/team"]']) {
+			await followLink(page, link);
+			await expect.poll(shown).toEqual(await sent());
+		}
+	});
 });

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answerPosts } from "../support/forms";
 import { fullyHydrated, watchErrors, withoutPictures } from "../support/hydration";
-import { routes } from "../support/routes";
 
-// A page from the worker's cache could not be altered on its way.
-test.use({ serviceWorkers: "block" });
+// That every page hydrates without a warning is seen in routes.spec.ts, which opens them all.
 test.beforeEach(async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await withoutPictures(page);
@@ -12,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 	await answerPosts(page);
 });
 
-/** Loads a page until React has it. @returns what it complained of */
+/** Loads a page until React has hydrated it. @returns its errors */
 const load = async (page: Page, errors: string[], path: string): Promise<string[]> => {
 	errors.length = 0;
 	await page.goto(path);
@@ -40,18 +38,6 @@ test("a page whose HTML differs in a word or an element is noticed", async ({ pa
 		await page.unroute("**/about");
 	}
 	expect(await load(page, errors, "/about"), "and the page as it is built is not").toEqual([]);
-});
-
-test("every route hydrates without a warning", async ({ page }) => {
-	test.setTimeout(240_000);
-	const errors = watchErrors(page);
-	const complaints: string[] = [];
-	for (const path of routes) for (const text of await load(page, errors, path)) complaints.push(`${path}: ${text}`);
-	// The not-found page asks for the data of an address that has none, which the browser logs.
-	const missing = (await load(page, errors, "/no-such-page")).filter((text) => !text.includes("404 (Not Found)"));
-	console.log(`${routes.length + 1} routes hydrated`);
-	expect(missing).toEqual([]);
-	expect(complaints).toEqual([]);
 });
 
 const draft = (values: Record<string, string>): string => JSON.stringify({ id: "0123456789abcdef", values, search: "", waiting: false });
@@ -96,32 +82,45 @@ const instants = [
 
 const pages = ["/", "/contact", "/schedule?service=hydrafacial", "/specials", "/services?category=Wellness%20%26%20Vitality%20Treatments"];
 
+/** Opens the pages at each instant with what a browser has kept. @returns their errors */
+const errorsAt = async (page: Page, { local, session }: (typeof stores)[keyof typeof stores], times: readonly string[]): Promise<string[]> => {
+	const errors = watchErrors(page);
+	const found: string[] = [];
+	await page.goto("/offline");
+	for (const time of times) {
+		await page.clock.setFixedTime(new Date(time));
+		for (const path of pages) {
+			await page.evaluate(
+				(kept) => {
+					localStorage.clear();
+					sessionStorage.clear();
+					for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value);
+					for (const [key, value] of Object.entries(kept.session)) sessionStorage.setItem(key, value);
+				},
+				{ local, session },
+			);
+			for (const text of await load(page, errors, path)) found.push(`${path} at ${time}: ${text}`);
+		}
+		expect(await page.evaluate(() => Date.now()), "the page's clock stands where it was set").toBe(Date.parse(time));
+	}
+	return found;
+};
+
+test.describe("in a zone that is a day ahead of the spa's", () => {
+	test.use({ timezoneId: "Pacific/Auckland" });
+
+	test("pages hydrate without a warning in a campaign and at the year's end, with everything in storage", async ({ page }) => {
+		expect(await errorsAt(page, stores.full, ["2025-09-20T15:00:00-05:00", "2025-12-31T23:59:59-06:00"])).toEqual([]);
+	});
+});
+
 for (const timezoneId of ["America/Chicago", "Pacific/Auckland", "America/Los_Angeles"])
 	test.describe(`in ${timezoneId}`, () => {
 		test.use({ timezoneId });
 
-		for (const [name, { local, session }] of Object.entries(stores))
-			test(`hydrates without a warning at any date, storage ${name}`, async ({ page }) => {
-				test.setTimeout(120_000);
-				const errors = watchErrors(page);
-				await page.goto("/offline");
-				const complaints: string[] = [];
-				for (const instant of instants) {
-					await page.clock.setFixedTime(new Date(instant));
-					for (const path of pages) {
-						await page.evaluate(
-							(kept) => {
-								localStorage.clear();
-								sessionStorage.clear();
-								for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value);
-								for (const [key, value] of Object.entries(kept.session)) sessionStorage.setItem(key, value);
-							},
-							{ local, session },
-						);
-						for (const text of await load(page, errors, path)) complaints.push(`${path} at ${instant}: ${text}`);
-					}
-				}
-				expect(complaints).toEqual([]);
-				expect(await page.evaluate(() => new Date().toISOString()), "the clock stands where it was set").toContain("2028-02-29T18:00:00");
+		for (const [name, store] of Object.entries(stores))
+			test(`pages hydrate without a warning at any date, storage ${name}`, { tag: "@deep" }, async ({ page }) => {
+				test.setTimeout(240_000);
+				expect(await errorsAt(page, store, instants)).toEqual([]);
 			});
 	});

@@ -1,0 +1,14 @@
+/** Changes of page by links, and what the browser holds after them: see page-changes.mjs. */
+import type { CDPSession, Page } from "@playwright/test";
+
+export interface Counts {
+	readonly Documents: number;
+	readonly JSEventListeners: number;
+	readonly Nodes: number;
+	readonly JSHeapUsedSize: number;
+}
+
+export const cycle: readonly string[];
+export const followLink: (page: Page, selector: string) => Promise<void>;
+export const openForCounting: (page: Page, url: string) => Promise<CDPSession>;
+export const changePages: (page: Page, session: CDPSession, options: { warmUp?: number; rounds: number }) => Promise<{ before: Counts; after: Counts }>;

@@ -1,0 +1,93 @@
+/** Changes of page by links, and what the browser holds after them: for `bench:memory` and tests/e2e/leaks.spec.ts. */
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Links that lead once around: lists, a form, carousels, long reading. What lies behind the second and seventh depends on the content. */
+export const cycle = [
+	'a[href="/services"]',
+	'main a[href^="/services/"]',
+	'a[href="/schedule"]',
+	'a[href="/"]',
+	'a[href="/team"]',
+	'a[href="/sitemap"]',
+	'main a[href^="/resources/"]',
+	'a[href="/contact"]',
+	'a[href="/pricing"]',
+];
+
+/** Clicks the first such link that is visible, and waits until its page stands there alone, with the focus on its heading. */
+export const followLink = async (page, selector) => {
+	const link = page.locator(selector).filter({ visible: true }).first();
+	const path = new URL(await link.evaluate(({ href }) => href)).pathname;
+	await page.locator("main h1").evaluate((heading) => heading.setAttribute("data-left", ""));
+	await link.click();
+	await page.waitForFunction((to) => {
+		const [heading, ...others] = document.querySelectorAll("main h1");
+		return location.pathname === to && others.length === 0 && heading === document.activeElement && !heading.hasAttribute("data-left");
+	}, path);
+};
+
+const counted = ["Documents", "JSEventListeners", "Nodes"];
+
+/** What the browser counts once garbage is collected, by its DevTools' names. */
+const count = async (session) => {
+	await session.send("HeapProfiler.collectGarbage");
+	const { metrics } = await session.send("Performance.getMetrics");
+	const metric = (name) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+	return Object.fromEntries([...counted, "JSHeapUsedSize"].map((name) => [name, metric(name)]));
+};
+
+/** Counts again and again until nothing of the last change is left to go: the same five times in a row. */
+const countSettled = async (session) => {
+	let last = await count(session);
+	for (let same = 0; same < 5; ) {
+		await pause(150);
+		const now = await count(session);
+		same = counted.every((name) => now[name] === last[name]) ? same + 1 : 0;
+		last = now;
+	}
+	return last;
+};
+
+/** Opens a page for counting: under Save-Data nothing is fetched ahead, which would come in between and stay. */
+export const openForCounting = async (page, url) => {
+	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+	await page.goto(url);
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+	const session = await page.context().newCDPSession(page);
+	await session.send("Performance.enable");
+	await session.send("HeapProfiler.enable");
+	return session;
+};
+
+/**
+ * Changes the page around the cycle. The first rounds warm up: scripts and data of the pages load, and stay.
+ * @param look is told what it is to look at, `before` or `after`; what it returns is returned for both, beside the counts
+ */
+export const changePages = async (page, session, { warmUp = 1, rounds, look = async () => ({}) }) => {
+	const around = async (times) => {
+		for (let round = 0; round < times; round += 1) for (const link of cycle) await followLink(page, link);
+	};
+	await around(warmUp);
+	const before = { ...(await countSettled(session)), ...(await look(session)) };
+	await around(rounds);
+	const after = { ...(await countSettled(session)), ...(await look(session)) };
+	return { before, after };
+};
+
+/** Kinds of nodes that are the page's own; the rest of the heap is the engine's: code it compiles as it runs, and the debugger's records. */
+const own = new Set(["object", "closure", "array", "string", "concatenated string", "sliced string", "regexp", "number", "symbol"]);
+
+/** Bytes of what the page's scripts hold, from a heap snapshot: one row of numbers for each node, its columns named. */
+export const heldBytes = async (session) => {
+	const parts = [];
+	const listen = ({ chunk }) => parts.push(chunk);
+	session.on("HeapProfiler.addHeapSnapshotChunk", listen);
+	await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+	session.off("HeapProfiler.addHeapSnapshotChunk", listen);
+	const { snapshot, nodes } = JSON.parse(parts.join(""));
+	const { node_fields: fields, node_types: types } = snapshot.meta;
+	const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];
+	let bytes = 0;
+	for (let row = 0; row < nodes.length; row += fields.length) if (own.has(types[0][nodes[row + type]])) bytes += nodes[row + size];
+	return bytes;
+};
