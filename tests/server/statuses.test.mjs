@@ -17,8 +17,11 @@ const { phone } = contentOf("site.json");
 const { folder, remove } = temporaryOutbox();
 const withoutMailAndLimits = { OUTBOX_DIR: folder, RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" };
 let site;
+/** A body that never ends: the server waits ten seconds for the rest, so that this one is begun first and read last. */
+let endless;
 before(async () => {
 	site = await startServer(withoutMailAndLimits);
+	endless = await beginPost(site.url, message({ message: "A body that never ends" }));
 });
 after(async () => {
 	await site?.stop();
@@ -69,6 +72,8 @@ describe("statuses", () => {
 		for (const { headers } of [await fetch(site.url + paths.message), await post(message()), await post("{"), await plain({})]) {
 			assert.equal(headers.get("cache-control"), "no-store");
 			assert.equal(headers.get("x-content-type-options"), "nosniff");
+			assert.equal(headers.get("referrer-policy"), "same-origin");
+			assert.match(headers.get("vary"), /\bAccept\b/, "the same address answers with JSON or a page");
 			assert.match(headers.get("content-security-policy"), /default-src 'none'/);
 			assert.match(headers.get("content-security-policy"), /frame-ancestors 'none'/);
 		}
@@ -91,8 +96,8 @@ describe("statuses", () => {
 		["a list", "[]"],
 		["an empty body", ""],
 		["null", "null"],
-		["5,000 nested lists", "[".repeat(5000) + "]".repeat(5000)],
-		["bytes that are not UTF-8", Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d)],
+		["8,000 nested lists in a field", `{"name":${"[".repeat(8000)}${"]".repeat(8000)}}`],
+		["bytes that are not UTF-8", Buffer.from(JSON.stringify(message({ name: "Zoë" })), "latin1")],
 	])
 		it(`400 for ${what}`, async () => {
 			const { status, json } = await post(body);
@@ -173,6 +178,13 @@ describe("statuses", () => {
 		assert.deepEqual(await holding("Another one"), []);
 	});
 
+	it("422 for one of two at once with one key", async () => {
+		const headers = { "Idempotency-Key": newKey() };
+		const answers = await Promise.all(["This way", "That way"].map((words) => post(message({ message: words }), { headers })));
+		assert.deepEqual(answers.map(({ status }) => status).sort(), [202, 422]);
+		assert.equal((await holding("This way")).length + (await holding("That way")).length, 1);
+	});
+
 	it("429 with Retry-After, for one client where a proxy is trusted, and for all together", async () => {
 		const own = temporaryOutbox();
 		const limited = await startServer({ ...withoutMailAndLimits, OUTBOX_DIR: own.folder, RATE_LIMIT_CLIENT: "1", RATE_LIMIT_OVERALL: "2", TRUST_PROXY: "1" });
@@ -239,10 +251,16 @@ describe("one request", () => {
 	});
 
 	it("what a machine fills in is answered like the rest and not stored", async () => {
-		const { status, json } = await post(message({ website: "http://spam.example" }));
-		assert.equal(status, 202);
-		assert.match(json.reference, pattern);
-		assert.deepEqual(await stored(json.reference), []);
+		const machine = { name: "Ada Machine", website: "http://spam.example" };
+		for (const [body, path] of [
+			[message(machine), paths.message],
+			[appointment(machine), paths.appointment],
+		]) {
+			const { status, json } = await post(body, { path });
+			assert.equal(status, 202);
+			assert.match(json.reference, pattern);
+		}
+		assert.deepEqual(await holding("Ada Machine"), []);
 	});
 });
 
@@ -309,6 +327,16 @@ describe("without script", () => {
 		assert.match(text, /href="\/contact"/);
 	});
 
+	it("a form of which only a part arrives is not stored", async () => {
+		const text = new URLSearchParams({ ...fields, name: "Half a form", message: "x".repeat(1000) }).toString();
+		const begun = await beginPost(site.url, text, { headers: { "Content-Type": "application/x-www-form-urlencoded" } });
+		begun.hangUp();
+		await begun.over;
+		// Once a later one is answered, the server has seen the other end.
+		assert.equal((await plain({ ...fields, message: "A whole form" })).status, 202);
+		assert.deepEqual(await holding("Half a form"), []);
+	});
+
 	it("what a machine fills in is answered like the rest and not stored", async () => {
 		const { status, text } = await plain({ ...fields, message: "Buy now, plainly", website: "http://spam.example" });
 		assert.equal(status, 202);
@@ -341,6 +369,12 @@ describe("inert", () => {
 		assert.ok(files.includes("data.mdb"));
 		for (const file of files) assert.equal(statSync(join(folder, file)).mode & 0o777, 0o600, file);
 	});
+});
+
+it("408 for a body that does not end in time, and nothing stored", async () => {
+	assert.equal(await endless.over, 408);
+	endless.hangUp();
+	assert.deepEqual(await holding("A body that never ends"), []);
 });
 
 it("no log of any server holds what a visitor has sent", () => {

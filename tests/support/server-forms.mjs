@@ -73,10 +73,11 @@ export const postPlain = (url, fields, options = {}) => {
 /**
  * Begins a post and waits until the server has its headers and says "100 Continue": from then on it is surely under way. Half of the
  * body is sent.
+ * @param body fields for JSON, or a text as it is
  * @returns finish(), sends the rest; hangUp(); over, a promise resolved with the answer's status, 0 where the connection ended without one
  */
 export const beginPost = async (url, body, { path = paths.message, headers = {} } = {}) => {
-	const bytes = Buffer.from(JSON.stringify(body));
+	const bytes = Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 	const all = { "Content-Type": "application/json", "Content-Length": bytes.length, "Idempotency-Key": newKey(), Origin: url, ...headers };
 	remember(body, all);
 	const asked = request(url + path, { method: "POST", headers: { ...all, Expect: "100-continue" }, agent: false });
@@ -91,7 +92,7 @@ export const beginPost = async (url, body, { path = paths.message, headers = {} 
 	asked.flushHeaders();
 	await once(asked, "continue");
 	const half = Math.floor(bytes.length / 2);
-	asked.write(bytes.subarray(0, half));
+	await new Promise((sent) => asked.write(bytes.subarray(0, half), sent));
 	return {
 		/** Sends the rest; resolved when the system has taken it. */
 		finish: () => new Promise((sent) => asked.end(bytes.subarray(half), sent)),
