@@ -272,8 +272,9 @@ describe("without script", () => {
 		assert.equal(first.status, 202);
 		assert.match(first.headers.get("content-type"), /^text\/html; charset=utf-8/);
 		assert.match(first.text, /<html lang="en">/);
-		const { heading } = contentOf("pages/contact.json").blocks.find(({ key }) => key === "sent");
+		const { heading, points } = contentOf("pages/contact.json").blocks.find(({ key }) => key === "sent");
 		assert.ok(first.text.includes(`<h1>${escaped(heading)}</h1>`));
+		for (const { title } of points) assert.ok(first.text.includes(escaped(title)), title);
 		assert.match(first.text, /Zoë &lt;i&gt;Ó&lt;\/i&gt;/);
 		assert.match(first.text, /A &amp; B\n&lt;script&gt;/);
 		assert.doesNotMatch(first.text, /<script|<i>/);
@@ -308,10 +309,12 @@ describe("without script", () => {
 	});
 
 	it("a wrong field comes back with what was typed, tied to its error", async () => {
-		const { status, text } = await plain({ ...fields, email: '"><script>alert(1)</script>' });
+		const { status, headers, text } = await plain({ ...fields, email: '"><script>alert(1)</script>' });
 		assert.equal(status, 400);
 		assert.match(text, /<a href="#email">/);
+		assert.match(text, /<input id="website" name="website" tabindex="-1"/, "the field no person fills in is there again");
 		assert.match(text, /<form method="post" action="\/api\/contact-messages"/);
+		assert.match(headers.get("content-security-policy"), /form-action 'self'/, "the page may post it again");
 		assert.match(text, /name="email" aria-invalid="true" aria-describedby="email-error"/);
 		assert.match(text, /id="email-error"/);
 		assert.match(text, /value="&quot;&gt;&lt;script&gt;/);
