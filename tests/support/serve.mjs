@@ -16,8 +16,14 @@ const started = [];
 /** All that the servers started by this process have written, the ones that have ended included. */
 export const outputOfAll = () => started.map(({ output }) => output()).join("\n");
 
-process.once("exit", () => {
+/** No server outlives the tests that started it, also where they are ended from outside. */
+const endAll = () => {
 	for (const { child } of started) child.kill("SIGKILL");
+};
+process.once("exit", endAll);
+process.once("SIGTERM", () => {
+	endAll();
+	process.kill(process.pid, "SIGTERM");
 });
 
 /** The status with which the functions at an address answer; 0 where they don't. */
