@@ -10,4 +10,5 @@ export interface Site {
 }
 
 export const temporaryOutbox: () => { readonly folder: string; readonly remove: () => void };
-export const startServer: (env?: Readonly<Record<string, string>>, options?: { port?: number; upTime?: number }) => Promise<Site>;
+export const outputOfAll: () => string;
+export const startServer: (env?: Readonly<Record<string, string>>, options?: { health?: 200 | 503; upTime?: number }) => Promise<Site>;

@@ -16,6 +16,7 @@ export interface MailServer {
 	readonly env: Readonly<Record<"SMTP_URL" | "SMTP_TO" | "NODE_EXTRA_CA_CERTS", string>>;
 	readonly messages: readonly ReceivedMail[];
 	readonly seen: readonly ReceivedMail[];
+	readonly connections: () => number;
 	readonly setMode: (name: string, options?: { code?: number; delay?: number }) => void;
 	readonly start: () => Promise<void>;
 	readonly stop: () => Promise<void>;

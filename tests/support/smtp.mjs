@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,12 +11,13 @@ import { makeCertificate } from "../../bench/lib/certificate.mjs";
  * What a mail server does with a mail:
  * - right: takes it
  * - slow: takes it, each answer after `delay` milliseconds
+ * - hold: has it whole and says nothing until another mode is set; then takes it, unless the sender has hung up
  * - refuse-recipient, refuse-data: answers `code` before DATA, or after it
  * - drop-before-250: hangs up after DATA and keeps nothing
  * - lose-250: keeps it and hangs up before its 250 is out, as where the network fails: the sender has to send it again
  * - drop-after-250: hangs up without QUIT once its 250 is out
  */
-const modes = ["right", "slow", "refuse-recipient", "refuse-data", "drop-before-250", "lose-250", "drop-after-250"];
+const modes = ["right", "slow", "hold", "refuse-recipient", "refuse-data", "drop-before-250", "lose-250", "drop-after-250"];
 
 const bytesOfQuotedPrintable = (text) =>
 	Buffer.from(
@@ -69,8 +71,8 @@ const refusal = (code) =>
  * here and good for localhost; `env` tells the site to trust it.
  * @param options starttls: true for smtp:// with STARTTLS, smtps:// otherwise; to: the recipient
  * @returns url; env, for the site (SMTP_URL, SMTP_TO, NODE_EXTRA_CA_CERTS); messages, each that was kept: its server said 250 (`at`: when it had come in);
- * seen, each that came in whole, whatever the answer; `setMode` (see `modes`); `stop`, which hangs up at once, and `start` on the
- * same port; `remove`, which stops and deletes the certificate
+ * seen, each that came in whole, whatever the answer; `connections()`, how many senders are connected; `setMode` (see `modes`); `stop`,
+ * which hangs up at once, and `start` on the same port; `remove`, which stops and deletes the certificate
  */
 export const startMailServer = async ({ starttls = false, to = "desk@elm-place.example" } = {}) => {
 	const { key, cert } = makeCertificate();
@@ -83,6 +85,8 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 	/** TLS sockets by session. */
 	const sockets = new Map();
 	let mode = { name: "right", code: 451, delay: 0 };
+	/** What to call once the mode is no longer "hold". */
+	let release = [];
 	let server;
 	let port = 0;
 
@@ -92,10 +96,29 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 		seen.push(mail);
 		const { name, code } = mode;
 		await pause();
+		if (name === "hold") {
+			await new Promise((done) => release.push(done));
+			if (!sockets.has(session.id)) return "hang up";
+		}
 		if (name === "refuse-data") throw refusal(code);
 		if (name === "drop-before-250") return "hang up";
 		messages.push(mail);
 		return name === "lose-250" ? "hang up" : name === "drop-after-250" ? "answer and hang up" : "answer";
+	};
+
+	/** Somebody else may have the port for a moment while the server is stopped. */
+	const listen = async () => {
+		for (let tries = 1; ; tries += 1) {
+			server.listen(port, "localhost");
+			try {
+				await once(server.server, "listening");
+				port = server.server.address().port;
+				return;
+			} catch (error) {
+				if (error.code !== "EADDRINUSE" || tries === 100) throw error;
+				await wait(100);
+			}
+		}
 	};
 
 	const start = async () => {
@@ -129,13 +152,7 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 		});
 		// The sender hangs up whenever it is killed.
 		server.on("error", () => undefined);
-		await new Promise((listening, fail) => {
-			server.server.once("error", fail);
-			server.listen(port, "localhost", () => {
-				port = server.server.address().port;
-				listening();
-			});
-		});
+		await listen();
 	};
 
 	const stop = async () => {
@@ -152,10 +169,14 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 		env: { SMTP_URL: url, SMTP_TO: to, NODE_EXTRA_CA_CERTS: authority },
 		messages,
 		seen,
+		connections: () => sockets.size,
 		/** @param name one of `modes` @param options code: of a refusal (451, 554); delay: milliseconds before each answer where slow */
 		setMode: (name, { code = 451, delay = 200 } = {}) => {
 			if (!modes.includes(name)) throw new Error(`A mail server's mode ${name} is unknown. Expected one of ${modes.join(", ")}.`);
 			mode = { name, code, delay };
+			if (name === "hold") return;
+			for (const done of release) done();
+			release = [];
 		},
 		start,
 		stop,
