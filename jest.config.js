@@ -9,6 +9,8 @@ const shared = {
 };
 
 module.exports = {
+	// A test waits for events, never for the clock: only one that hangs takes this long, however busy the machine is.
+	testTimeout: 120_000,
 	projects: [
 		{
 			...shared,

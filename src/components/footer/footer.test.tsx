@@ -16,14 +16,14 @@ test("the address, the phone and the mail", () => {
 	expect(footer.getByRole("link", { name: "hello@elmplacemedspa.example" })).toHaveAttribute("href", "mailto:hello@elmplacemedspa.example");
 });
 
-test("the week's hours, days beside their times", () => {
+test("the hours of the week, each day beside its times", () => {
 	const footer = foot();
 	const terms = footer.getAllByRole("term").map(({ textContent }) => textContent);
 	const times = footer.getAllByRole("definition").map(({ textContent }) => textContent);
 	expect(terms.map((term, index) => `${term} ${times[index]}`)).toEqual(["Monday to Thursday 9 am to 5 pm", "Friday 9 am to 3 pm"]);
 });
 
-test("after mount the copyright line has the visitor's year and the operating company", () => {
+test("after mount the copyright line has the current year and the operating company", () => {
 	expect(foot().getByText("© 2031 Elm Place Wellness LLC. All rights reserved.")).toBeVisible();
 });
 
@@ -39,7 +39,7 @@ test("the links of the menu's columns, each below its heading", () => {
 	]);
 });
 
-test("the four networks, each in a tab of its own", () => {
+test("the social networks, each opening in a new tab", () => {
 	const links = foot().getAllByRole("link", { name: /opens in a new tab/ });
 	expect(links.map((link) => link.getAttribute("aria-label")?.split(" ")[0])).toEqual(["Facebook", "Instagram", "TikTok", "YouTube"]);
 	for (const link of links) {
