@@ -122,8 +122,10 @@ test("what fails is tried again after longer and longer waits, with the server's
 	let tries = 0;
 	worker(async () => {
 		tries += 1;
-		if (tries < 4) throw new Error("451 try later, <maria@example.com>");
+		if (tries < 4) throw Object.assign(new Error("451 try later, <maria@example.com>"), { responseCode: 451 });
 	}).wake();
+	await settled();
+	expect(outbox.list()[0]).toMatchObject({ attempts: 1, refused: false });
 	const seen: number[] = [];
 	for (const milliseconds of [0, 14, 1, 29, 1, 59, 1]) {
 		await pass(milliseconds);
@@ -135,11 +137,11 @@ test("what fails is tried again after longer and longer waits, with the server's
 	expect(outbox.list()[0]).toMatchObject({ attempts: 4, problem: "" });
 });
 
-test("what a server refuses for good is marked so, and tried again after the longest wait", async () => {
+test.each([500, 554])("what a server refuses for good, with %i, is marked so, and tried again after the longest wait", async (responseCode) => {
 	await accept("a");
 	let open = false;
 	worker(async () => {
-		if (!open) throw Object.assign(new Error("554 no"), { responseCode: 554 });
+		if (!open) throw Object.assign(new Error("no"), { responseCode });
 	}).wake();
 	await settled();
 	expect(outbox.list()[0]?.refused).toBe(true);
@@ -249,4 +251,6 @@ test("an owner is gone where its process is, on this machine alone", () => {
 	expect(isGone({ ...lease, pid, host: hostname() })).toBe(true);
 	expect(isGone({ ...lease, pid, host: "elsewhere" })).toBe(false);
 	expect(isGone({ ...lease, pid: process.ppid, host: hostname() })).toBe(false);
+	// Our own number with another owner's name: a container that was started anew.
+	expect(isGone({ ...lease, pid: process.pid, host: hostname() })).toBe(true);
 });
