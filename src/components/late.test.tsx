@@ -1,27 +1,34 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import type { ReactElement } from "react";
 import * as react from "react";
+import { type ReactElement, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Late as LateComponent } from "./late";
 
 let Late: typeof LateComponent;
 let takingOver: typeof import("../lib/taking-over");
 const pressed = jest.fn();
-const Part = ({ label = "Press" }: { label?: string }) => (
-	<button type="button" onClick={pressed}>
-		{label}
-	</button>
-);
+/** Called once React has hydrated the part, or rendered it. */
+const mounted = jest.fn();
+const Part = ({ label = "Press" }: { label?: string }) => {
+	useEffect(() => mounted(), []);
+	return (
+		<button type="button" onClick={pressed}>
+			{label}
+		</button>
+	);
+};
 
-/** The HTML of the part as the server writes it: a boundary's content stands between two comments. */
+/** The HTML of the part as the server writes it: a boundary's content is between two comments. */
 const served = (): HTMLElement => {
 	document.body.innerHTML = "<div><!--$--><button type=button>Press</button><!--/$--></div>";
 	return document.body.firstElementChild as HTMLElement;
 };
-const isTaken = () => Object.keys(screen.getByRole("button")).some((key) => key.startsWith("__reactFiber"));
+const isHydrated = () => mounted.mock.calls.length > 0;
+/** How far the hydration of the page has come, as `<html>` says it. */
+const stage = () => document.documentElement.dataset.hydrated;
 
-/** React takes over the served HTML, as far as it goes by itself. */
-const takeOver = async (element: ReactElement) => {
+/** React hydrates the served HTML, as far as it goes by itself. */
+const hydrate = async (element: ReactElement) => {
 	takingOver.beginTakingOver();
 	let root = undefined as unknown as Root;
 	await act(async () => {
@@ -33,78 +40,81 @@ const takeOver = async (element: ReactElement) => {
 
 beforeEach(async () => {
 	jest.useFakeTimers();
-	// A page's load each: what has been wanted is wanted for good. React stays the one that draws.
+	// Each test is a load of the page, so the modules forget what the visitor did before. React stays the one that renders.
 	jest.resetModules();
 	jest.doMock("react", () => react);
 	pressed.mockClear();
+	mounted.mockClear();
+	delete document.documentElement.dataset.hydrated;
 	takingOver = await import("../lib/taking-over");
 	({ Late } = await import("./late"));
 });
 afterEach(() => jest.useRealTimers());
 
-test("its HTML stands untouched until the visitor gives a sign", async () => {
-	await takeOver(
+test("its HTML is left alone until the visitor does something", async () => {
+	await hydrate(
 		<Late>
 			<Part />
 		</Late>,
 	);
 	const button = screen.getByRole("button");
-	expect(isTaken()).toBe(false);
+	expect(isHydrated()).toBe(false);
 	await act(async () => fireEvent.scroll(window));
-	expect(isTaken()).toBe(true);
+	expect(isHydrated()).toBe(true);
 	expect(screen.getByRole("button")).toBe(button);
 });
 
-test("the page is taken over when all its late parts are, or have gone", async () => {
-	expect(takingOver.isTakenOver()).toBe(true);
-	const update = await takeOver(
+test("hydration is complete when all such parts are hydrated", async () => {
+	expect(stage()).toBeUndefined();
+	const update = await hydrate(
 		<Late>
 			<Part />
 		</Late>,
 	);
-	expect(takingOver.isTakenOver()).toBe(false);
+	expect([stage(), takingOver.isTakenOver()]).toEqual(["ready", false]);
 	await act(async () => fireEvent.scroll(window));
-	expect(takingOver.isTakenOver()).toBe(true);
+	expect([stage(), takingOver.isTakenOver()]).toEqual(["complete", true]);
 	await update(<p>Another page</p>);
-	expect(takingOver.isTakenOver()).toBe(true);
+	expect([stage(), takingOver.isTakenOver()]).toEqual(["complete", true]);
 });
 
-test("one that goes before it was taken over is waited for no more", async () => {
-	const update = await takeOver(
+test("a part that is removed before it was hydrated is no longer waited for", async () => {
+	const update = await hydrate(
 		<Late>
 			<Part />
 		</Late>,
 	);
+	expect(stage()).toBe("ready");
 	await update(<p>Another page</p>);
-	expect(takingOver.isTakenOver()).toBe(true);
+	expect([stage(), takingOver.isTakenOver()]).toEqual(["complete", true]);
 });
 
-test("one that is wanted from the beginning is taken over with the page", async () => {
+test("where the visitor has done something before, it is hydrated with the page", async () => {
 	void takingOver.untilWanted();
 	await act(async () => fireEvent.scroll(window));
-	await takeOver(
+	await hydrate(
 		<Late>
 			<Part />
 		</Late>,
 	);
-	expect(isTaken()).toBe(true);
-	expect(takingOver.isTakenOver()).toBe(true);
+	expect(isHydrated()).toBe(true);
+	expect([stage(), takingOver.isTakenOver()]).toEqual(["complete", true]);
 });
 
-test("without a sign it is taken over after 3 s", async () => {
-	await takeOver(
+test("where the visitor does nothing it is hydrated after 3 s", async () => {
+	await hydrate(
 		<Late>
 			<Part />
 		</Late>,
 	);
 	await act(() => jest.advanceTimersByTimeAsync(2999));
-	expect(isTaken()).toBe(false);
+	expect(isHydrated()).toBe(false);
 	await act(() => jest.advanceTimersByTimeAsync(1));
-	expect(isTaken()).toBe(true);
+	expect(isHydrated()).toBe(true);
 });
 
-test("a click that is the first sign is answered", async () => {
-	await takeOver(
+test("a click on it, as the first thing the visitor does, is answered", async () => {
+	await hydrate(
 		<Late>
 			<Part />
 		</Late>,
@@ -113,8 +123,8 @@ test("a click that is the first sign is answered", async () => {
 	expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test("an update does not wait, and keeps the element", async () => {
-	const update = await takeOver(
+test("an update hydrates it at once, and keeps the element", async () => {
+	const update = await hydrate(
 		<Late>
 			<Part />
 		</Late>,
@@ -128,7 +138,7 @@ test("an update does not wait, and keeps the element", async () => {
 	expect(screen.getByRole("button", { name: "Pressed" })).toBe(button);
 });
 
-test("on a page that a link leads to it is there at once", async () => {
+test("on a page that a link leads to it is rendered at once", async () => {
 	document.body.innerHTML = "<div></div>";
 	await act(async () =>
 		createRoot(document.body.firstElementChild as HTMLElement).render(
@@ -137,5 +147,5 @@ test("on a page that a link leads to it is there at once", async () => {
 			</Late>,
 		),
 	);
-	expect(isTaken()).toBe(true);
+	expect(isHydrated()).toBe(true);
 });

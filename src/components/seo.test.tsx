@@ -38,18 +38,41 @@ test("a page search engines are not offered says so and has no canonical address
 
 test("previews and the local business", () => {
 	render(<Seo seo={seo} pathname="/about" type="article" />);
-	expect(metaOf("og:type")).toBe("article");
-	expect(metaOf("og:image")).toBe("https://www.elmplacemedspa.example/stones-480.jpg");
-	expect(metaOf("og:image:alt")).toBe("Stones at dusk");
-	expect(metaOf("twitter:card")).toBe("summary_large_image");
-	expect(metaOf("geo.region")).toBe("US-OK");
-	expect(metaOf("business:contact_data:street_address")).toBe("2530 N Elm Pl");
-	expect(metaOf("business:contact_data:phone_number")).toBe("+19185550142");
+	const expected = {
+		"og:type": "article",
+		"og:site_name": "Elm Place Med Spa",
+		"og:locale": "en_US",
+		"og:title": seo.title,
+		"og:description": seo.description,
+		"og:image": "https://www.elmplacemedspa.example/stones-480.jpg",
+		"og:image:alt": "Stones at dusk",
+		"twitter:card": "summary_large_image",
+		"twitter:title": seo.title,
+		"twitter:description": seo.description,
+		"twitter:image": "https://www.elmplacemedspa.example/stones-480.jpg",
+		"geo.region": "US-OK",
+		"geo.placename": "Broken Arrow",
+		"geo.position": "36.0809;-95.7977",
+		ICBM: "36.0809, -95.7977",
+		"business:contact_data:street_address": "2530 N Elm Pl",
+		"business:contact_data:locality": "Broken Arrow",
+		"business:contact_data:region": "OK",
+		"business:contact_data:postal_code": "74012",
+		"business:contact_data:country_name": "US",
+		"business:contact_data:phone_number": "+19185550142",
+		"business:contact_data:email": "hello@elmplacemedspa.example",
+	};
+	expect(Object.fromEntries(Object.keys(expected).map((name) => [name, metaOf(name)]))).toEqual(expected);
 });
 
-test("without the preview's picture the rest stands", () => {
+test("a page is a website's where nothing else is said", () => {
+	render(<Seo seo={seo} pathname="/about" />);
+	expect(metaOf("og:type")).toBe("website");
+});
+
+test("without the picture for previews the rest is there", () => {
 	answerStaticQueries({ business: businessFacts.business, social: null });
 	render(<Seo seo={seo} pathname="/about" />);
-	expect(metaOf("og:image")).toBeUndefined();
+	for (const name of ["og:image", "og:image:alt", "twitter:image"]) expect(metaOf(name)).toBeUndefined();
 	expect(metaOf("og:title")).toBe("Chemical Peels");
 });

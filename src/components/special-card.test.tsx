@@ -16,6 +16,13 @@ const special: Queries.SpecialCardFragment = {
 
 const textOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, " ");
 
+test("the offer, what it is about, and a heading below the page's own", () => {
+	render(<SpecialCard special={special} />);
+	expect(screen.getByRole("heading", { level: 3, name: "The larger areas" })).toBeVisible();
+	expect(screen.getByText("20% off")).toBeVisible();
+	expect(screen.getByText("Winter is when most people can begin.")).toBeVisible();
+});
+
 test("both days are said, and given to machines", () => {
 	render(<SpecialCard special={special} />);
 	const days = screen.getAllByRole("time");

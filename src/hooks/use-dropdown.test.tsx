@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { useDropdown } from "./use-dropdown";
 
 /** A trigger with three links below it, a button between them, and what comes after. */
@@ -10,7 +11,8 @@ const Menu = () => {
 			<button ref={button} type="button" popoverTarget="panel" aria-expanded={open} {...triggerProps}>
 				Services
 			</button>
-			<div ref={panel} id="panel" popover="auto" {...panelProps}>
+			{/* The warning suppressed is about the mark by which jsdom's double of a popover shows that it is open. */}
+			<div ref={panel} id="panel" popover="auto" suppressHydrationWarning {...panelProps}>
 				<a href="#one">One</a>
 				<button type="button">No link</button>
 				<a href="#two">Two</a>
@@ -26,10 +28,12 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const rest = () => fireEvent.pointerEnter(trigger(), { pointerType: "mouse" });
 const leave = () => fireEvent.pointerLeave(trigger(), { pointerType: "mouse" });
 const press = () => fireEvent.click(trigger(), { detail: 1 });
+const panel = () => document.getElementById("panel") as HTMLElement;
 
+let unmount: () => void;
 beforeEach(() => {
 	jest.useFakeTimers();
-	render(<Menu />);
+	({ unmount } = render(<Menu />));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -47,6 +51,35 @@ describe("a mouse", () => {
 		expect(expanded()).toBe(false);
 	});
 
+	test("that only passes opens nothing", () => {
+		rest();
+		pass(119);
+		leave();
+		pass(10_000);
+		expect(expanded()).toBe(false);
+	});
+
+	test("that moves into the panel keeps it open, and closes it when it leaves it", () => {
+		rest();
+		pass(120);
+		leave();
+		fireEvent.pointerEnter(panel(), { pointerType: "mouse" });
+		pass(10_000);
+		expect(expanded()).toBe(true);
+		fireEvent.pointerLeave(panel(), { pointerType: "mouse" });
+		pass(220);
+		expect(expanded()).toBe(false);
+	});
+
+	test("that leaves does not close a panel the keyboard is in", () => {
+		rest();
+		pass(120);
+		act(() => screen.getByText("One").focus());
+		leave();
+		pass(10_000);
+		expect(expanded()).toBe(true);
+	});
+
 	test("that is back within the 220 ms keeps it open", () => {
 		rest();
 		pass(120);
@@ -60,8 +93,18 @@ describe("a mouse", () => {
 	test("that presses what it has just opened keeps it open; the next press closes it", () => {
 		rest();
 		pass(120);
+		// A browser reports that the panel has opened only afterwards.
+		fireEvent(panel(), new Event("toggle"));
 		press();
 		expect(expanded()).toBe(true);
+		press();
+		expect(expanded()).toBe(false);
+	});
+
+	test("that rests while the arrow key opens the panel closes it with its first press", () => {
+		rest();
+		fireEvent.keyDown(trigger(), { key: "ArrowDown" });
+		pass(120);
 		press();
 		expect(expanded()).toBe(false);
 	});
@@ -98,6 +141,31 @@ describe("a mouse", () => {
 	});
 });
 
+test("a finger that comes opens nothing before it presses", () => {
+	fireEvent.pointerEnter(trigger(), { pointerType: "touch" });
+	pass(10_000);
+	expect(expanded()).toBe(false);
+	press();
+	expect(expanded()).toBe(true);
+});
+
+test("closed in the HTML; a panel that was opened before React came is known to be open", () => {
+	unmount();
+	const html = renderToString(<Menu />);
+	expect(html).toContain('aria-expanded="false"');
+	const container = document.body.appendChild(document.createElement("div"));
+	container.innerHTML = html;
+	panel().showPopover();
+	render(<Menu />, { container, hydrate: true });
+	expect(expanded()).toBe(true);
+});
+
+test("a page that is left waits for nothing", () => {
+	rest();
+	unmount();
+	expect(jest.getTimerCount()).toBe(0);
+});
+
 test("Enter closes what hovering has opened, as it closes what it has opened itself", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	rest();
@@ -122,6 +190,11 @@ test("the arrows go through the links alone, and stop at the last", async () => 
 	expect(expanded()).toBe(true);
 });
 
+test("the page does not scroll with the keys that move in the panel", () => {
+	act(() => trigger().focus());
+	for (const key of ["ArrowDown", "End", "Home", "ArrowUp"]) expect(fireEvent.keyDown(document.activeElement as Element, { key })).toBe(false);
+});
+
 test("Home, End and arrow up on the trigger are the page's", () => {
 	act(() => trigger().focus());
 	for (const key of ["Home", "End", "ArrowUp"]) expect(fireEvent.keyDown(trigger(), { key })).toBe(true);
@@ -130,7 +203,8 @@ test("Home, End and arrow up on the trigger are the page's", () => {
 
 test("a panel that is closed from outside, as Escape does it, is known to be closed", () => {
 	press();
-	act(() => document.getElementById("panel")?.hidePopover());
+	expect(expanded()).toBe(true);
+	act(() => panel().hidePopover());
 	expect(expanded()).toBe(false);
 });
 

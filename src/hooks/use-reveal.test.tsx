@@ -69,6 +69,8 @@ test.each([
 	// It is not laid out before it comes near: what it measures then is what counts.
 	const { section, observer } = show(windowHeight, 0);
 	jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top: 0, height } as DOMRect);
+	// The browser calls back no earlier than at the least threshold.
+	expect(Math.min(...[observer?.options?.threshold ?? 1].flat())).toBeLessThanOrEqual(enough / height);
 	observer?.scroll(enough - 1, windowHeight);
 	expect(section).toHaveAttribute("data-reveal", "waiting");
 	observer?.scroll(enough, windowHeight);

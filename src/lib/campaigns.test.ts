@@ -1,14 +1,7 @@
-import content from "../../content/campaigns.json";
-import { campaign as schema } from "../schemas/lists";
+import { campaignFixture as campaign } from "../../tests/support/business-facts";
 import { isEligible, isWithinWindow } from "./campaigns";
 
 const zone = "America/Chicago";
-const campaigns = schema.array().parse(content);
-const campaign = (slug: string) => {
-	const found = campaigns.find((each) => each.slug === slug);
-	if (!found) throw new Error(`content/campaigns.json has no ${slug}`);
-	return found;
-};
 
 // Chicago is five hours behind UTC on all of these days.
 test.each([

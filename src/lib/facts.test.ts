@@ -1,9 +1,8 @@
-import { readContent } from "../../tests/support/entries";
-import { site } from "../schemas/site";
+import { businessFacts } from "../../tests/support/business-facts";
 import { factsOf } from "./facts";
 
-test("each placeholder's fact, from site.json", () => {
-	const facts = factsOf(site.parse(readContent("site.json")));
+test("what each placeholder stands for", () => {
+	const facts = factsOf(businessFacts.business);
 	expect(facts).toEqual({
 		phone: "(918) 555-0142",
 		email: "hello@elmplacemedspa.example",

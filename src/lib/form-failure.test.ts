@@ -16,7 +16,7 @@ test.each([400, 403, 404, 405, 415, 422])("%i without fields: sending again chan
 	const failure = answered(status, '{"message":"Not from this site."}');
 	expect(failure.kind).toBe("stop");
 	expect(failure.text).toMatch(/^Not from this site\. What you typed is still here\. Reload the page .* call or text us\.$/);
-	expect(answered(status, "<html>").text).toMatch(/^The page may be older than the server\./);
+	for (const body of ["<html>", '{"message":{}}']) expect(answered(status, body).text).toMatch(/^The page may be older than the server\./);
 });
 
 test("413 asks for a shorter text", () => {
@@ -40,14 +40,14 @@ test.each([408, 500, 502, 503, 504])("%i: try again, or call", (status) => {
 	expect(answered(status)).toMatchObject({ kind: "again", title: "Our server could not take it just now" });
 });
 
-test("a time-out says that sending again is safe", () => {
-	const failure = describeFailure(new DOMException("", "TimeoutError"), now);
+test.each(["TimeoutError", "AbortError"])("a request that ends by %s says that sending again is safe", (name) => {
+	const failure = describeFailure(new DOMException("", name), now);
 	expect(failure).toMatchObject({ kind: "again", title: "No answer came" });
 	expect(failure.text).toContain("we count it once");
 });
 
-test("a connection that fails is said to have failed", () => {
-	expect(describeFailure(new TypeError("Failed to fetch"), now)).toMatchObject({ kind: "again", title: "The connection failed" });
+test.each([new TypeError("Failed to fetch"), new DOMException("", "NetworkError")])("a connection that fails is said to have failed: %s", (error) => {
+	expect(describeFailure(error, now)).toMatchObject({ kind: "again", title: "The connection failed" });
 });
 
 test.each([

@@ -7,6 +7,12 @@ test("another page begins at its top once it stands there", () => {
 	expect(decideScroll({ from: at("/"), to: at("/about"), ...fresh })).toEqual({ later: { top: 0, anchor: "" } });
 });
 
+test("a link leads to the top of a page, or to its hash, also where it was left further down before", () => {
+	const visited = { from: at("/"), back: false, saved: 800 };
+	expect(decideScroll({ ...visited, to: at("/about") })).toEqual({ later: { top: 0, anchor: "" } });
+	expect(decideScroll({ ...visited, to: at("/about", "", "#rooms") })).toEqual({ later: { top: 0, anchor: "rooms" } });
+});
+
 test("a page gone back to is where it was left, its hash aside", () => {
 	expect(decideScroll({ from: at("/team"), to: at("/about", "", "#rooms"), back: true, saved: 1200 })).toEqual({ later: { top: 1200, anchor: "" } });
 });

@@ -1,4 +1,4 @@
-import { applyPendingScroll, finishPendingScroll, setPendingScroll } from "./pending-scroll";
+import { applyPendingScroll, entersAtTop, finishPendingScroll, setPendingScroll } from "./pending-scroll";
 
 const scrollTo = jest.fn();
 beforeEach(() => {
@@ -33,4 +33,31 @@ test("a hash that names nothing leaves the focus to the h1", () => {
 	setPendingScroll({ top: 0, anchor: "nowhere" });
 	finishPendingScroll();
 	expect(document.activeElement?.tagName).toBe("H1");
+});
+
+test("what can have the focus already stays among what the Tab key reaches, and the focus moves nothing", () => {
+	document.body.innerHTML = '<main><h1>Page</h1><a id="book" href="/schedule">Book</a></main>';
+	const focus = jest.spyOn(HTMLElement.prototype, "focus");
+	setPendingScroll({ top: 0, anchor: "book" });
+	finishPendingScroll();
+	expect(document.activeElement?.id).toBe("book");
+	expect(document.activeElement).not.toHaveAttribute("tabindex");
+	expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+	focus.mockRestore();
+});
+
+test("a page without a heading is left alone", () => {
+	document.body.innerHTML = "<main></main>";
+	expect(finishPendingScroll).not.toThrow();
+});
+
+test.each([
+	[{ top: 0, anchor: "" }, true],
+	[{ top: 1, anchor: "" }, false],
+	[{ top: 0, anchor: "rooms" }, false],
+])("a page bound for %j enters at its top: %s", (target, atTop) => {
+	setPendingScroll(target);
+	expect(entersAtTop()).toBe(atTop);
+	finishPendingScroll();
+	expect(entersAtTop()).toBe(true);
 });

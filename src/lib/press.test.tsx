@@ -35,6 +35,16 @@ test.each(["pointerUp", "pointerCancel"] as const)("what is pressed is waited fo
 	expect(await heard()).toBe(1);
 });
 
+test("its end is noticed also where the page stops the event", async () => {
+	const stop = (event: Event) => event.stopPropagation();
+	document.body.addEventListener("pointerup", stop);
+	fireEvent.pointerDown(document.body, { button: 0 });
+	void untilReleased().then(say);
+	fireEvent.pointerUp(document.body);
+	expect(await heard()).toBe(1);
+	document.body.removeEventListener("pointerup", stop);
+});
+
 test("a press whose end is not said is ended with the next one", async () => {
 	fireEvent.pointerDown(document.body, { button: 0 });
 	void untilReleased().then(say);

@@ -19,6 +19,7 @@ describe("formatEntryPrice", () => {
 
 	it("leaves from out of a list of one, and sets what is paid once apart", () => {
 		expect(formatEntryPrice([{ amount: 90, unit: "per visit" }])).toBe("$90 per visit");
+		expect(formatEntryPrice([{ amount: 90, unit: "per visit", from: true }])).toBe("From $90 per visit");
 		expect(
 			formatEntryPrice([
 				{ amount: 249, unit: "once" },

@@ -17,7 +17,7 @@ it("GETs the first element of the key with credentials and reads it as JSON", as
 	await expect(client.fetchQuery({ queryKey: ["/api/contact-messages", "whatever else"] })).resolves.toEqual({ ok: true });
 	expect(answer).toHaveBeenCalledTimes(1);
 	expect(answer.mock.calls[0]?.[0]).toBe("/api/contact-messages");
-	expect(answer.mock.calls[0]?.[1]).toMatchObject({ method: "GET", credentials: "include" });
+	expect(answer.mock.calls[0]?.[1]).toMatchObject({ method: "GET", credentials: "include", signal: expect.any(AbortSignal) });
 	client.clear();
 });
 
@@ -43,8 +43,11 @@ it("says what is wrong with a key that begins with no path", async () => {
 });
 
 it("has the rules of spec §7 as its defaults", () => {
-	expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+	const { queries, mutations } = createQueryClient().getDefaultOptions();
+	expect(mutations).toEqual({ retry: false, retryDelay });
+	expect(queries).toMatchObject({
 		retry: false,
+		retryDelay,
 		refetchOnWindowFocus: false,
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 300_000,

@@ -17,6 +17,15 @@ test("a second toast replaces the first", () => {
 	expect(currentToasts().map(({ title, variant, open }) => [title, variant, open])).toEqual([["Two", "destructive", true]]);
 });
 
+test("a toast that was replaced takes nothing from the next one, neither by its dismissal nor by being forgotten", () => {
+	const one = raiseToast({ title: "One" });
+	dismissToast(one);
+	raiseToast({ title: "Two" });
+	dismissToast(one);
+	jest.advanceTimersByTime(toastRules.removeDelay);
+	expect(currentToasts().map(({ title, open }) => [title, open])).toEqual([["Two", true]]);
+});
+
 test("a dismissed toast is closed at once and forgotten 1,000,000 ms later", () => {
 	const id = raiseToast({ title: "One" });
 	dismissToast(id);

@@ -20,6 +20,8 @@ beforeEach(() => {
 	delete root.dataset.drawn;
 	page("opened");
 });
+// What still waits is woken up, so that it does not go on in the next test.
+afterEach(sign);
 
 test("what the first paint left out is drawn with the visitor's first sign, one by one while the page is idle; then the page says so", async () => {
 	void drawSections();

@@ -4,6 +4,7 @@ const root = document.documentElement;
 /** The script as a page runs it, once a load. */
 const load = () => {
 	delete root.dataset.entrance;
+	delete root.dataset.whole;
 	const script = Object.assign(document.createElement("script"), { textContent: inlineScript });
 	document.head.append(script);
 	script.remove();
@@ -34,6 +35,32 @@ describe("the header's entrance", () => {
 		});
 		load();
 		expect(entered()).toBe(false);
+	});
+});
+
+describe("a page is drawn whole at once", () => {
+	const arrive = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
+	const whole = () => "whole" in root.dataset;
+	afterEach(() => {
+		Reflect.deleteProperty(performance, "getEntriesByType");
+		location.hash = "";
+	});
+
+	test.each([
+		["navigate", false],
+		["reload", true],
+		["back_forward", true],
+	])("by %s: %s", (type, expected) => {
+		arrive(type);
+		load();
+		expect(whole()).toBe(expected);
+	});
+
+	test("where it is opened at a place of its own", () => {
+		arrive("navigate");
+		location.hash = "#faqs";
+		load();
+		expect(whole()).toBe(true);
 	});
 });
 
@@ -82,6 +109,16 @@ test("where the browser has no commands, a dialog is opened and closed by its bu
 	expect(dialog.open).toBe(true);
 	dialog.querySelector("button")?.click();
 	expect(dialog.open).toBe(false);
+});
+
+test("where the browser has commands, it is left to them", () => {
+	Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", { value: null, configurable: true });
+	document.body.innerHTML = '<button commandfor="search" command="show-modal">Open</button><dialog id="search"></dialog>';
+	// Listeners of the loads before are still there, and know no commands: what is counted is what this load adds.
+	const added = jest.spyOn(document, "addEventListener");
+	load();
+	Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+	expect(added.mock.calls.map(([type]) => type)).not.toContain("click");
 });
 
 test("a picture that fades in is shown when it has loaded, and others are left alone", () => {

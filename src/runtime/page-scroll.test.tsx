@@ -76,6 +76,14 @@ describe("where the page to come is scrolled is settled as the other leaves", ()
 		delete document.documentElement.dataset.whole;
 	});
 
+	test("for the way back to where a page was left, it is drawn whole first", () => {
+		const about = at("/about", "a");
+		keep(about, 1200);
+		leave(at("/team", "b"), about);
+		expect("whole" in document.documentElement.dataset).toBe(true);
+		delete document.documentElement.dataset.whole;
+	});
+
 	test("the first page is the browser's", () => {
 		leave(null, at("/about", "a"));
 		expect(applied).not.toHaveBeenCalled();
@@ -94,6 +102,14 @@ describe("Gatsby scrolls", () => {
 
 	test("to a hash of the same page", () => {
 		expect(updates(at("/resources", "a"), at("/resources#faqs", "b"))).toBe(true);
+	});
+
+	test("to the top where the same address is followed again", () => {
+		expect(updates(at("/about", "a"), at("/about", "b"))).toBe(true);
+	});
+
+	test("not for a filter of the same page", () => {
+		expect(updates(at("/services", "a"), at("/services?category=laser", "b"))).toBe(false);
 	});
 
 	test("not between pages: the transition does", () => {

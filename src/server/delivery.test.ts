@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { backOff, createDelivery, isGone, type Send } from "./delivery";
 import { entryKey } from "./entry";
 import { type Outbox, openOutbox } from "./outbox";
@@ -11,10 +10,49 @@ let folder = "";
 let outbox: Outbox;
 const logged: string[] = [];
 const workers: { stop: () => Promise<void> }[] = [];
+
+/** What LMDB is writing. Its time is real; the clock of the worker is the test's and stands still meanwhile. */
+const writing = new Set<Promise<unknown>>();
+const watched = <Words extends unknown[], T>(write: (...words: Words) => Promise<T>) => {
+	return (...words: Words): Promise<T> => {
+		const work = write(...words);
+		const done = work.finally(() => writing.delete(done)).catch(() => undefined);
+		writing.add(done);
+		return work;
+	};
+};
+const openWatched = (): Outbox => {
+	const real = openOutbox(folder);
+	return {
+		...real,
+		lease: watched(real.lease),
+		purge: watched(real.purge),
+		markDelivered: watched(real.markDelivered),
+		markFailed: watched(real.markFailed),
+	};
+};
+/** Everything that can go on without the clock has gone on. */
+const settled = async (): Promise<void> => {
+	do {
+		await Promise.all(writing);
+		await new Promise(setImmediate);
+	} while (writing.size > 0);
+};
+/** So many milliseconds pass, one by one. */
+const pass = async (milliseconds: number): Promise<void> => {
+	await settled();
+	for (let passed = 0; passed < milliseconds; passed += 1) {
+		jest.advanceTimersByTime(1);
+		await settled();
+	}
+};
+const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
 const accept = (name: string) => {
 	const key = entryKey("message", "header", name);
 	return outbox.accept({ key, form: "message", fingerprint: "f", rows: [{ term: "Name", detail: name }], replyTo: "" }, Date.now());
 };
+/** A worker that waits 15, 30, 60, 75, 75 … ms after failures. */
 const worker = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
 	const made = createDelivery({
 		...{ outbox: () => outbox, send, retryMs: 20, retryMaxMs: 100, timeLimitMs: 200, keepMs: 86_400_000, now: Date.now, random: () => 0.5 },
@@ -24,19 +62,20 @@ const worker = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0
 	workers.push(made);
 	return made;
 };
-const until = async (holds: () => boolean): Promise<void> => {
-	for (let tries = 0; tries < 400 && !holds(); tries += 1) await wait(10);
-	expect(holds()).toBe(true);
-};
 const delivered = () => outbox.list("delivered").length;
 
 beforeEach(() => {
+	jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
 	folder = mkdtempSync(join(tmpdir(), "delivery-"));
-	outbox = openOutbox(folder);
+	outbox = openWatched();
 	logged.length = 0;
 });
 afterEach(async () => {
-	await Promise.all(workers.splice(0).map((each) => each.stop()));
+	const stopped = Promise.all(workers.splice(0).map((each) => each.stop()));
+	// What a worker is still sending is given up by the clock.
+	await pass(300);
+	await stopped;
+	jest.useRealTimers();
 	await outbox.close();
 	rmSync(folder, { recursive: true, force: true });
 });
@@ -45,58 +84,101 @@ test("what waits is sent once and marked", async () => {
 	for (const name of ["a", "b", "c", "d", "e", "f"]) await accept(name);
 	const sent: string[] = [];
 	worker(async ({ key }) => void sent.push(key)).wake();
-	await until(() => delivered() === 6);
+	await settled();
+	expect(delivered()).toBe(6);
 	expect(new Set(sent).size).toBe(6);
 	expect(sent).toHaveLength(6);
 	expect(outbox.nextDue()).toBeUndefined();
 });
 
-test("what fails is tried again, with the server's words and no address in the log", async () => {
+test("at most four mails are on their way at once", async () => {
+	for (const name of ["a", "b", "c", "d", "e", "f"]) await accept(name);
+	let underway = 0;
+	const counts: number[] = [];
+	worker(async () => {
+		underway += 1;
+		counts.push(underway);
+		await after(10);
+		underway -= 1;
+	}).wake();
+	await pass(20);
+	expect(delivered()).toBe(6);
+	expect(Math.max(...counts)).toBe(4);
+});
+
+test("what comes in while mails are being sent is sent right after them", async () => {
+	await accept("a");
+	const { wake } = worker(() => after(10));
+	wake();
+	await pass(5);
+	await accept("b");
+	wake();
+	await pass(15);
+	expect(delivered()).toBe(2);
+});
+
+test("what fails is tried again after longer and longer waits, with the server's words and no address in the log", async () => {
 	await accept("a");
 	let tries = 0;
 	worker(async () => {
 		tries += 1;
-		if (tries < 4) throw new Error("451 try later, <maria@example.com>");
+		if (tries < 4) throw Object.assign(new Error("451 try later, <maria@example.com>"), { responseCode: 451 });
 	}).wake();
-	await until(() => delivered() === 1);
-	expect(tries).toBe(4);
+	await settled();
+	expect(outbox.list()[0]).toMatchObject({ attempts: 1, refused: false });
+	const seen: number[] = [];
+	for (const milliseconds of [0, 14, 1, 29, 1, 59, 1]) {
+		await pass(milliseconds);
+		seen.push(tries);
+	}
+	expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4]);
+	expect(delivered()).toBe(1);
 	expect(logged[0]).toMatch(/^Delivery of [\w-]{9} failed \(attempt 1\): 451 try later, <\(address\)>$/);
 	expect(outbox.list()[0]).toMatchObject({ attempts: 4, problem: "" });
 });
 
-test("what a server refuses for good is marked so, and tried on", async () => {
+test.each([500, 554])("what a server refuses for good, with %i, is marked so, and tried again after the longest wait", async (responseCode) => {
 	await accept("a");
 	let open = false;
 	worker(async () => {
-		if (!open) throw Object.assign(new Error("554 no"), { responseCode: 554 });
+		if (!open) throw Object.assign(new Error("no"), { responseCode });
 	}).wake();
-	await until(() => outbox.list()[0]?.refused === true);
+	await settled();
+	expect(outbox.list()[0]?.refused).toBe(true);
 	open = true;
-	await until(() => delivered() === 1);
+	await pass(74);
+	expect(delivered()).toBe(0);
+	await pass(1);
+	expect(delivered()).toBe(1);
 	expect(outbox.list()[0]?.refused).toBe(false);
 });
 
-test("a server that does not finish is given up in time", async () => {
+test("a server that does not finish within the time limit is not waited for any longer", async () => {
 	await accept("a");
 	worker(() => new Promise(() => undefined)).wake();
-	await until(() => outbox.list()[0]?.attempts === 1);
-	expect(outbox.list()[0]?.problem).toBe("The mail server did not finish within 200 ms.");
+	await pass(199);
+	expect(outbox.list()[0]?.attempts).toBe(0);
+	await pass(1);
+	expect(outbox.list()[0]).toMatchObject({ attempts: 1, problem: "The mail server did not finish within 200 ms." });
 });
 
-test("a 250 that comes late counts: nothing is sent beside itself", async () => {
+test("a 250 after the time limit counts: no mail is sent a second time while its first is on its way", async () => {
 	await accept("a");
 	await accept("b");
 	const sent: string[] = [];
 	worker(
 		async ({ key }) => {
 			sent.push(key);
-			await wait(250);
+			await after(250);
 		},
 		{ timeLimitMs: 30 },
 	).wake();
-	await until(() => delivered() === 2);
-	expect(sent).toHaveLength(2);
+	await pass(249);
 	expect(outbox.list()[0]?.attempts).toBeGreaterThan(1);
+	expect(delivered()).toBe(0);
+	await pass(1);
+	expect(delivered()).toBe(2);
+	expect(sent).toHaveLength(2);
 });
 
 test("what fails after the time limit is sent again", async () => {
@@ -105,28 +187,31 @@ test("what fails after the time limit is sent again", async () => {
 	worker(
 		async () => {
 			tries += 1;
-			await wait(60);
+			await after(60);
 			if (tries === 1) throw new Error("451 try later");
 		},
 		{ timeLimitMs: 30 },
 	).wake();
-	await until(() => delivered() === 1);
+	await pass(500);
+	expect(delivered()).toBe(1);
 	expect(tries).toBe(2);
 });
 
-test("two workers on one folder: one delivers", async () => {
+test("of two workers on one folder, one delivers", async () => {
 	for (let name = 0; name < 8; name += 1) await accept(String(name));
 	const sent: string[] = [];
 	const send: Send = async ({ key }) => {
-		await wait(5);
+		await after(5);
 		sent.push(key);
 	};
 	worker(send).wake();
-	await until(() => sent.length > 0);
+	await pass(5);
+	expect(sent).toHaveLength(4);
 	// The same process with another owner counts as started anew; a second process does not.
 	const other = worker(async () => void sent.push("other"), { outbox: () => ({ ...outbox, lease: (wanted, now) => outbox.lease(wanted, now, () => false) }) });
 	other.wake();
-	await until(() => delivered() === 8);
+	await pass(5);
+	expect(delivered()).toBe(8);
 	expect(sent).not.toContain("other");
 	expect(sent).toHaveLength(8);
 });
@@ -145,9 +230,11 @@ test("what was sent and could not be marked is marked later and not sent again",
 		},
 		{ outbox: () => failing },
 	).wake();
-	await until(() => logged.length >= 2);
+	await pass(20);
+	expect(logged).toEqual(["Delivery pauses for 20 ms: No space left on device", "Delivery pauses for 20 ms: No space left on device"]);
 	full = false;
-	await until(() => delivered() === 1);
+	await pass(20);
+	expect(delivered()).toBe(1);
 	expect(sent).toBe(1);
 });
 
@@ -164,4 +251,6 @@ test("an owner is gone where its process is, on this machine alone", () => {
 	expect(isGone({ ...lease, pid, host: hostname() })).toBe(true);
 	expect(isGone({ ...lease, pid, host: "elsewhere" })).toBe(false);
 	expect(isGone({ ...lease, pid: process.ppid, host: hostname() })).toBe(false);
+	// Our own number with another owner's name: a container that was started anew.
+	expect(isGone({ ...lease, pid: process.pid, host: hostname() })).toBe(true);
 });

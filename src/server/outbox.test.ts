@@ -137,4 +137,4 @@ test("a file that cannot grow refuses what is too much, keeps what was accepted 
 			.map(({ key }) => Number(key))
 			.sort((a, b) => a - b),
 	).toEqual(kept.sort((a, b) => a - b));
-}, 60_000);
+});

@@ -1,6 +1,135 @@
-import campaigns from "../../content/campaigns.json";
-import navigation from "../../content/navigation.json";
-import site from "../../content/site.json";
+/**
+ * What the layout's static query (src/hooks/use-site.ts) answers in unit tests: a small spa of its own, so that no edit of content/ can
+ * break the test of a component. Phone, address, hours and the campaigns' windows are the specification's.
+ */
+import type { OpeningCalendar } from "../../src/lib/opening-days";
 
-/** What the static queries of the layout (business, navigation, campaigns) answer, from the real content. */
-export const businessFacts = { business: site, navigation, allCampaign: { nodes: campaigns } };
+type Site = Queries.SiteQuery;
+type MenuItem = NonNullable<Site["navigation"]>["menu"][number];
+
+const business: NonNullable<Site["business"]> = {
+	name: "Elm Place Med Spa",
+	company: "Elm Place Wellness LLC",
+	url: "https://www.elmplacemedspa.example",
+	timeZone: "America/Chicago",
+	phone: { display: "(918) 555-0142", e164: "+19185550142" },
+	email: "hello@elmplacemedspa.example",
+	address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012", country: "US" },
+	geo: { latitude: 36.0809, longitude: -95.7977 },
+	hours: [
+		{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" },
+		{ day: 2, name: "Tuesday", opens: "09:00", closes: "17:00" },
+		{ day: 3, name: "Wednesday", opens: "09:00", closes: "17:00" },
+		{ day: 4, name: "Thursday", opens: "09:00", closes: "17:00" },
+		{ day: 5, name: "Friday", opens: "09:00", closes: "15:00" },
+	],
+	areasServed: ["Broken Arrow", "Tulsa"],
+	priceRange: "$$",
+	serviceRadius: 50_000,
+	social: [
+		{ network: "Facebook", href: "https://www.facebook.com/spa.example" },
+		{ network: "Instagram", href: "https://www.instagram.com/spa.example" },
+		{ network: "TikTok", href: "https://www.tiktok.com/@spa.example" },
+		{ network: "YouTube", href: "https://www.youtube.com/@spa.example" },
+	],
+	award: { label: "Best in Area", year: 2025, by: "Readers’ vote" },
+	bookingUrl: null,
+	map: { note: "North of the expressway", parking: "In front of the door", href: "https://map.example/spa" },
+};
+
+const page = (label: string, href: string): MenuItem => ({ label, href, isDropdown: false, children: [] });
+
+/** A menu with each kind of item: pages, a dropdown of groups with pages below them, a dropdown of single links. */
+const menu: MenuItem[] = [
+	page("Home", "/"),
+	page("About", "/about"),
+	{
+		label: "Services",
+		href: "/services",
+		isDropdown: true,
+		children: [
+			{
+				label: "Skin",
+				href: "/services#skin",
+				children: [
+					{ label: "Peel", href: "/services/peel" },
+					{ label: "Facial", href: "/services/facial" },
+				],
+			},
+			{ label: "Injectables", href: "/services#injectables", children: [{ label: "Filler", href: "/services/filler" }] },
+		],
+	},
+	{
+		label: "Resources",
+		href: "/resources",
+		isDropdown: true,
+		children: [
+			{ label: "Skincare", href: "/resources#skincare", children: [] },
+			{ label: "FAQs", href: "/resources#faqs", children: [] },
+			{ label: "Wellness", href: "/resources#wellness", children: [] },
+		],
+	},
+	page("Contact", "/contact"),
+];
+
+const footer: NonNullable<Site["navigation"]>["footer"] = [
+	{
+		heading: "The spa",
+		links: [
+			{ label: "Home", href: "/" },
+			{ label: "Services", href: "/services" },
+		],
+	},
+	{ heading: "Legal", links: [{ label: "Privacy", href: "/privacy" }] },
+];
+
+/** The two campaigns of the specification, in its order. */
+const campaigns: Site["allCampaign"]["nodes"] = [
+	{
+		slug: "grand-opening",
+		dialogName: "Grand opening",
+		storageKey: "grand-opening-last-seen",
+		window: { first: null, last: "2025-09-29T23:59:59" },
+		delayMs: 1000,
+		frequency: "day",
+		eyebrow: "You are invited",
+		title: "Our first evening",
+		text: ["The doors are open to everyone.", "There is tea."],
+		details: [
+			{ label: "When", value: "Tuesday, 4–7 PM" },
+			{ label: "Where", value: "At the spa" },
+		],
+		link: { label: "Tell us", href: "https://events.example/opening" },
+	},
+	{
+		slug: "best-in-area",
+		dialogName: "Vote for us",
+		storageKey: "best-in-area-last-seen",
+		window: { first: "2025-09-25T00:00:00", last: "2025-10-16T23:59:59" },
+		delayMs: 1500,
+		frequency: "day",
+		eyebrow: "Best in Area",
+		title: "Give us your vote",
+		text: ["It takes a minute."],
+		details: [],
+		link: { label: "Vote now", href: "https://vote.example/spa" },
+	},
+];
+
+/** One campaign by its slug. @throws where there is none */
+export const campaignFixture = (slug: string): Site["allCampaign"]["nodes"][number] => {
+	const found = campaigns.find((campaign) => campaign.slug === slug);
+	if (!found) throw new Error(`tests/support/business-facts.ts has no campaign ${slug}.`);
+	return found;
+};
+
+export const businessFacts = { business, navigation: { menu, footer }, allCampaign: { nodes: campaigns }, social: null } satisfies Site;
+
+/** The week's hours, and the two days of Thanksgiving 2026. */
+export const openingCalendar: OpeningCalendar = {
+	hours: business.hours,
+	holidays: [
+		{ date: "2026-11-26", name: "Thanksgiving Day" },
+		{ date: "2026-11-27", name: "Day after Thanksgiving" },
+	],
+};

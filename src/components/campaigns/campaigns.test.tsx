@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { businessFacts } from "../../../tests/support/business-facts";
+import { campaignFixture } from "../../../tests/support/business-facts";
 import { Campaigns } from ".";
 import { CampaignDialog } from "./dialog";
 
@@ -20,12 +20,10 @@ const load = async (instant: string) => {
 };
 
 describe("a campaign's dialog", () => {
-	const [campaign] = businessFacts.allCampaign.nodes;
-	if (!campaign) throw new Error("content/campaigns.json is empty: the test needs one campaign.");
-	const data = { ...campaign, frequency: "day" as const };
+	const campaign = campaignFixture("grand-opening");
 	const show = () => {
 		const onClose = jest.fn();
-		render(<CampaignDialog campaign={data} onClose={onClose} />);
+		render(<CampaignDialog campaign={campaign} onClose={onClose} />);
 		return { onClose, dialog: screen.getByRole("dialog", { name: "Grand opening" }) };
 	};
 
@@ -33,23 +31,25 @@ describe("a campaign's dialog", () => {
 		const { dialog } = show();
 		expect(within(dialog).getByRole("heading", { level: 2, name: campaign.title })).toBeVisible();
 		for (const text of campaign.text) expect(within(dialog).getByText(text)).toBeVisible();
-		expect(
+		const wordsOf = (role: string) =>
 			within(dialog)
-				.getAllByRole("term")
-				.map(({ textContent }) => textContent),
-		).toEqual(["When", "Where"]);
-		expect(within(dialog).getByText("Tuesday 30 September, 4–7 PM")).toBeVisible();
-		expect(within(dialog).getByRole("link", { name: /^RSVP on Facebook/ })).toHaveAttribute("href", campaign.link.href);
+				.getAllByRole(role)
+				.map(({ textContent }) => textContent);
+		expect([wordsOf("term"), wordsOf("definition")]).toEqual([
+			["When", "Where"],
+			["Tuesday, 4–7 PM", "At the spa"],
+		]);
+		expect(within(dialog).getByRole("link", { name: "Tell us" })).toHaveAttribute("href", campaign.link.href);
 	});
 
-	test("is closed by its button Close, which tells so once", () => {
+	test("is closed by its button Close, and reports it once", () => {
 		const { dialog, onClose } = show();
 		fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
 		expect(onClose).toHaveBeenCalledTimes(1);
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	test("is closed by the browser, as Escape does it, and tells so once", () => {
+	test("is closed by the browser, as by Escape, and reports it once", () => {
 		const { dialog, onClose } = show();
 		act(() => (dialog as HTMLDialogElement).close());
 		expect(onClose).toHaveBeenCalledTimes(1);

@@ -82,6 +82,15 @@ test("once it has come near it has its buttons", async () => {
 	expect(within(carousel()).getAllByRole("button")).toEqual([button("Pause auto-scroll"), button("Previous slide"), button("Next slide")]);
 });
 
+test("a visitor who has scrolled the slides before begins at the first one", async () => {
+	show();
+	const viewport = carousel().querySelector(".carousel-viewport") as Element;
+	viewport.scrollLeft = 120;
+	await act(async () => intersectionObservers[0]?.show(viewport));
+	await pass(0);
+	expect(viewport.scrollLeft).toBe(0);
+});
+
 test("slides out of view are inert; as long as nothing is known of the view, none is", async () => {
 	show();
 	await act(async () => intersectionObservers[0]?.show(carousel().querySelector(".carousel-viewport") as Element));
@@ -110,6 +119,17 @@ test("next, previous and the arrow keys move it one slide, round and round; othe
 	expect(position()).toBe(3);
 	await user.keyboard("{ArrowDown}{Home}");
 	expect(position()).toBe(3);
+});
+
+test("opened in a background tab it does not move until the tab is shown", async () => {
+	const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+	await start();
+	await pass(60_000);
+	expect(position()).toBe(0);
+	hidden.mockRestore();
+	await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+	await pass(5000);
+	expect(position()).toBe(1);
 });
 
 test("it moves by itself after 5 s, and again after 5 more", async () => {

@@ -42,6 +42,16 @@ test("a press within the 2 s begins them anew with its own release", () => {
 	expect(changes().at(-1)).toEqual({ held: false });
 });
 
+test("a press elsewhere meanwhile does not prolong the 2 s", () => {
+	fireEvent.pointerDown(element);
+	fireEvent.pointerUp(window);
+	jest.advanceTimersByTime(1000);
+	fireEvent.pointerDown(document.body);
+	fireEvent.pointerUp(document.body);
+	jest.advanceTimersByTime(1000);
+	expect(changes()).toEqual([{ held: true }, { held: false }]);
+});
+
 test("a press the browser takes over counts as released", () => {
 	fireEvent.pointerDown(element);
 	fireEvent.pointerCancel(window);

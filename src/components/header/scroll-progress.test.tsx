@@ -41,6 +41,12 @@ test.each([
 	expect([bar().getAttribute("aria-valuemin"), bar().getAttribute("aria-valuemax")]).toEqual(["0", "100"]);
 });
 
+test("the line is drawn as long as the part that has been scrolled", () => {
+	render(<ScrollProgress />);
+	scrollTo(500);
+	expect(bar().style.getPropertyValue("--progress")).toBe("0.25");
+});
+
 test("a page that fits the window has no progress", () => {
 	page(1000);
 	render(<ScrollProgress />);

@@ -1,9 +1,9 @@
-import site from "../../../content/site.json";
+import { openingCalendar } from "../../../tests/support/business-facts";
 import { type BookingCatalogue, checkAppointmentRequest } from "./appointment-request";
 
 const catalogue: BookingCatalogue = {
 	services: [{ slug: "hydrafacial", title: "HydraFacial", performers: [{ slug: "nadia-brandt" }] }],
-	calendar: site,
+	calendar: openingCalendar,
 	today: "2026-11-20",
 };
 const right = {

@@ -10,6 +10,7 @@ beforeEach(() => {
 	width(390);
 });
 afterEach(() => {
+	for (const element of [document.documentElement, document.body]) element.removeAttribute("style");
 	jest.clearAllTimers();
 	jest.useRealTimers();
 });
@@ -31,10 +32,31 @@ test("a locked page is made scrollable after 0.5 s, and again every 2 s", () => 
 	expect(locked()).toBe(false);
 });
 
-test("an open dialog keeps the page locked", () => {
-	document.body.innerHTML = "<dialog open>Menu</dialog>";
+test.each(["<dialog open>Menu</dialog>", '<div role="dialog" data-state="open">Search</div>'])("an open dialog keeps the page locked: %s", (dialog) => {
+	document.body.innerHTML = dialog;
 	unlockScroll();
 	expect(locked()).toBe(true);
+});
+
+test("a closed dialog does not", () => {
+	document.body.innerHTML = '<dialog>Menu</dialog><div role="dialog" data-state="closed">Search</div>';
+	unlockScroll();
+	expect(locked()).toBe(false);
+});
+
+test.each([
+	["html", () => document.documentElement],
+	["body", () => document.body],
+])("a lock on %s is taken off, by overflow and by a fixed position", (_name, element) => {
+	element().style.cssText = "overflow-y: hidden; position: fixed";
+	unlockScroll();
+	expect([element().style.overflowY, element().style.position]).toEqual(["auto", "static"]);
+});
+
+test("a page that can scroll is left as it is", () => {
+	document.body.style.cssText = "overflow-y: scroll; position: relative";
+	unlockScroll();
+	expect(document.body.style.cssText).toBe("overflow-y: scroll; position: relative;");
 });
 
 test.each([

@@ -97,6 +97,15 @@ test("an update waits: a toast offers Refresh, the click sends SKIP_WAITING", as
 	expect(worker.said).toEqual(["SKIP_WAITING"]);
 });
 
+test("an update is offered once: what becomes of its worker later offers nothing", async () => {
+	container.controller = {};
+	await load();
+	const worker = install();
+	dismissToast(toast()?.id ?? 0);
+	for (const state of ["activating", "activated", "redundant"]) worker.become(state);
+	expect(toast()).toBeUndefined();
+});
+
 test("one that waits since an earlier visit is offered too", async () => {
 	container.controller = {};
 	registration.waiting = new FakeWorker();
