@@ -18,18 +18,6 @@ test("a wrong value: file and path, what was found, what was expected, what to d
 	);
 });
 
-test("a missing comma: the file, and where to look", () => {
-	expect(messageAfter(({ write }) => write("content/faqs.json", '[{"topic": "visit" "question": "Why?"}]'))).toMatch(
-		/^1 problem in content\/.*\n\ncontent\/faqs\.json\n {2}found: {4}.*JSON.*\n {2}expected: valid JSON\n {2}remedy: {3}Look for a missing comma/,
-	);
-});
-
-test("a service without the category it names: the categories there are", () => {
-	expect(messageAfter(({ set }) => set("content/services/laser.json", ["category"], "injectables"))).toContain(
-		'content/services/laser.json → category\n  found:    "injectables"\n  expected: one of content/categories.json: faces, light\n  remedy:   Correct it, or add the entry to content/categories.json.',
-	);
-});
-
 test("several things wrong at once are told at once, wherever they are", () => {
 	const message = messageAfter(({ remove, set, write }) => {
 		remove("content/media/laser.jpg");
