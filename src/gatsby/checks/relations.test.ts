@@ -1,4 +1,5 @@
 import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
+import { kinds } from "./kinds";
 import type { Problem } from "./problem";
 
 const facial = "content/services/facial.json";
@@ -73,11 +74,6 @@ describe("a key that another entry has:", () => {
 	});
 	makes([
 		[
-			"a concern's slug",
-			({ read, write }) => write("content/concerns.json", [...(read("content/concerns.json") as object[]), (read("content/concerns.json") as object[])[0]]),
-			twice("content/concerns.json", "[3].slug", '"dry-skin"', "slug", "content/concerns.json ([0]) has it already: change one of them."),
-		],
-		[
 			"a review's id",
 			({ set }) => set("content/reviews.json", [2, "id"], 2),
 			twice("content/reviews.json", "[2].id", "2", "id", "content/reviews.json ([1]) has it already: change one of them."),
@@ -98,6 +94,16 @@ describe("a key that another entry has:", () => {
 			twice("content/products/soap.json", "order", "1", "order", "content/products/cream.json has it already: change one of them."),
 		],
 	]);
+
+	test.each(Object.values(kinds).flatMap((kind) => (kind.layout === "array" ? [[`content/${kind.path}`, kind.key] as const] : [])))(
+		"an entry of %s with the %s of another",
+		(file, key) => {
+			const problems = problemsAfter(({ read, write }) => write(file, [...(read(file) as object[]), (read(file) as object[])[0]]));
+			expect(problems).toContainEqual(
+				twice(file, expect.stringMatching(new RegExp(`^\\[\\d+\\]\\.${key}$`)), expect.any(String), key, `${file} ([0]) has it already: change one of them.`),
+			);
+		},
+	);
 
 	test("a page's path", () => {
 		expect(problemsAfter(({ set }) => set("content/pages/specials.json", ["path"], "/about"))).toContainEqual(
