@@ -1,4 +1,5 @@
 import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
+import { sampleContent } from "../../../tests/support/sample-content";
 import { checkAll } from ".";
 import type { Problem } from "./problem";
 import { countWords, proseOf } from "./texts";
@@ -25,6 +26,11 @@ test("prose is found with its path; keys and addresses are none", () => {
 		["faqs[0].answer", "So."],
 		["link.label", "On"],
 	]);
+});
+
+test.each(Object.keys(sampleContent) as (keyof typeof sampleContent)[])("in %s no slug, address or file name counts as prose", (kind) => {
+	const texts = sampleContent[kind].flatMap((entry) => proseOf(entry)).map(([, text]) => text);
+	expect(texts.filter((text) => /^\/|\.jpg$|^[a-z]+(-[a-z]+)+$/.test(text))).toEqual([]);
 });
 
 test.each([
@@ -194,6 +200,31 @@ describe("what stands twice", () => {
 		expect(problemsAfter(({ read, set }) => set(laser, ["aboutTreatment", 1], disguised(read)), checkAll)).toEqual([same("aboutTreatment[1]")]);
 	});
 
+	// The files in the order in which they are read: the later one is told.
+	test.each([
+		["services, of twelve words", facial, ["preCare", 0], laser, ["preCare", 0]],
+		["a service and a resource", facial, ["aboutTreatment", 0], "content/resources/winter.json", ["lead"]],
+		["a resource and a landing page", "content/resources/winter.json", ["lead"], "content/landing-pages/norman-spa.json", ["lead"]],
+		["a landing page and a person", "content/landing-pages/norman-spa.json", ["lead"], "content/team/nora-nurse.json", ["bio", 0]],
+		["a person and a legal page", "content/team/nora-nurse.json", ["bio", 0], "content/legal/privacy.json", ["lead"]],
+	] as const)("is a paragraph on %s", (_name, before, from, file, to) => {
+		const text = "Please drink a glass of water before you come to see us.";
+		expect(countWords([text])).toBe(12);
+		const change = ({ set }: Fixture) => {
+			set(before, from, text);
+			set(file, to, text);
+		};
+		expect(problemsAfter(change, checkAll)).toEqual([
+			{
+				file,
+				path: to.map((key) => (typeof key === "number" ? `[${key}]` : key)).join(""),
+				found: `"${text}"`,
+				expected: "a paragraph of its own",
+				remedy: `${before} has the same: no two pages share a paragraph.`,
+			},
+		]);
+	});
+
 	test("is no problem for the build, only for the editor", () => {
 		expect(problemsAfter(({ read, set }) => set(laser, ["aboutTreatment", 1], paragraph(read)))).toEqual([]);
 	});
@@ -216,6 +247,17 @@ describe("what stands twice", () => {
 		};
 		expect(problemsAfter(change, checkAll)).toEqual([]);
 	});
+
+	test.each([facial, "content/team/nora-nurse.json", "content/resources/winter.json", "content/legal/privacy.json", "content/landing-pages/norman-spa.json"])(
+		"is the title of a page and of %s",
+		(file) => {
+			const change = ({ set }: Fixture) => {
+				set("content/pages/about.json", ["seo", "title"], "A title for two");
+				set(file, ["seo", "title"], "A title for two");
+			};
+			expect(problemsAfter(change, checkAll).map((problem) => `${problem.file} ${problem.path}`)).toEqual([`${file} seo.title`]);
+		},
+	);
 
 	test.each([
 		["title", "Lasers or not"],
