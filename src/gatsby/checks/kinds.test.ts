@@ -1,6 +1,7 @@
-import { changed, issuesOf } from "../../../tests/support/entries";
+import { changed, issuesOf, type Path } from "../../../tests/support/entries";
 import { sampleEntry } from "../../../tests/support/sample-content";
 import { type KindName, kinds } from "./kinds";
+import { showPath } from "./problem";
 
 const names = Object.keys(kinds) as KindName[];
 
@@ -24,6 +25,15 @@ test.each(fields)("%s: a wrong type of %s is refused there", (kind, field, value
 	]);
 });
 
-test.each(names)("%s: a field nobody knows is refused", (kind) => {
-	expect(issuesOf(kinds[kind].schema, { ...sampleEntry(kind), fieldNobodyKnows: 1 })).toEqual([": unrecognized_keys"]);
+/** Where an entry has objects: itself, and each inside it. */
+const objectsIn = (value: unknown, path: Path = []): Path[] => {
+	if (typeof value !== "object" || value === null) return [];
+	const inside = Object.entries(value).flatMap(([key, item]) => objectsIn(item, [...path, Array.isArray(value) ? Number(key) : key]));
+	return Array.isArray(value) ? inside : [path, ...inside];
+};
+
+test.each(names)("%s: a field nobody knows is refused, in the entry and in each object inside it", (kind) => {
+	const entry = sampleEntry(kind);
+	for (const path of objectsIn(entry))
+		expect(issuesOf(kinds[kind].schema, changed(entry, [...path, "fieldNobodyKnows"], 1))).toEqual([`${showPath(path)}: unrecognized_keys`]);
 });
