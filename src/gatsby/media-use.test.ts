@@ -4,7 +4,7 @@ test("names every page that shows a picture, and as what", () => {
 	const content = {
 		Page: [{ label: "Contact", path: "/contact", image: "other.jpg", blocks: [{ key: "visit", image: "elm.jpg" }, { key: "plain" }] }],
 		Service: [{ title: "Spa Facial", slug: "spa-facial", image: "elm.jpg", galleryImages: ["other.jpg", "elm.jpg"] }],
-		TeamMember: [{ name: "Amara Whitfield", slug: "amara-whitfield", image: "other.jpg" }],
+		TeamMember: [{ name: "Nora Nurse", slug: "nora-nurse", image: "other.jpg" }],
 		Special: [{ title: "First facial", slug: "first", image: "elm.jpg" }],
 	};
 	expect(usesOf("elm.jpg", content)).toEqual([

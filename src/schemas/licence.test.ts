@@ -19,13 +19,6 @@ test.each([...procedures])("%s: a physician and a nurse practitioner always may"
 	expect(licencesFor[procedure]).toEqual(expect.arrayContaining(["physician", "nurse-practitioner"]));
 });
 
-test.each<[Procedure]>([["laser"], ["deep-microneedling"], ["energy-device"], ["injection"], ["infusion"], ["prescription"]])(
-	"%s: a cosmetology licence alone is not enough",
-	(procedure) => {
-		expect(licencesFor[procedure]).not.toContain("esthetician");
-	},
-);
-
 test.each<[Procedure]>([["deep-microneedling"], ["injection"], ["infusion"]])("%s: medical and nursing licences, and no other", (procedure) => {
 	expect([...licencesFor[procedure]].sort()).toEqual([...medical].sort());
 });

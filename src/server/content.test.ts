@@ -1,18 +1,28 @@
+import { join } from "node:path";
+import { sampleProject } from "../../tests/support/content-fixture";
 import { readSiteContent } from "./content";
 import { appointment, message } from "./forms";
 import { confirmationPage, escapeHtml, fieldErrorsPage } from "./page";
 
-const content = readSiteContent();
+const content = readSiteContent(join(sampleProject().root, "content"));
 
 test("treatments, people and texts are the site's", () => {
-	expect(content.services.find(({ slug }) => slug === "hydrafacial")).toEqual({
-		slug: "hydrafacial",
-		title: "HydraFacial",
-		performers: [{ slug: "nadia-brandt" }, { slug: "skye-delacroix" }],
+	expect(content.services.find(({ slug }) => slug === "facial")).toEqual({
+		slug: "facial",
+		title: "Facial",
+		performers: [{ slug: "erin-esthetician" }, { slug: "lea-laser" }],
 	});
-	expect(content.categories.flatMap(({ services }) => services)).toHaveLength(content.services.length);
-	expect(content.sent.appointment.points.map(({ text }) => text).join(" ")).toContain(content.business.phone.display);
-	expect(JSON.stringify(content.sent)).not.toMatch(/\{\w+\}/);
+	expect(content.categories.map(({ title, services }) => `${title}: ${services.map(({ slug }) => slug).join(", ")}`)).toEqual([
+		"Faces: facial, needling, peptides",
+		"Light & Warmth: laser",
+	]);
+	expect(content.team.map(({ name, credentials }) => `${name}, ${credentials}`)).toContain("Nora Nurse, RN");
+	for (const { heading, text, points } of [content.sent.appointment, content.sent.message])
+		expect({ heading, text, points }).toEqual({
+			heading: "It has arrived",
+			text: ["We read it in the morning."],
+			points: [{ title: "Too slow?", text: "Call (405) 555-0100." }],
+		});
 });
 
 test("text stays text in HTML", () => expect(escapeHtml(`<a href='x'>"&`)).toBe("&lt;a href=&#39;x&#39;&gt;&quot;&amp;"));

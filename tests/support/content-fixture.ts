@@ -1,12 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../src/gatsby/checks";
-import type { Content } from "../../src/gatsby/checks/load";
+import { type Kind, type KindName, kinds } from "../../src/gatsby/checks/kinds";
+import { type Content, received } from "../../src/gatsby/checks/load";
 import type { Problem } from "../../src/gatsby/checks/problem";
 import { changed, type Path } from "./entries";
+import { sampleContent } from "./sample-content";
 
-/** A copy of the project's content that a test may break. Paths are from the project's root. */
+/** The sample content as files that a test may break. Paths are from the project's root. */
 export interface Fixture {
 	root: string;
 	/** The file's JSON. */
@@ -20,15 +22,22 @@ export interface Fixture {
 
 type Check = (root: string) => { content: Content; problems: Problem[] };
 
-const isPicture = (name: string): boolean => /\.(jpe?g|png)$/.test(name);
-
 interface Project extends Fixture {
 	/** Puts back every file that was changed. */
 	restore: () => void;
 }
 
-/** The real content in a temporary folder; pictures are empty files, for no check that reads here looks into them. */
-const copyProject = (): Project => {
+/** The sample content by its files: one a folder's entry, one a list. */
+const sampleFiles = (): [file: string, content: unknown][] =>
+	(Object.keys(kinds) as KindName[]).flatMap((name): [string, unknown][] => {
+		const { layout, path, key = "" }: Kind = kinds[name];
+		const entries: readonly unknown[] = sampleContent[name];
+		if (layout === "folder") return entries.map((entry) => [`content/${path}/${received(entry, [key])}.json`, entry]);
+		return [[`content/${path}`, layout === "array" ? entries : entries[0]]];
+	});
+
+/** The sample content in a temporary folder; pictures are empty files, for no check that reads here looks into them. */
+const writeProject = (): Project => {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	const full = (file: string) => join(root, file);
 	const before = new Map<string, string | undefined>();
@@ -41,9 +50,9 @@ const copyProject = (): Project => {
 		mkdirSync(dirname(full(file)), { recursive: true });
 		writeFileSync(full(file), typeof content === "string" ? content : JSON.stringify(content));
 	};
-	cpSync("content", full("content"), { recursive: true, filter: (source) => !isPicture(source) });
-	for (const name of readdirSync("content/media").filter(isPicture)) write(`content/media/${name}`, "");
-	for (const name of readdirSync("static")) write(`static/${name}`, "");
+	for (const [file, content] of sampleFiles()) write(file, content);
+	for (const { file } of sampleContent.media) write(`content/media/${file}`, "");
+	write("static/logo.svg", "");
 	before.clear();
 	return {
 		root,
@@ -64,20 +73,26 @@ const copyProject = (): Project => {
 	};
 };
 
-/** One copy a test file: a copy a test takes most of the time there is. */
+/** One folder per test file: a test puts back what it changed. */
 let project: Project | undefined;
 
 afterAll(() => {
 	if (project) rmSync(project.root, { recursive: true });
 });
 
-/** What the check says of a copy of the real content with one thing changed. Afterwards the copy is as it was. */
+/** The folder that holds the sample content, as content/. */
+export const sampleProject = (): Project => {
+	project ??= writeProject();
+	return project;
+};
+
+/** What the check says of the sample content with one thing changed. Afterwards the files are as they were. */
 export const problemsAfter = (change: (fixture: Fixture) => void, check: Check = checkContent): Problem[] => {
-	project ??= copyProject();
+	const fixture = sampleProject();
 	try {
-		change(project);
-		return check(project.root).problems;
+		change(fixture);
+		return check(fixture.root).problems;
 	} finally {
-		project.restore();
+		fixture.restore();
 	}
 };

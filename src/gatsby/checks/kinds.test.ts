@@ -1,20 +1,18 @@
-import { readdirSync } from "node:fs";
-import { changed, issuesOf, readContent } from "../../../tests/support/entries";
-import { type Kind, type KindName, kinds } from "./kinds";
-
-/** A real entry of a kind. */
-const entryOf = ({ layout, path }: Kind): Record<string, unknown> => {
-	const file = layout === "folder" ? `${path}/${readdirSync(`content/${path}`).find((name) => name.endsWith(".json"))}` : path;
-	const content = readContent(file);
-	return (layout === "array" ? (content as unknown[])[0] : content) as Record<string, unknown>;
-};
+import { changed, issuesOf, type Path } from "../../../tests/support/entries";
+import { sampleEntry } from "../../../tests/support/sample-content";
+import { type KindName, kinds } from "./kinds";
+import { showPath } from "./problem";
 
 const names = Object.keys(kinds) as KindName[];
 
-/** Each field of a real entry with a value of a type it is not. */
+/** Each field of the sample entry with a value of a type it is not. */
 const fields = names.flatMap((kind) =>
-	Object.entries(entryOf(kinds[kind])).map(([field, value]) => [kind, field, typeof value === "boolean" ? "yes" : true] as const),
+	Object.entries(sampleEntry(kind)).map(([field, value]) => [kind, field, typeof value === "boolean" ? "yes" : true] as const),
 );
+
+test.each(names)("%s: the sample entry has every field its schema knows, so that each is tested below", (kind) => {
+	expect(Object.keys(sampleEntry(kind)).sort()).toEqual(Object.keys(kinds[kind].schema.shape).sort());
+});
 
 test("two kinds share neither a place nor a GraphQL type", () => {
 	expect(new Set(names.map((kind) => kinds[kind].path)).size).toBe(names.length);
@@ -22,11 +20,20 @@ test("two kinds share neither a place nor a GraphQL type", () => {
 });
 
 test.each(fields)("%s: a wrong type of %s is refused there", (kind, field, value) => {
-	expect(issuesOf(kinds[kind].schema, changed(entryOf(kinds[kind]), [field], value))).toEqual([
+	expect(issuesOf(kinds[kind].schema, changed(sampleEntry(kind), [field], value))).toEqual([
 		expect.stringMatching(new RegExp(`^${field}: invalid_(type|value)$`)),
 	]);
 });
 
-test.each(names)("%s: a field nobody knows is refused", (kind) => {
-	expect(issuesOf(kinds[kind].schema, { ...entryOf(kinds[kind]), fieldNobodyKnows: 1 })).toEqual([": unrecognized_keys"]);
+/** Where an entry has objects: itself, and each inside it. */
+const objectsIn = (value: unknown, path: Path = []): Path[] => {
+	if (typeof value !== "object" || value === null) return [];
+	const inside = Object.entries(value).flatMap(([key, item]) => objectsIn(item, [...path, Array.isArray(value) ? Number(key) : key]));
+	return Array.isArray(value) ? inside : [path, ...inside];
+};
+
+test.each(names)("%s: a field nobody knows is refused, in the entry and in each object inside it", (kind) => {
+	const entry = sampleEntry(kind);
+	for (const path of objectsIn(entry))
+		expect(issuesOf(kinds[kind].schema, changed(entry, [...path, "fieldNobodyKnows"], 1))).toEqual([`${showPath(path)}: unrecognized_keys`]);
 });

@@ -1,29 +1,29 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
+import { type Fixture, problemsAfter, sampleProject } from "../../../tests/support/content-fixture";
 import { kinds } from "./kinds";
 import { loadContent } from "./load";
 import type { Problem } from "./problem";
 
-const hydrafacial = "content/services/hydrafacial.json";
+const facial = "content/services/facial.json";
 
 /** What one change, and what follows from it in loadContent alone, is told as. */
 const problemsOf = (change: (fixture: Fixture) => void): Problem[] => problemsAfter(change, loadContent);
 
-test("the real content loads without a problem, each entry with its file and its place", () => {
-	const { content, problems } = loadContent(process.cwd());
+test("content that is right loads without a problem, each entry with its file and its place", () => {
+	const { content, problems } = loadContent(sampleProject().root);
 	expect(problems).toEqual([]);
-	expect(content.services.find(({ value }) => value.slug === "hydrafacial")).toMatchObject({ file: hydrafacial, at: "" });
+	expect(content.services.find(({ value }) => value.slug === "facial")).toMatchObject({ file: facial, at: "" });
 	expect(content.reviews.map(({ at }) => at).slice(0, 2)).toEqual(["[0]", "[1]"]);
 	expect(content.site).toHaveLength(1);
 	expect(Object.keys(content)).toEqual(Object.keys(kinds));
 });
 
 test("broken JSON names the file and what to look for", () => {
-	expect(problemsOf(({ write }) => write(hydrafacial, '{"slug": "hydrafacial",}'))).toEqual([
+	expect(problemsOf(({ write }) => write(facial, '{"slug": "facial",}'))).toEqual([
 		{
-			file: hydrafacial,
+			file: facial,
 			path: "",
 			found: expect.stringContaining("JSON"),
 			expected: "valid JSON",
@@ -57,14 +57,14 @@ test("one object where a list belongs is named", () => {
 test.each<[string, (fixture: Fixture) => void, Problem]>([
 	[
 		"a field that is missing",
-		({ set }) => set(hydrafacial, ["title"], undefined),
-		{ file: hydrafacial, path: "title", found: "nothing", expected: "string, received undefined", remedy: "Add the field." },
+		({ set }) => set(facial, ["title"], undefined),
+		{ file: facial, path: "title", found: "nothing", expected: "string, received undefined", remedy: "Add the field." },
 	],
 	[
 		"a wrong type",
-		({ set }) => set(hydrafacial, ["prices", 0, "amount"], "179"),
+		({ set }) => set(facial, ["prices", 0, "amount"], "179"),
 		{
-			file: hydrafacial,
+			file: facial,
 			path: "prices[0].amount",
 			found: '"179"',
 			expected: "number, received string",
@@ -73,9 +73,9 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 	],
 	[
 		"a text that is too long",
-		({ set }) => set(hydrafacial, ["title"], "x".repeat(61)),
+		({ set }) => set(facial, ["title"], "x".repeat(61)),
 		{
-			file: hydrafacial,
+			file: facial,
 			path: "title",
 			found: `"${"x".repeat(61)}"`,
 			expected: "Too big: expected string to have <=60 characters",
@@ -84,9 +84,9 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 	],
 	[
 		"a list that is too short",
-		({ set }) => set(hydrafacial, ["galleryImages"], []),
+		({ set }) => set(facial, ["galleryImages"], []),
 		{
-			file: hydrafacial,
+			file: facial,
 			path: "galleryImages",
 			found: "[]",
 			expected: "Too small: expected array to have >=2 items",
@@ -95,9 +95,9 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 	],
 	[
 		"a text in the wrong form",
-		({ set }) => set(hydrafacial, ["image"], "Hydra Facial.jpg"),
+		({ set }) => set(facial, ["image"], "Hydra Facial.jpg"),
 		{
-			file: hydrafacial,
+			file: facial,
 			path: "image",
 			found: '"Hydra Facial.jpg"',
 			expected: "the file name of a picture in content/media, such as hero-stones-dusk.jpg",
@@ -106,9 +106,9 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 	],
 	[
 		"an unknown field",
-		({ set }) => set(hydrafacial, ["tittle"], "HydraFacial"),
+		({ set }) => set(facial, ["tittle"], "Facial"),
 		{
-			file: hydrafacial,
+			file: facial,
 			path: "",
 			found: 'the unknown field "tittle"',
 			expected: 'Unrecognized key: "tittle"',
@@ -117,9 +117,9 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 	],
 	[
 		"an unknown field deep inside",
-		({ set }) => set(hydrafacial, ["faqs", 1, "by"], "Nadia"),
+		({ set }) => set(facial, ["faqs", 1, "by"], "Nadia"),
 		{
-			file: hydrafacial,
+			file: facial,
 			path: "faqs[1]",
 			found: 'the unknown field "by"',
 			expected: 'Unrecognized key: "by"',
@@ -128,15 +128,15 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 	],
 	[
 		"an entry of a list",
-		({ set }) => set("content/reviews.json", [3, "rating"], 6),
-		{ file: "content/reviews.json", path: "[3].rating", found: "6", expected: "Too big: expected number to be <=5", remedy: "Shorten it." },
+		({ set }) => set("content/reviews.json", [1, "rating"], 6),
+		{ file: "content/reviews.json", path: "[1].rating", found: "6", expected: "Too big: expected number to be <=5", remedy: "Shorten it." },
 	],
 	[
 		"an entry of a list that is no entry",
-		({ set }) => set("content/reviews.json", [3], "Loved it"),
+		({ set }) => set("content/reviews.json", [1], "Loved it"),
 		{
 			file: "content/reviews.json",
-			path: "[3]",
+			path: "[1]",
 			found: '"Loved it"',
 			expected: "object, received string",
 			remedy: "Write a value of that type; text stands in quotes, numbers and true or false do not.",
@@ -148,23 +148,23 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 
 test("every problem of an entry is told at once, and the entry is left out", () => {
 	const changes = ({ set }: Fixture) => {
-		set(hydrafacial, ["title"], 1);
-		set(hydrafacial, ["image"], 2);
-		set("content/services/sculptra.json", ["title"], 3);
+		set(facial, ["title"], 1);
+		set(facial, ["image"], 2);
+		set("content/services/laser.json", ["title"], 3);
 	};
-	let services = 0;
+	let services: string[] = [];
 	const problems = problemsAfter(changes, (root) => {
 		const loaded = loadContent(root);
-		services = loaded.content.services.length;
+		services = loaded.content.services.map(({ value }) => value.slug);
 		return loaded;
 	});
-	expect(problems.map(({ file, path }) => `${file} ${path}`)).toEqual([`${hydrafacial} title`, `${hydrafacial} image`, "content/services/sculptra.json title"]);
-	expect(services).toBe(25);
+	expect(problems.map(({ file, path }) => `${file} ${path}`)).toEqual([`${facial} title`, `${facial} image`, "content/services/laser.json title"]);
+	expect(services).toEqual(["needling", "peptides"]);
 });
 
 test.each([
-	["a service", "content/services", "hydrafacial", "slug"],
-	["a person", "content/team", "amara-whitfield", "slug"],
+	["a service", "content/services", "facial", "slug"],
+	["a person", "content/team", "nora-nurse", "slug"],
 	["a page", "content/pages", "about", "key"],
 ])("%s whose key is not the file's name", (_name, folder, name, key) => {
 	const file = `${folder}/${name}.json`;
@@ -176,8 +176,8 @@ test.each([
 test.each([
 	["in content/ itself", "content/service.json"],
 	["in a folder of no kind", "content/promotions/summer.json"],
-	["one folder too deep", "content/services/skin/hydrafacial.json"],
-	["beside the catalogue", "content/media/hero-stones-dusk.json"],
+	["one folder too deep", "content/services/skin/facial.json"],
+	["beside the catalogue", "content/media/cups.json"],
 ])("a JSON file %s belongs to no kind", (_name, file) => {
 	expect(problemsOf(({ write }) => write(file, {}))).toEqual([
 		{

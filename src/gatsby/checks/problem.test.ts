@@ -1,7 +1,7 @@
 import { describeProblem, describeProblems, type Problem, show, showPath } from "./problem";
 
 const problem: Problem = {
-	file: "content/services/sculptra.json",
+	file: "content/services/facial.json",
 	path: "faqs[2].answer",
 	found: '"No."',
 	expected: "40 letters or more",
@@ -10,12 +10,12 @@ const problem: Problem = {
 
 test("a problem is four lines: where, what was found, what was expected, what to do", () => {
 	expect(describeProblem(problem)).toBe(
-		'content/services/sculptra.json → faqs[2].answer\n  found:    "No."\n  expected: 40 letters or more\n  remedy:   Write more.',
+		'content/services/facial.json → faqs[2].answer\n  found:    "No."\n  expected: 40 letters or more\n  remedy:   Write more.',
 	);
 });
 
 test("a problem of the whole file names no path", () => {
-	expect(describeProblem({ ...problem, path: "" }).split("\n")[0]).toBe("content/services/sculptra.json");
+	expect(describeProblem({ ...problem, path: "" }).split("\n")[0]).toBe("content/services/facial.json");
 });
 
 test("all problems come at once, their number first", () => {

@@ -1,9 +1,12 @@
 import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
+import { sampleContent } from "../../../tests/support/sample-content";
 import { checkAll } from ".";
 import type { Problem } from "./problem";
 import { countWords, proseOf } from "./texts";
 
-const hydrafacial = "content/services/hydrafacial.json";
+const facial = "content/services/facial.json";
+const laser = "content/services/laser.json";
+const peptides = "content/services/peptides.json";
 const names = "{phone}, {email}, {address}, {street}, {city}, {spa}, {company}, {hours}";
 
 test("prose is found with its path; keys and addresses are none", () => {
@@ -25,6 +28,11 @@ test("prose is found with its path; keys and addresses are none", () => {
 	]);
 });
 
+test.each(Object.keys(sampleContent) as (keyof typeof sampleContent)[])("in %s no slug, address or file name counts as prose", (kind) => {
+	const texts = sampleContent[kind].flatMap((entry) => proseOf(entry)).map(([, text]) => text);
+	expect(texts.filter((text) => /^\/|\.jpg$|^[a-z]+(-[a-z]+)+$/.test(text))).toEqual([]);
+});
+
 test.each([
 	[[], 0],
 	[[""], 0],
@@ -37,10 +45,10 @@ test.each([
 
 describe("banned words", () => {
 	test.each([
-		["a service's question", hydrafacial, ["faqs", 0, "answer"], "faqs[0].answer"],
+		["a service's question", facial, ["faqs", 0, "answer"], "faqs[0].answer"],
 		["a page's head", "content/pages/about.json", ["seo", "description"], "seo.description"],
 		["a review", "content/reviews.json", [2, "review"], "[2].review"],
-		["an alt text", "content/media/catalogue.json", [4, "alt"], "[4].alt"],
+		["an alt text", "content/media/catalogue.json", [1, "alt"], "[1].alt"],
 		["a campaign", "content/campaigns.json", [0, "text", 0], "[0].text[0]"],
 	] as const)("are found in %s", (_name, file, path, at) => {
 		const text = "This sentence is long enough for any field, and the result it speaks of is guaranteed.";
@@ -63,7 +71,7 @@ describe("banned words", () => {
 describe("a placeholder", () => {
 	test.each([
 		["nothing answers", "content/pages/contact.json", ["blocks", 0, "heading"], "Call {fone}", "blocks[0].heading", "{fone}"],
-		["with a capital", hydrafacial, ["postCare", 0], "Call {Phone} if it lasts.", "postCare[0]", "{Phone}"],
+		["with a capital", facial, ["postCare", 0], "Call {Phone} if it lasts.", "postCare[0]", "{Phone}"],
 		["in a list", "content/faqs.json", [0, "answer"], "Call us, or write to {mail}, and we will tell you.", "[0].answer", "{mail}"],
 	] as const)("%s is a problem", (_name, file, path, text, at, found) => {
 		expect(problemsAfter(({ set }) => set(file, path, text))).toEqual([
@@ -93,14 +101,14 @@ describe("an entry with too few words", () => {
 	const sections = (count: number) => Array.from({ length: count }, (_, index) => ({ heading: `Part ${index + 1}` }));
 
 	test.each([
-		["resource", "content/resources/hydration.json", 500],
+		["resource", "content/resources/winter.json", 500],
 		["legal page", "content/legal/privacy.json", 300],
 	] as const)("is a %s's problem", (_kind, file, least) => {
 		expect(problemsAfter(({ set }) => set(file, ["sections"], sections(4)))).toEqual([few(expect.stringMatching(/^\d+ words$/), least, file)]);
 	});
 
 	test("is a landing page's problem", () => {
-		const file = "content/landing-pages/tulsa-med-spa.json";
+		const file = "content/landing-pages/norman-spa.json";
 		const change = ({ set }: Fixture) => {
 			set(file, ["sections"], sections(3));
 			set(file, ["faqs"], Array(3).fill({ question: "Why?", answer: "An answer of some forty letters, no more than that." }));
@@ -112,8 +120,8 @@ describe("an entry with too few words", () => {
 		const change = ({ read, write }: Fixture) => {
 			const short = "Short and plain.";
 			const paragraph = "A short paragraph of words.";
-			write(hydrafacial, {
-				...(read(hydrafacial) as object),
+			write(facial, {
+				...(read(facial) as object),
 				aboutTreatment: [paragraph, paragraph],
 				candidacy: { goodFor: [short, short, short], notFor: [short, short, short] },
 				whatToExpect: { before: paragraph, theDay: paragraph, after: paragraph, results: paragraph },
@@ -123,7 +131,7 @@ describe("an entry with too few words", () => {
 				faqs: Array(5).fill({ question: "Why?", answer: "An answer of some forty letters, no more than that." }),
 			});
 		};
-		expect(problemsAfter(change)).toEqual([few(expect.stringMatching(/^\d+ words$/), 350, hydrafacial)]);
+		expect(problemsAfter(change)).toEqual([few(expect.stringMatching(/^\d+ words$/), 350, facial)]);
 	});
 
 	test("is not helped by a long head", () => {
@@ -146,62 +154,86 @@ describe("the statement on compounded drugs", () => {
 		remedy: "Add the sentence to notices.",
 	});
 
-	test.each(["glp-1-therapy", "medical-weight-loss", "peptide-therapy"])("is missing from %s", (slug) => {
-		const file = `content/services/${slug}.json`;
-		expect(problemsAfter(({ set }) => set(file, ["notices"], []))).toEqual([missing(file, "[]")]);
+	test.each(["GLP-1 therapy", "Semaglutide", "Tirzepatide", "Peptides", "A compounded cream"])("is missing from %s", (title) => {
+		expect(problemsAfter(({ set }) => set(facial, ["title"], title))).toEqual([missing(facial, "[]")]);
+	});
+
+	test("is missing from a service whose address names weight", () => {
+		const file = "content/services/weight-care.json";
+		expect(problemsAfter(({ read, write }) => write(file, { ...(read(facial) as object), slug: "weight-care" }))).toEqual([missing(file, "[]")]);
 	});
 
 	test("is not made by a notice of something else", () => {
-		const file = "content/services/peptide-therapy.json";
 		const notices = ["Compounded peptides are made for one person. They are not for everybody."];
-		expect(problemsAfter(({ set }) => set(file, ["notices"], notices))).toEqual([missing(file, expect.stringContaining("Compounded peptides are made"))]);
+		expect(problemsAfter(({ set }) => set(peptides, ["notices"], notices))).toEqual([
+			missing(peptides, expect.stringContaining("Compounded peptides are made")),
+		]);
 	});
 
 	test("may be worded another way", () => {
 		const notices = ["The compounded peptides we prescribe are not FDA approved."];
-		expect(problemsAfter(({ set }) => set("content/services/peptide-therapy.json", ["notices"], notices))).toEqual([]);
-	});
-
-	test("is not asked of other services", () => {
-		expect(problemsAfter(({ set }) => set(hydrafacial, ["notices"], []))).toEqual([]);
+		expect(problemsAfter(({ set }) => set(peptides, ["notices"], notices))).toEqual([]);
 	});
 
 	test("becomes a problem where it claims what it should deny", () => {
-		const file = "content/services/peptide-therapy.json";
-		const problems = problemsAfter(({ set }) => set(file, ["notices"], ["Compounded peptides are FDA-approved, we are told."]));
+		const problems = problemsAfter(({ set }) => set(peptides, ["notices"], ["Compounded peptides are FDA-approved, we are told."]));
 		expect(problems.map(({ path, found }) => `${path} ${found}`)).toEqual(['notices[0] "FDA-approved"', expect.stringMatching(/^notices \[/)]);
 	});
 });
 
 describe("what stands twice", () => {
-	const sculptra = "content/services/sculptra.json";
-	const paragraph = (read: Fixture["read"]) => (read(hydrafacial) as { aboutTreatment: string[] }).aboutTreatment[0] ?? "";
+	const paragraph = (read: Fixture["read"]) => (read(facial) as { aboutTreatment: string[] }).aboutTreatment[0] ?? "";
 	const same = (path: string): Problem => ({
-		file: sculptra,
+		file: laser,
 		path,
 		found: expect.stringMatching(/^"/),
 		expected: "a paragraph of its own",
-		remedy: `${hydrafacial} has the same: no two pages share a paragraph.`,
+		remedy: `${facial} has the same: no two pages share a paragraph.`,
 	});
 
 	test("is a paragraph on two services", () => {
-		expect(problemsAfter(({ read, set }) => set(sculptra, ["aboutTreatment", 1], paragraph(read)), checkAll)).toEqual([same("aboutTreatment[1]")]);
+		expect(problemsAfter(({ read, set }) => set(laser, ["aboutTreatment", 1], paragraph(read)), checkAll)).toEqual([same("aboutTreatment[1]")]);
 	});
 
 	test("is a paragraph on two services, but for its capitals and commas", () => {
 		const disguised = (read: Fixture["read"]) => paragraph(read).toUpperCase().replaceAll(",", "");
-		expect(problemsAfter(({ read, set }) => set(sculptra, ["aboutTreatment", 1], disguised(read)), checkAll)).toEqual([same("aboutTreatment[1]")]);
+		expect(problemsAfter(({ read, set }) => set(laser, ["aboutTreatment", 1], disguised(read)), checkAll)).toEqual([same("aboutTreatment[1]")]);
+	});
+
+	// The files in the order in which they are read: the later one is told.
+	test.each([
+		["services, of twelve words", facial, ["preCare", 0], laser, ["preCare", 0]],
+		["a service and a resource", facial, ["aboutTreatment", 0], "content/resources/winter.json", ["lead"]],
+		["a resource and a landing page", "content/resources/winter.json", ["lead"], "content/landing-pages/norman-spa.json", ["lead"]],
+		["a landing page and a person", "content/landing-pages/norman-spa.json", ["lead"], "content/team/nora-nurse.json", ["bio", 0]],
+		["a person and a legal page", "content/team/nora-nurse.json", ["bio", 0], "content/legal/privacy.json", ["lead"]],
+	] as const)("is a paragraph on %s", (_name, before, from, file, to) => {
+		const text = "Please drink a glass of water before you come to see us.";
+		expect(countWords([text])).toBe(12);
+		const change = ({ set }: Fixture) => {
+			set(before, from, text);
+			set(file, to, text);
+		};
+		expect(problemsAfter(change, checkAll)).toEqual([
+			{
+				file,
+				path: to.map((key) => (typeof key === "number" ? `[${key}]` : key)).join(""),
+				found: `"${text}"`,
+				expected: "a paragraph of its own",
+				remedy: `${before} has the same: no two pages share a paragraph.`,
+			},
+		]);
 	});
 
 	test("is no problem for the build, only for the editor", () => {
-		expect(problemsAfter(({ read, set }) => set(sculptra, ["aboutTreatment", 1], paragraph(read)))).toEqual([]);
+		expect(problemsAfter(({ read, set }) => set(laser, ["aboutTreatment", 1], paragraph(read)))).toEqual([]);
 	});
 
 	test("is no problem in a notice, which the law words", () => {
 		const notice = "Compounded drugs are not FDA-approved, and this sentence stands on both of these pages.";
 		const change = ({ set }: Fixture) => {
-			set(hydrafacial, ["notices"], [notice]);
-			set(sculptra, ["notices"], [notice]);
+			set(facial, ["notices"], [notice]);
+			set(laser, ["notices"], [notice]);
 		};
 		expect(problemsAfter(change, checkAll)).toEqual([]);
 	});
@@ -210,23 +242,34 @@ describe("what stands twice", () => {
 		const line = "Drink a glass of water before you come to see us.";
 		expect(countWords([line])).toBe(11);
 		const change = ({ set }: Fixture) => {
-			set(hydrafacial, ["preCare", 0], line);
-			set(sculptra, ["preCare", 0], line);
+			set(facial, ["preCare", 0], line);
+			set(laser, ["preCare", 0], line);
 		};
 		expect(problemsAfter(change, checkAll)).toEqual([]);
 	});
 
+	test.each([facial, "content/team/nora-nurse.json", "content/resources/winter.json", "content/legal/privacy.json", "content/landing-pages/norman-spa.json"])(
+		"is the title of a page and of %s",
+		(file) => {
+			const change = ({ set }: Fixture) => {
+				set("content/pages/about.json", ["seo", "title"], "A title for two");
+				set(file, ["seo", "title"], "A title for two");
+			};
+			expect(problemsAfter(change, checkAll).map((problem) => `${problem.file} ${problem.path}`)).toEqual([`${file} seo.title`]);
+		},
+	);
+
 	test.each([
-		["title", "Sculptra or not"],
+		["title", "Lasers or not"],
 		["description", "One description of more than seventy letters that two pages of this site happen to share."],
 	])("is the %s of two pages", (field, text) => {
 		const change = ({ set }: Fixture) => {
 			set("content/pages/about.json", ["seo", field], text);
-			set(sculptra, ["seo", field], text.toUpperCase());
+			set(laser, ["seo", field], text.toUpperCase());
 		};
 		expect(problemsAfter(change, checkAll)).toEqual([
 			{
-				file: sculptra,
+				file: laser,
 				path: `seo.${field}`,
 				found: expect.stringContaining(text.slice(0, 12).toUpperCase()),
 				expected: "a text no other page has",

@@ -21,6 +21,7 @@ const notProse = new Set([
 	"relatedServices",
 	"services",
 	"performers",
+	"reviewer",
 	"concerns",
 	"licences",
 	"procedure",

@@ -1,0 +1,58 @@
+/**
+ * README.md's recipes, followed on a copy of content/ one after the other: checks, types, content tests and unit tests pass on the result. So an
+ * editor who does the same breaks nothing. Of the unit tests those run that can read content/; with RECIPES=all (npm run test:deep) all of them.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkAll } from "../../src/gatsby/checks";
+import { samplesOf } from "../../src/gatsby/checks/samples";
+import { copyProject, type RecipeProject } from "../support/recipe-project";
+import { recipes } from "../support/recipe-steps";
+
+/** No test below waits for anything but programs of ours: this ends one that never would. */
+const ample = 15 * 60_000;
+/** Recipes that change src/: content/ alone does not follow them. */
+const ofCode = ["Add a page"];
+/** The modules that read content/ from the disk, beside the tests of tests/content. */
+const readers = ["src/server/content.ts", "src/gatsby/site.ts", "tests/support/content.ts"];
+
+const jestOptions = ["--ci", "--maxWorkers=1", "--cacheDirectory=.jest-cache", "--testTimeout=60000"];
+
+let project: RecipeProject;
+beforeAll(() => {
+	project = copyProject();
+}, ample);
+afterAll(() => project.remove());
+
+test("each recipe of README.md is followed here", () => {
+	const section = /\n## Recipes\n(.*?)\n## /s.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+	const named = [...section.matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, name]) => name);
+	expect(named.sort()).toEqual([...recipes.map(([name]) => name), ...ofCode].sort());
+});
+
+test.each(recipes)("%s: the content checks find nothing", (_name, follow) => {
+	follow(project.editor);
+	expect(checkAll(project.root).problems).toEqual([]);
+});
+
+test("nothing is marked as a sample any more", () => {
+	expect(samplesOf(checkAll(project.root).content)).toEqual([]);
+});
+
+test(
+	"types, content tests and unit tests pass on the result",
+	async () => {
+		const json = readdirSync(join(project.root, "content"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+		const tests = readdirSync(join(project.root, "tests/content")).map((name) => `tests/content/${name}`);
+		const related = ["--findRelatedTests", ...json.map((name) => `content/${name}`), ...readers, ...tests];
+		const [types, unit] = await Promise.all([
+			project.run("typescript/bin/tsc", "--noEmit"),
+			project.run("jest/bin/jest.js", ...jestOptions, ...(process.env.RECIPES === "all" ? [] : related)),
+		]);
+		expect(types).toEqual({ code: 0, output: "" });
+		expect(unit.output).toMatch(/^PASS node tests\/content\/facts\.test\.ts/m);
+		expect(unit.output.replace(/^PASS .*\n/gm, "")).not.toMatch(/^FAIL |●/m);
+		expect(unit.code).toBe(0);
+	},
+	ample,
+);

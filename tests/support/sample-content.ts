@@ -1,0 +1,388 @@
+import type { z } from "zod";
+import type { KindName, kinds } from "../../src/gatsby/checks/kinds";
+
+/**
+ * A small spa that is complete and right: what the tests of schemas and checks break one thing of. It has nothing in common with
+ * content/, so that an editor can change everything there. The first entry of each kind has every field its schema knows.
+ */
+
+/** An entry as its file has it. */
+export type Input<K extends KindName> = z.input<(typeof kinds)[K]["schema"]>;
+
+/** So many sentences of ten words on a topic; no two topics or parts share one. */
+const prose = (topic: string, part: string, sentences = 6): string =>
+	Array.from({ length: sentences }, (_, index) => `Sentence ${index + 1} of the part on ${part} describes ${topic}.`).join(" ");
+/** So many short lines: too short to count as a paragraph that stands twice. */
+const lines = (count: number, what: string): string[] => Array.from({ length: count }, (_, index) => `Line ${index + 1}: ${what}`);
+const questions = (topic: string, count: number): Input<"services">["faqs"] =>
+	Array.from({ length: count }, (_, index) => ({ question: `What is question ${index + 1}?`, answer: prose(topic, `answer ${index + 1}`, 2) }));
+const sections = (topic: string, count: number): Input<"legal">["sections"] =>
+	Array.from({ length: count }, (_, index) => ({
+		heading: `Part ${index + 1}`,
+		paragraphs: [prose(topic, `section ${index + 1}`), prose(topic, `section ${index + 1}, continued`)],
+		bullets: lines(2, "a bullet"),
+		closing: [prose(topic, `the end of section ${index + 1}`)],
+	}));
+const seo = (title: string): Input<"pages">["seo"] => ({
+	title: `About: ${title}`,
+	description: `What a visitor would like to know about ${title} before asking for an appointment with us.`,
+	keywords: ["spa", "sample", "visit"],
+});
+
+type Own<K extends KindName, Given extends keyof Input<K>> = Pick<Input<K>, Given> & Partial<Input<K>>;
+
+/** A treatment. What names other entries is the caller's. */
+export const aService = (
+	own: Own<"services", "slug" | "title" | "category" | "image" | "galleryImages" | "concerns" | "procedure" | "performers" | "related">,
+): Input<"services"> => ({
+	id: "1",
+	shortDescription: `One sentence that says on a card what ${own.title} is, and what it can do.`,
+	description: prose(own.title, "the lead", 3),
+	seo: seo(own.title),
+	aboutTreatment: [prose(own.title, "how it works"), prose(own.title, "where it comes from")],
+	candidacy: { goodFor: lines(3, "whom it suits"), notFor: lines(3, "whom it does not suit") },
+	whatToExpect: {
+		before: prose(own.title, "before"),
+		theDay: prose(own.title, "the day"),
+		after: prose(own.title, "after"),
+		results: prose(own.title, "results"),
+	},
+	facts: { sessions: "3", spacing: "4 weeks apart", duration: "45 minutes", downtime: "None", onset: "The same day", lasts: "A month" },
+	prices: [{ name: "Single treatment", amount: 150, from: true, unit: "per treatment", note: "A consultation is included." }],
+	risks: lines(3, "a risk"),
+	preCare: lines(3, "what to do before"),
+	postCare: lines(3, "what to do after"),
+	notices: [],
+	faqs: questions(own.title, 5),
+	...own,
+});
+
+export const aPerson = (own: Own<"team", "id" | "slug" | "name" | "role" | "group" | "licences" | "image">): Input<"team"> => ({
+	credentials: "RN",
+	monogram: "AB",
+	shortBio: "A sentence for the card.",
+	bio: [prose(own.name, "the day"), prose(own.name, "the way here"), prose(own.name, "the evenings")],
+	education: lines(2, "a certificate"),
+	focus: lines(2, "a focus"),
+	quote: "I like to be asked twice.",
+	seo: seo(own.name),
+	...own,
+});
+
+export const aReview = (own: Own<"reviews", "id">): Input<"reviews"> => ({
+	name: "Robin T.",
+	review: "I was told what it would feel like and what it would cost, and that is what happened.",
+	rating: 4,
+	date: "2026-05-04",
+	...own,
+});
+
+export const aSpecial = (own: Own<"specials", "slug" | "services" | "image">): Input<"specials"> => ({
+	title: "Two for a friend",
+	offer: "Two visits for the price of one",
+	summary: prose(own.slug, "the offer", 2),
+	starts: "2026-03-02",
+	ends: "2026-04-30",
+	terms: lines(2, "a term"),
+	...own,
+});
+
+export const aCampaign = (own: Own<"campaigns", "slug" | "image">): Input<"campaigns"> => ({
+	dialogName: "Open house",
+	storageKey: `${own.slug}-last-seen`,
+	window: { first: "2026-03-02T00:00:00", last: "2026-03-09T23:59:59" },
+	delayMs: 2000,
+	frequency: "once",
+	eyebrow: "You are invited",
+	title: "Our open house",
+	text: [prose(own.slug, "the evening", 1)],
+	details: [{ label: "When", value: "Monday, 4 to 7 PM" }],
+	link: { label: "Ask for a time", href: "/schedule" },
+	...own,
+});
+
+export const aProduct = (own: Own<"products", "order" | "slug" | "name" | "image">): Input<"products"> => ({
+	kind: "Protect",
+	summary: `One sentence that says on a card what ${own.name} is, and whom it suits.`,
+	details: [prose(own.name, "the details", 2)],
+	howToUse: lines(2, "a step"),
+	ingredients: lines(2, "an ingredient"),
+	caution: "Ask first if your skin is broken.",
+	size: "50 ml",
+	price: 24,
+	...own,
+});
+
+export const aResource = (own: Own<"resources", "slug" | "title" | "group" | "image" | "reviewer" | "relatedServices">): Input<"resources"> => ({
+	summary: `A sentence or two that say on a card what the article on ${own.title} answers for its reader.`,
+	lead: prose(own.title, "the lead", 2),
+	published: "2026-02-03",
+	reviewed: "2026-05-04",
+	sections: sections(own.title, 4),
+	faqs: questions(own.title, 2),
+	sources: [{ publisher: "A public body", title: "A page of it" }],
+	seo: seo(own.title),
+	...own,
+});
+
+export const aFaq = (own: Own<"faqs", "question">): Input<"faqs"> => ({
+	answer: "There are two spaces in front of the door, and they are free for as long as you are here.",
+	topic: "visit",
+	...own,
+});
+
+export const aConcern = (own: Own<"concerns", "slug" | "title">): Input<"concerns"> => ({
+	description: `What a visitor notices and says in plain words: ${own.title}.`.slice(0, 130),
+	...own,
+});
+
+export const aCategory = (own: Own<"categories", "id" | "slug" | "title" | "image">): Input<"categories"> => ({
+	shortDescription: `One sentence that says on a card what treatments of ${own.title} have in common.`,
+	intro: prose(own.title, "the introduction", 2),
+	href: `/services?category=${encodeURIComponent(own.title)}`,
+	...own,
+});
+
+export const aPosition = (own: Own<"careers", "slug" | "title">): Input<"careers"> => ({
+	employment: "Full time",
+	pay: "$30 to $36 an hour",
+	posted: "2026-05-04",
+	summary: prose(own.title, "the position", 2),
+	responsibilities: lines(4, "a task"),
+	requirements: lines(3, "a requirement"),
+	benefits: lines(3, "a benefit"),
+	...own,
+});
+
+export const aMembership = (own: Own<"memberships", "slug" | "name">): Input<"memberships"> => ({
+	monthlyPrice: 90,
+	summary: "One treatment each month.",
+	includes: lines(3, "what is included"),
+	terms: lines(2, "a term"),
+	...own,
+});
+
+export const aPackage = (own: Own<"packages", "slug" | "name" | "services">): Input<"packages"> => ({
+	summary: "Two treatments bought together.",
+	amount: 300,
+	separately: 350,
+	includes: lines(2, "what is included"),
+	terms: "Use within a year.",
+	...own,
+});
+
+/** A picture that shows no client. */
+export const aPicture = (file: string): Input<"media"> => ({ file, alt: "Two cups of tea on a table by a window", subject: "Tea" });
+
+const menuItem = (label: string, href: string): Input<"navigation">["menu"][number] => ({ label, href, isDropdown: false, children: [] });
+const aPage = (key: string, path: string, own: Partial<Input<"pages">> = {}): Input<"pages"> => ({
+	key,
+	path,
+	label: `Page ${key}`,
+	heading: `The page ${key}`,
+	seo: seo(`the page ${key}`),
+	...own,
+});
+const sentBlock = { key: "sent", heading: "It has arrived", text: ["We read it in the morning."], points: [{ title: "Too slow?", text: "Call {phone}." }] };
+
+const gallery = ["cups.jpg", "window.jpg"];
+const facial = { category: "faces", image: "facial.jpg", galleryImages: gallery, concerns: ["dry-skin", "redness"] };
+const notice = "The compounded peptides we prescribe are not FDA-approved.";
+
+export const sampleContent: { readonly [K in KindName]: readonly Input<K>[] } = {
+	site: [
+		{
+			name: "Sample Spa",
+			company: "Sample Spa LLC",
+			tagline: "A spa that is a sample.",
+			url: "https://www.spa.example",
+			locale: "en-US",
+			timeZone: "America/Chicago",
+			phone: { display: "(405) 555-0100", e164: "+14055550100" },
+			email: "desk@spa.example",
+			address: { street: "1 Sample St", city: "Norman", region: "OK", postalCode: "73069", country: "US" },
+			geo: { latitude: 35.2, longitude: -97.4 },
+			hours: [{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" }],
+			holidays: [{ date: "2026-12-25", name: "Christmas Day" }],
+			serviceRadius: 40000,
+			areasServed: ["Norman"],
+			priceRange: "$$",
+			social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({ network, href: "https://social.example/spa", sample: true })),
+			award: { label: "Kindest spa", year: 2024, by: "Neighbors", sample: true },
+			bookingUrl: null,
+			map: { note: "Beside the bakery", parking: "In front of the door", href: "https://map.example/spa" },
+		},
+	],
+	navigation: [
+		{
+			menu: [
+				menuItem("Home", "/"),
+				{
+					label: "Services",
+					href: "/services",
+					isDropdown: true,
+					children: [
+						{
+							label: "Faces",
+							href: "/services#faces",
+							isDropdown: true,
+							children: [{ label: "Facial", href: "/services/facial", isDropdown: false, children: [] }],
+						},
+					],
+				},
+				menuItem("Specials", "/specials"),
+			],
+			footer: [{ heading: "The spa", links: [{ label: "Privacy", href: "/privacy" }] }],
+		},
+	],
+	pages: [
+		aPage("home", "/", {
+			eyebrow: "In Norman",
+			lead: "A lead of one sentence.",
+			image: "window.jpg",
+			blocks: [
+				{ key: "hero", heading: "Come in", links: [{ label: "Ask for a time", href: "/schedule" }] },
+				{ key: "welcome", eyebrow: "Welcome", heading: "Sit down first", text: ["There is tea, and nobody hurries you."], image: "cups.jpg" },
+				{ key: "special", heading: "This month", links: [{ label: "All specials", href: "/specials" }] },
+			],
+		}),
+		aPage("about", "/about"),
+		aPage("services", "/services"),
+		aPage("specials", "/specials"),
+		aPage("schedule", "/schedule", { blocks: [sentBlock] }),
+		aPage("contact", "/contact", { blocks: [sentBlock, { key: "questions", heading: "Asked at the desk" }] }),
+	],
+	categories: [
+		aCategory({ id: 1, slug: "faces", title: "Faces", image: "facial.jpg" }),
+		aCategory({ id: 2, slug: "light", title: "Light & Warmth", image: "laser.jpg" }),
+	],
+	concerns: [
+		aConcern({ slug: "dry-skin", title: "Dry skin" }),
+		aConcern({ slug: "redness", title: "Redness" }),
+		aConcern({ slug: "tiredness", title: "Tiredness" }),
+	],
+	services: [
+		aService({
+			...facial,
+			slug: "facial",
+			title: "Facial",
+			procedure: "topical",
+			performers: ["erin-esthetician", "lea-laser"],
+			related: ["laser", "needling"],
+			prices: [
+				{ name: "Single treatment", amount: 150, from: false, unit: "per treatment", note: "Tea is included.", sample: true },
+				{ name: "Series of three", amount: 400, unit: "per series" },
+			],
+		}),
+		aService({
+			...facial,
+			slug: "laser",
+			title: "Laser",
+			category: "light",
+			procedure: "laser",
+			image: "laser.jpg",
+			performers: ["nora-nurse", "lea-laser"],
+			related: ["facial", "needling"],
+		}),
+		aService({ ...facial, slug: "needling", title: "Needling", procedure: "deep-microneedling", performers: ["nora-nurse"], related: ["facial", "laser"] }),
+		aService({
+			...facial,
+			slug: "peptides",
+			title: "Peptides",
+			procedure: "prescription",
+			performers: ["dana-doctor"],
+			concerns: ["tiredness"],
+			related: ["facial", "laser"],
+			notices: [notice],
+		}),
+	],
+	team: [
+		aPerson({
+			id: 1,
+			slug: "dana-doctor",
+			name: "Dana Doctor",
+			credentials: "MD",
+			role: "Medical Director",
+			group: "medical",
+			licences: ["physician"],
+			image: "cups.jpg",
+			sample: true,
+		}),
+		aPerson({ id: 2, slug: "nora-nurse", name: "Nora Nurse", role: "Nurse", group: "medical", licences: ["registered-nurse"], image: "cups.jpg" }),
+		aPerson({
+			id: 3,
+			slug: "erin-esthetician",
+			name: "Erin Esthetician",
+			role: "Esthetician",
+			group: "aesthetics",
+			licences: ["esthetician"],
+			image: "cups.jpg",
+		}),
+		aPerson({
+			id: 4,
+			slug: "lea-laser",
+			name: "Lea Laser",
+			role: "Laser Technician",
+			group: "aesthetics",
+			licences: ["esthetician", "laser-technician"],
+			image: "cups.jpg",
+		}),
+		aPerson({
+			id: 5,
+			slug: "frank-front",
+			name: "Frank Front",
+			credentials: "",
+			role: "Front desk",
+			group: "operations",
+			licences: ["none"],
+			image: "cups.jpg",
+		}),
+	],
+	reviews: [aReview({ id: 1, service: "facial", sample: true }), aReview({ id: 2 }), aReview({ id: 3 })],
+	memberships: [aMembership({ slug: "monthly", name: "Monthly", sample: true })],
+	packages: [aPackage({ slug: "face-and-light", name: "Face and light", services: ["facial", "laser"], sample: true })],
+	specials: [aSpecial({ slug: "spring", services: ["facial"], image: "facial.jpg", sample: true })],
+	products: [
+		aProduct({ order: 1, slug: "cream", name: "Cream", image: "cream.jpg", sample: true }),
+		aProduct({ order: 2, slug: "soap", name: "Soap", image: "cream.jpg", kind: "Cleanse" }),
+	],
+	resources: [
+		aResource({
+			slug: "winter",
+			title: "Skin in winter",
+			group: "skincare",
+			image: "window.jpg",
+			reviewer: "nora-nurse",
+			relatedServices: ["facial", "laser"],
+			sample: true,
+		}),
+	],
+	careers: [aPosition({ slug: "nurse", title: "Nurse", sample: true })],
+	legal: [
+		{ slug: "privacy", title: "Privacy", lead: prose("privacy", "the lead", 2), updated: "2026-03-02", sections: sections("privacy", 4), seo: seo("privacy") },
+	],
+	landingPages: [
+		{
+			slug: "norman-spa",
+			city: "Norman",
+			heading: "A spa in Norman",
+			lead: prose("Norman", "the lead", 2),
+			image: "window.jpg",
+			directions: ["the north", "the south"].map((from) => ({ from, route: "Follow Main Street to the bakery.", minutes: "10 minutes" })),
+			sections: sections("Norman", 3),
+			services: ["facial", "laser", "needling"],
+			faqs: questions("Norman", 3),
+			seo: seo("Norman"),
+		},
+	],
+	faqs: [aFaq({ question: "Where do I park?" }), aFaq({ question: "May I bring a friend?" })],
+	campaigns: [aCampaign({ slug: "open-house", image: "window.jpg", sample: true })],
+	media: [{ ...aPicture("window.jpg"), client: true, consent: "C-2026-001" }, ...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map(aPicture)],
+};
+
+/** The entry of a kind at a place of its list: the first, where none is named. */
+export const sampleEntry = <K extends KindName>(kind: K, index = 0): Input<K> => {
+	const entry = sampleContent[kind][index];
+	if (entry === undefined) throw new Error(`The sample content has no ${kind} number ${index}.`);
+	return entry;
+};
