@@ -20,6 +20,7 @@ const staticChecks = [script("types"), script("lint"), script("imports"), script
 const build = { ...script("build"), env: { GATSBY_TYPES_OUTPUT: ".tmp/gatsby-types.d.ts" } };
 const budgets = { name: "budgets", command: "node bench/weight.mjs --check --json .tmp/budgets.json", report: { tool: "budgets", file: ".tmp/budgets.json" } };
 const generatedTypes = { name: "generated types", command: "diff -q src/gatsby-types.d.ts .tmp/gatsby-types.d.ts" };
+const recipes = { name: "recipes", command: "npx jest tests/content/recipes", env: { RECIPES: "all" } };
 
 /** Stages one after the other, the steps of each beside each other. */
 const plans = {
@@ -27,7 +28,7 @@ const plans = {
 		[build, unit, ...staticChecks],
 		[withReport("test:e2e", "playwright"), withReport("test:node", "node"), budgets, generatedTypes],
 	],
-	deep: [[build], [withReport("test:deep:node", "node")], [withReport("test:deep:e2e", "playwright")], [withReport("test:deep:repeat", "playwright")]],
+	deep: [[build, recipes], [withReport("test:deep:node", "node")], [withReport("test:deep:e2e", "playwright")], [withReport("test:deep:repeat", "playwright")]],
 	check: [[...staticChecks, { ...unit, name: "affected unit tests", command: `${unit.command} --onlyChanged --passWithNoTests` }]],
 };
 

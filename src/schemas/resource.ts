@@ -17,7 +17,7 @@ export const resource = z.strictObject({
 	reviewer: slug,
 	published: day,
 	reviewed: day,
-	/** 3 to 8 parts; 600 words or more in all. */
+	/** 3 to 8 parts; 500 words or more in all. */
 	sections: z.array(proseSection).min(3).max(8),
 	faqs: z.array(faq).max(8).default([]),
 	/** Public sources a reader can look up: who published it, and its title. */

@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { z } from "zod";
 import { showPath } from "../../src/gatsby/checks/problem";
 
 /** Where a test reaches into an entry: `["faqs", 2, "answer"]`. */
 export type Path = readonly (string | number)[];
-
-/** The real content file, below content/. */
-export const readContent = (file: string): unknown => JSON.parse(readFileSync(join(process.cwd(), "content", file), "utf8"));
 
 /** A copy of the entry with one value set; `undefined` takes the field away. */
 export const changed = (entry: unknown, path: Path, value: unknown): unknown => {
