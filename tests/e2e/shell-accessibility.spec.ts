@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { carouselOf, raiseToast, readNames, stopsWithin, tabTo, toastOf } from "../support/accessibility";
+import { carouselOf, readNames, reportFailedChunk, stopsWithin, tabTo, toastOf } from "../support/accessibility";
 import { campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
 import { categories, menu, menuHrefs, site, social } from "../support/content";
 import { hydrated } from "../support/hydration";
-import { openSteppedPage } from "../support/stepped-clock";
+import { openSteppedPage, stepUntil } from "../support/stepped-clock";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -234,15 +234,17 @@ test("a toast with the keyboard alone and for a screen reader: announced, gone a
 		}).observe(document.body, { childList: true, subtree: true, characterData: true });
 	});
 	const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(" "));
-	await raiseToast(page);
+	const raise = async () => {
+		await reportFailedChunk(page);
+		await stepUntil(page, () => toastOf(page).isVisible());
+	};
+	await raise();
 	await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-	const words = await toastOf(page).locator(".font-medium").innerText();
-	await page.clock.runFor(1000);
-	await expect.poll(said).toContain(words);
-	await page.clock.runFor(5000);
-	await expect(toastOf(page)).toHaveCount(0);
+	// Radix says it a moment after it is shown, and says all of it.
+	await stepUntil(page, async () => /could not be loaded/.test(await said()));
+	await stepUntil(page, async () => (await toastOf(page).count()) === 0);
 
-	await raiseToast(page);
+	await raise();
 	await page.keyboard.press("F8");
 	await expect(page.locator(":focus")).toHaveRole("list");
 	await page.keyboard.press("Tab");
@@ -252,8 +254,7 @@ test("a toast with the keyboard alone and for a screen reader: announced, gone a
 	await page.clock.runFor(60_000);
 	expect(await toastOf(page).count()).toBe(1);
 	await page.keyboard.press("Enter");
-	await page.clock.runFor(1000);
-	await expect(toastOf(page)).toHaveCount(0);
+	await stepUntil(page, async () => (await toastOf(page).count()) === 0);
 	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 

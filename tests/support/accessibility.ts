@@ -61,9 +61,13 @@ export const readNames = async (page: Page, role: string): Promise<string[]> => 
 /** The toast region's only toast. */
 export const toastOf = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 
-/** Raises the toast of a chunk that did not load, as the browser would. */
+/** Says that a chunk did not load, which is answered with a toast. */
+export const reportFailedChunk = (page: Page): Promise<unknown> =>
+	page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js did not load.") } })));
+
+/** Raises the toast of a chunk that did not load. */
 export const raiseToast = async (page: Page): Promise<void> => {
-	await page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/late.js", error: new Error("late") } })));
+	await reportFailedChunk(page);
 	await expect(toastOf(page)).toBeVisible();
 };
 

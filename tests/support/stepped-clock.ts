@@ -27,3 +27,15 @@ export const openSteppedPage = async (page: Page, path: string, instant: Date): 
 		.toBe(true);
 	return passed;
 };
+
+/** Steps the clock by tenths of a second until a condition holds: for what needs time on the clock and the network or the browser's own threads. */
+export const stepUntil = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
+	expect
+		.poll(
+			async () => {
+				await page.clock.runFor(100);
+				return holds();
+			},
+			{ intervals: [20] },
+		)
+		.toBe(true);
