@@ -45,9 +45,14 @@ export const stopsWithin = async (page: Page, selector: string): Promise<FocusSt
 	throw new Error(`200 presses of Tab have not gone through ${selector}: ${stops.length} stops were in it. Look for what keeps the focus.`);
 };
 
-/** Waits until no animation or transition runs any more; those that follow the scroll position never end, and are left out. */
+/** Waits until every animation and transition that ends has ended; those that follow the scroll position never do. */
 export const atRest = async (page: Page): Promise<void> => {
-	await page.waitForFunction(() => document.getAnimations().every(({ timeline, playState }) => timeline !== document.timeline || playState !== "running"));
+	await page.waitForFunction(() =>
+		document
+			.getAnimations()
+			.filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+			.every(({ playState }) => playState !== "running"),
+	);
 };
 
 /** Names of what a screen reader finds under a role, from the browser's own accessibility tree: what is inert or hidden is not in it. */
