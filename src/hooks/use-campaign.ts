@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { type CampaignRule, isClosed, isEligible } from "../lib/campaigns";
 import { dayIn } from "../lib/clock";
+import { loadTime } from "../lib/load-time";
 import { readLocal, writeLocal } from "../lib/storage";
 
 /**
- * One campaign at a time, in the order of the content: one that is eligible at load, or when the one before is closed, waits its
- * own delay from then and is opened, unless it has been closed in another tab meanwhile.
+ * One campaign at a time, in the order of the content: one that is eligible at load, or when the one before is closed, opens when
+ * its own delay from then is over, unless it has been closed in another tab meanwhile. Call it once the page has loaded.
  * @param clock the present; tests set it
  * @returns the campaign to show, and what closes it and remembers the day
  */
@@ -17,6 +18,8 @@ export const useCampaign = <C extends CampaignRule>(
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<C>();
 	const now = useRef(clock);
+	/** From when the delay of the next one counts: the page's load, then the closing of the one before. */
+	const [since, setSince] = useState(loadTime);
 	const next = campaigns[position];
 
 	useEffect(() => {
@@ -24,13 +27,18 @@ export const useCampaign = <C extends CampaignRule>(
 		const pass = () => setPosition((before) => before + 1);
 		const asks = (question: typeof isEligible) => question(next, readLocal(next.storageKey), timeZone, now.current());
 		if (!asks(isEligible)) return pass();
-		const timer = setTimeout(() => (asks(isClosed) ? pass() : setOpen(next)), next.delayMs);
+		const show = () => (asks(isClosed) ? pass() : setOpen(next));
+		const left = since + next.delayMs - performance.now();
+		// On a slow connection this code comes when the delay is already over.
+		if (left <= 0) return show();
+		const timer = setTimeout(show, Math.ceil(left));
 		return () => clearTimeout(timer);
-	}, [next, open, timeZone]);
+	}, [next, open, since, timeZone]);
 
 	const close = () => {
 		if (!open) return;
 		writeLocal(open.storageKey, dayIn(timeZone, now.current()));
+		setSince(performance.now());
 		setOpen(undefined);
 		setPosition((before) => before + 1);
 	};

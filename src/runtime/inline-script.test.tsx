@@ -127,3 +127,14 @@ test("a picture that fades in is shown when it has loaded, and others are left a
 	for (const element of document.querySelectorAll("img, svg")) element.dispatchEvent(new Event("load"));
 	expect([...document.querySelectorAll("img")].map(({ style }) => style.opacity)).toEqual(["1", ""]);
 });
+
+test("the page remembers when it had loaded", () => {
+	jest.useFakeTimers();
+	load();
+	jest.advanceTimersByTime(250);
+	const loaded = performance.now();
+	window.dispatchEvent(new Event("load"));
+	jest.advanceTimersByTime(1000);
+	expect(root.dataset.loaded).toBe(String(loaded));
+	jest.useRealTimers();
+});

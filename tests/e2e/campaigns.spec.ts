@@ -1,41 +1,71 @@
 import { expect, type Page, test } from "@playwright/test";
+import { afterAllCampaigns, campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
+import { site } from "../support/content";
+import { openSteppedPage } from "../support/stepped-clock";
 
-const at = async (page: Page, instant: string): Promise<void> => {
-	await page.clock.install({ time: new Date(instant) });
-	await page.goto("/about");
-	await page.waitForLoadState("load");
+/** Opens a page, and waits for the code of the campaigns too, so that nothing but the clock keeps them closed. @returns milliseconds since load */
+const open = async (page: Page, instant: Date): Promise<number> => {
+	const passed = await openSteppedPage(page, "/about", instant);
+	await page.waitForLoadState("networkidle");
+	return passed;
 };
-const openIn = async (page: Page, name: string, seconds: number): Promise<void> => {
-	const dialog = page.getByRole("dialog", { name });
-	for (let step = 0; step < seconds * 4 && !(await dialog.isVisible()); step += 1) {
-		await page.clock.runFor(250);
-		await page.waitForTimeout(50);
-	}
-	await expect(dialog).toBeVisible();
-};
+const minute = 60_000;
 
-for (const timezoneId of ["America/Chicago", "Pacific/Auckland", "Pacific/Honolulu"])
-	test.describe(`in ${timezoneId}`, () => {
+// There the calendar day is another than the spa's.
+const zones = [
+	{ timezoneId: "Pacific/Auckland", tag: [] },
+	{ timezoneId: "America/Chicago", tag: ["@deep"] },
+	{ timezoneId: "Pacific/Honolulu", tag: ["@deep"] },
+];
+
+for (const { timezoneId, tag } of duringFirstCampaign ? zones : [])
+	test.describe(`for a visitor in ${timezoneId}`, { tag }, () => {
 		test.use({ timezoneId });
+		const instant = duringFirstCampaign ?? new Date();
+		const eligible = campaignsAt(instant);
+		const [first] = eligible;
+		if (!first) throw new Error("No campaign's window holds the last minutes of the first campaign: look at tests/support/campaign-windows.ts.");
 
-		test("the grand opening opens on its last day, closes, and is not shown again that day", async ({ page }) => {
-			await at(page, "2025-09-29T23:40:00-05:00");
-			await openIn(page, "Grand opening", 5);
-			await page.getByRole("dialog", { name: "Grand opening" }).getByRole("button", { name: "Close" }).click();
-			await expect(page.getByRole("dialog", { name: "Grand opening" })).toHaveCount(0);
-			await expect.poll(() => page.evaluate(() => localStorage.getItem("grand-opening-last-seen"))).toBe("2025-09-29");
-			await openIn(page, "Vote for us", 8);
-			await page.keyboard.press("Escape");
-			await expect(page.getByRole("dialog", { name: "Vote for us" })).toHaveCount(0);
-			await expect.poll(() => page.evaluate(() => localStorage.getItem("best-in-area-last-seen"))).toBe("2025-09-29");
+		test("the first one opens when its delay has passed since load, and not a millisecond earlier or later", async ({ page }) => {
+			const passed = await open(page, instant);
+			await page.clock.runFor(first.delayMs - 1 - passed);
+			await expect(page.getByRole("dialog")).toHaveCount(0);
+			await page.clock.runFor(1);
+			await expect(page.getByRole("dialog", { name: first.dialogName })).toBeVisible();
 		});
 
-		test("nothing opens after both windows", async ({ page }) => {
-			await at(page, "2025-10-17T00:00:00-05:00");
-			for (let step = 0; step < 6; step += 1) {
-				await page.clock.runFor(1000);
-				await page.waitForTimeout(40);
+		test("each opens once the one before is closed, and stays away for the rest of the spa's day", async ({ page }) => {
+			await open(page, instant);
+			for (const { dialogName, storageKey, delayMs } of eligible) {
+				const dialog = page.getByRole("dialog", { name: dialogName });
+				await page.clock.runFor(delayMs);
+				await expect(dialog).toBeVisible();
+				if (dialogName === first.dialogName) await dialog.getByRole("button", { name: "Close" }).click();
+				else await page.keyboard.press("Escape");
+				await expect(dialog).toHaveCount(0);
+				const today = instant.toLocaleDateString("en-CA", { timeZone: site.timeZone });
+				await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe(today);
 			}
+
+			await open(page, new Date(instant.getTime() + minute));
+			await page.clock.runFor(minute);
 			await expect(page.getByRole("dialog")).toHaveCount(0);
+
+			// It was the memory that kept them closed.
+			await page.evaluate(() => localStorage.clear());
+			await open(page, new Date(instant.getTime() + minute));
+			await page.clock.runFor(minute);
+			await expect(page.getByRole("dialog", { name: first.dialogName })).toBeVisible();
+		});
+
+		test("after the last second of all windows nothing opens", async ({ page }) => {
+			await open(page, afterAllCampaigns);
+			await page.clock.runFor(minute);
+			await expect(page.getByRole("dialog")).toHaveCount(0);
+
+			// The same steps open one where its window is not over.
+			await open(page, instant);
+			await page.clock.runFor(minute);
+			await expect(page.getByRole("dialog", { name: first.dialogName })).toBeVisible();
 		});
 	});

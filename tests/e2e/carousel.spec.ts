@@ -1,55 +1,91 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
+import { carouselOf } from "../support/accessibility";
+import { categories } from "../support/content";
+import { openSteppedPage, stepUntil } from "../support/stepped-clock";
 
-const near = async (page: import("@playwright/test").Page, name: string) => {
-	const carousel = page.getByRole("region", { name });
-	await carousel.scrollIntoViewIfNeeded();
-	await expect(carousel.getByRole("button", { name: "Next slide" })).toBeVisible();
-	return carousel;
-};
-const shown = (carousel: import("@playwright/test").Locator) => carousel.locator('[aria-roledescription="slide"]:not([inert])');
+const name = "Service categories";
+const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
+/** Positions, from 0, of the slides in view: the others are inert. */
+const inView = (carousel: Locator): Promise<number[]> =>
+	slides(carousel).evaluateAll((all) => all.flatMap((slide, position) => (slide.hasAttribute("inert") ? [] : position)));
 
 for (const [width, count] of [
 	[390, 1],
 	[800, 2],
 	[1440, 3],
 ] as const)
-	test(`${count} a view at ${width} px, the others out of the tab order`, async ({ page }) => {
+	test(`${count} in view at ${width} px, the others out of the tab order`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto("/");
-		const carousel = await near(page, "Service categories");
-		// On phones the edge of the next card shows, which counts as in view.
-		await expect.poll(() => shown(carousel).count()).toBeLessThanOrEqual(count === 1 ? 3 : count);
-		await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(6);
+		const carousel = await carouselOf(page, name);
+		await expect(slides(carousel)).toHaveCount(categories.length);
+		await expect.poll(() => inView(carousel)).toEqual(Array.from({ length: count }, (_, position) => position));
+		// The first slide out of view does not take the focus.
+		const hidden = slides(carousel).nth(count).getByRole("link", { includeHidden: true }).first();
+		await hidden.focus();
+		await expect(hidden).not.toBeFocused();
 	});
 
-test("next, previous and the arrow keys move it, and it loops", async ({ page }) => {
+test("next, previous and the arrow keys move it by one, and it loops", async ({ page }) => {
+	const last = categories.length - 1;
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
-	const carousel = await near(page, "Service categories");
-	const first = carousel.getByRole("group", { name: /1 of 6$/, includeHidden: true });
-	await expect(first).not.toHaveAttribute("inert", "");
+	const carousel = await carouselOf(page, name);
+	await expect.poll(() => inView(carousel)).toEqual([0, 1, 2]);
 	await carousel.getByRole("button", { name: "Next slide" }).click();
-	await expect(first).toHaveAttribute("inert", "");
+	await expect.poll(() => inView(carousel)).toEqual([1, 2, 3]);
 	await carousel.getByRole("button", { name: "Previous slide" }).click();
-	await expect(first).not.toHaveAttribute("inert", "");
-	await carousel.getByRole("button", { name: "Previous slide" }).focus();
+	await expect.poll(() => inView(carousel)).toEqual([0, 1, 2]);
 	await page.keyboard.press("ArrowLeft");
-	await expect(carousel.getByRole("group", { name: /6 of 6$/, includeHidden: true })).not.toHaveAttribute("inert", "");
+	await expect.poll(() => inView(carousel)).toEqual([0, 1, last]);
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(() => inView(carousel)).toEqual([0, 1, 2]);
 });
 
-test("it moves by itself every 5 s and can be paused; never under reduced motion", async ({ page }) => {
+/** Position, from 0, of the slide nearest to the left edge: it follows the clock alone, where `inert` waits for the browser to notice. */
+const leftmost = (carousel: Locator): Promise<number> =>
+	slides(carousel).evaluateAll((all) => {
+		const edge = all[0]?.closest(".carousel-viewport")?.getBoundingClientRect().left ?? 0;
+		const distances = all.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
+		return distances.indexOf(Math.min(...distances));
+	});
+
+test("it moves by itself, stops when it is paused, and goes on when it is resumed", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto("/");
-	const carousel = await near(page, "Service categories");
-	const first = carousel.getByRole("group", { name: /1 of 6$/, includeHidden: true });
-	await page.mouse.move(5, 5);
-	await expect(first).toHaveAttribute("inert", "", { timeout: 8000 });
-	await carousel.getByRole("button", { name: "Pause auto-scroll" }).click();
-	await expect(carousel.getByRole("button", { name: "Resume auto-scroll" })).toBeVisible();
+	await openSteppedPage(page, "/", new Date("2026-03-02T15:00:00Z"));
+	const carousel = page.getByRole("region", { name });
+	const pause = carousel.getByRole("button", { name: "Pause auto-scroll" });
+	await carousel.scrollIntoViewIfNeeded();
+	await stepUntil(page, () => pause.isVisible());
+	// A pointer over it would hold it.
+	await page.mouse.move(1, 1);
+	expect(await leftmost(carousel)).toBe(0);
+	await stepUntil(page, async () => (await leftmost(carousel)) === 1);
+
+	await pause.click();
+	await page.mouse.move(1, 1);
+	await page.clock.runFor(2000);
+	const held = await leftmost(carousel);
+	await page.clock.runFor(20_000);
+	expect(await leftmost(carousel)).toBe(held);
+
+	await carousel.getByRole("button", { name: "Resume auto-scroll" }).click();
+	await page.mouse.move(1, 1);
+	await stepUntil(page, async () => (await leftmost(carousel)) !== held);
+});
+
+test("under reduced motion it never moves by itself, and has no button for it", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.reload();
-	const still = await near(page, "Service categories");
-	await expect(still.getByRole("button", { name: /auto-scroll/ })).toHaveCount(0);
+	await openSteppedPage(page, "/", new Date("2026-03-02T15:00:00Z"));
+	const carousel = page.getByRole("region", { name });
+	const next = carousel.getByRole("button", { name: "Next slide" });
+	await carousel.scrollIntoViewIfNeeded();
+	await stepUntil(page, () => next.isVisible());
+	await expect(carousel.getByRole("button", { name: /auto-scroll/ })).toHaveCount(0);
+	await page.mouse.move(1, 1);
+	await page.clock.runFor(20_000);
+	expect(await leftmost(carousel)).toBe(0);
 });

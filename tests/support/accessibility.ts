@@ -21,6 +21,40 @@ export const tabTo = async (page: Page, role: Parameters<Page["getByRole"]>[0], 
 	await expect(page.locator(":focus")).toHaveAccessibleName(name);
 };
 
+export interface FocusStop {
+	readonly name: string;
+	readonly href: string | null;
+	/** Whether it belongs to a navigation. */
+	readonly inMenu: boolean;
+}
+
+/** Presses Tab until the focus has been within an element and has left it. @returns every stop within, in order */
+export const stopsWithin = async (page: Page, selector: string): Promise<FocusStop[]> => {
+	const stops: FocusStop[] = [];
+	for (let presses = 0; presses < 200; presses += 1) {
+		await page.keyboard.press("Tab");
+		const stop = await page.evaluate((within) => {
+			const element = document.activeElement;
+			if (!element?.closest(within)) return undefined;
+			const name = element.ariaLabel ?? element.textContent?.trim() ?? "";
+			return { name, href: element.getAttribute("href"), inMenu: element.closest("nav") !== null };
+		}, selector);
+		if (stop) stops.push(stop);
+		else if (stops.length > 0) return stops;
+	}
+	throw new Error(`200 presses of Tab have not gone through ${selector}: ${stops.length} stops were in it. Look for what keeps the focus.`);
+};
+
+/** Waits until every animation and transition that ends has ended; those that follow the scroll position never do. */
+export const atRest = async (page: Page): Promise<void> => {
+	await page.waitForFunction(() =>
+		document
+			.getAnimations()
+			.filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+			.every(({ playState }) => playState !== "running"),
+	);
+};
+
 /** Names of what a screen reader finds under a role, from the browser's own accessibility tree: what is inert or hidden is not in it. */
 export const readNames = async (page: Page, role: string): Promise<string[]> => {
 	const session = await page.context().newCDPSession(page);
@@ -32,9 +66,13 @@ export const readNames = async (page: Page, role: string): Promise<string[]> => 
 /** The toast region's only toast. */
 export const toastOf = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 
-/** Raises the toast of a chunk that did not load, as the browser would. */
+/** Says that a chunk did not load, which is answered with a toast. */
+export const reportFailedChunk = (page: Page): Promise<unknown> =>
+	page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js did not load.") } })));
+
+/** Raises the toast of a chunk that did not load. */
 export const raiseToast = async (page: Page): Promise<void> => {
-	await page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/late.js", error: new Error("late") } })));
+	await reportFailedChunk(page);
 	await expect(toastOf(page)).toBeVisible();
 };
 

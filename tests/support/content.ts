@@ -34,7 +34,41 @@ export const team = readAll<TeamMember>("team");
 export const categories = read<readonly { readonly slug: string; readonly title: string }[]>("categories.json");
 export const concerns = read<readonly { readonly slug: string; readonly title: string }[]>("concerns.json");
 export const reviews = read<readonly { readonly name: string }[]>("reviews.json");
-export const site = read<{ readonly name: string; readonly url: string; readonly phone: { readonly display: string } }>("site.json");
+export const site = read<{
+	readonly name: string;
+	readonly url: string;
+	readonly timeZone: string;
+	readonly phone: { readonly display: string; readonly e164: string };
+}>("site.json");
+
+/** The spa's pages on social networks, in their order. */
+export const { social } = read<{ readonly social: readonly { readonly network: string; readonly href: string }[] }>("site.json");
+
+interface MenuItem {
+	readonly label: string;
+	readonly href: string;
+	readonly isDropdown: boolean;
+	readonly children: readonly MenuItem[];
+}
+
+/** The main menu, two levels deep below what opens. */
+export const { menu } = read<{ readonly menu: readonly MenuItem[] }>("navigation.json");
+
+/** An item of the menu and everything below it, as the menu shows it: itself, each group, the group's pages. */
+export const menuHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.flatMap(menuHrefs)];
+
+/** The dialogs that open by themselves; windows are local seconds on the spa's clock, null where there is no beginning. */
+export const campaigns =
+	read<
+		readonly {
+			readonly dialogName: string;
+			readonly storageKey: string;
+			readonly window: { readonly first: string | null; readonly last: string };
+			readonly delayMs: number;
+			readonly title: string;
+			readonly link: { readonly label: string };
+		}[]
+	>("campaigns.json");
 
 /** The slugs of a folder of content/. */
 export const slugs = (collection: "legal" | "landing-pages" | "resources" | "careers" | "specials" | "products"): string[] =>

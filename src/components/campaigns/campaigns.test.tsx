@@ -71,6 +71,19 @@ test("nothing is in the page before a delay has passed", async () => {
 	expect(opened()).toEqual(["Grand opening"]);
 });
 
+test("before the page has loaded nothing counts; then the delay does", async () => {
+	const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+	await load("2025-09-28T15:00:00Z");
+	await pass(60_000);
+	expect(opened()).toEqual([]);
+	state.mockRestore();
+	await act(async () => void window.dispatchEvent(new Event("load")));
+	await pass(999);
+	expect(opened()).toEqual([]);
+	await pass(1);
+	expect(opened()).toEqual(["Grand opening"]);
+});
+
 test("closing stores the spa's day, and the voting opens 1.5 s later", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	await load("2025-09-29T04:30:00Z");

@@ -1,6 +1,7 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { mayStillOpen } from "../../lib/campaign-days";
+import { whenLoaded } from "../../lib/idle";
 import { lazily } from "../../ui/lazily";
 
 const CampaignEngine = lazily("campaigns", () => import("./engine").then((module) => module.CampaignEngine));
@@ -9,11 +10,10 @@ const CampaignEngine = lazily("campaigns", () => import("./engine").then((module
 export const Campaigns = () => {
 	const { business, allCampaign } = useSite();
 	const [due, setDue] = useState(false);
-	useEffect(() => startTransition(() => setDue(allCampaign.nodes.some(({ window: { last } }) => mayStillOpen(last, new Date())))), [allCampaign]);
-	if (!due || !business) return null;
-	return (
-		<Suspense fallback={null}>
-			<CampaignEngine campaigns={allCampaign.nodes} timeZone={business.timeZone} />
-		</Suspense>
-	);
+	useEffect(() => {
+		const ask = () => setDue(allCampaign.nodes.some(({ window: { last } }) => mayStillOpen(last, new Date())));
+		void whenLoaded().then(() => startTransition(ask));
+	}, [allCampaign]);
+	// The boundary is always there: React shows what comes into a new one up to 300 ms later than it could.
+	return <Suspense fallback={null}>{due && business ? <CampaignEngine campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
 };
