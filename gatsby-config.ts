@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
 		{
 			resolve: "gatsby-plugin-sharp",
 			options: {
-				defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor", quality: 72, avifOptions: { quality: 58 }, webpOptions: { quality: 74 } },
+				defaults: { formats: ["auto", "avif"], placeholder: "dominantColor", quality: 72, avifOptions: { quality: 58 } },
 			},
 		},
 		"gatsby-transformer-sharp",

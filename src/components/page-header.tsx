@@ -36,7 +36,7 @@ export const PageHeader = ({ heading, eyebrow, lead, picture, shape = "wide", to
 						shape === "arch" ? "w-[72%] md:mt-16 md:w-full md:max-w-100 md:justify-self-end" : "md:mt-16 md:mr-[calc(-1*var(--gutter))] lg:mr-0",
 					)}
 				>
-					<Picture picture={picture} priority className={shape === "arch" ? "arch" : "-mb-12 rounded-card md:-mb-16"} />
+					<Picture picture={picture} shape={shape} priority className={shape === "arch" ? "arch" : "-mb-12 rounded-card md:-mb-16"} />
 				</div>
 			) : null}
 		</div>

@@ -25,6 +25,7 @@ export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCa
 	<article className="group relative flex h-full flex-col">
 		<Picture
 			picture={service.image}
+			shape="card"
 			alt=""
 			className="rounded-card"
 			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"

@@ -21,7 +21,7 @@ export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRo
 	<ul className="grid gap-x-16 border-t border-hairline md:grid-cols-2 lg:gap-x-20">
 		{services.map(({ slug, path, title, shortDescription, priceFrom, image }) => (
 			<li key={slug} className="group relative flex gap-6 border-b border-hairline py-7">
-				<Picture picture={image} alt="" className="size-22 shrink-0 self-start rounded-card sm:size-28" />
+				<Picture picture={image} shape="thumb" alt="" className="size-22 shrink-0 self-start rounded-card sm:size-28" />
 				<div>
 					<Heading level={3} size={4}>
 						<Link href={path} className="stretched group-hover:text-link">

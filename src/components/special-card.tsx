@@ -43,7 +43,7 @@ const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 /** An offer with its dates, terms and services. `state` is known after mount only. */
 export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.SpecialCardFragment; state?: SpecialState; level?: 2 | 3 }) => (
 	<article id={special.slug} data-state={state} className="grid gap-x-14 gap-y-7 md:grid-cols-[5fr_7fr]">
-		<Picture picture={special.image} alt="" className="rounded-card self-start" />
+		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />
 		<div>
 			{state === "upcoming" ? <p className="mb-2 font-medium text-link">Starts on {formatDay(special.starts)}</p> : null}
 			<Heading level={level} size={3}>

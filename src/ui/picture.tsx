@@ -9,40 +9,45 @@ export interface PictureData {
 	readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
+/** The boxes a picture stands in. Classes, because a `style` attribute needs a hash in every page's policy. */
+const boxes = {
+	wide: "relative aspect-3/2",
+	card: "relative aspect-5/4",
+	arch: "relative aspect-4/5",
+	thumb: "relative aspect-square",
+	/** Covers the element around it. */
+	fill: "absolute inset-0",
+} as const;
+
 export interface PictureProps {
 	picture: PictureData;
+	/** The box it covers; its fragment below has the same name. CSS crops what is wider or higher. */
+	shape: keyof typeof boxes;
 	/** Empty where the text beside it says the same. */
 	alt?: string;
 	/** True for the one picture that is the page's largest paint. */
 	priority?: boolean;
 	/** True where it fades in once it has loaded (src/runtime/inline-script.ts). */
 	fade?: boolean;
-	/** True where it covers the box it stands in instead of keeping its own shape. */
-	fill?: boolean;
 	className?: string;
 	/** Of the `<img>`, which covers its box: `object-[50%_30%]` says where the crop holds on to. */
 	imgClassName?: string;
 }
 
-/** The shapes of the fragments below: width to height. Classes, because a `style` attribute needs a hash in every page's policy. */
-const shapes: Readonly<Record<string, string>> = { "0.80": "aspect-4/5", "1.00": "aspect-square", "1.25": "aspect-5/4", "1.50": "aspect-3/2" };
-
 /**
- * A content picture from gatsby-plugin-image's data: AVIF and WebP with a fallback, about its dominant colour until it
+ * A content picture from gatsby-plugin-image's data: AVIF with a JPEG fallback, about its dominant color until it
  * has loaded, no shift. Written as a plain `<picture>` because the plugin's `<GatsbyImage>` loads react-dom/server
  * into the browser (54 kB brotli, measured on the first load of `/`) and hides the picture until script has run.
  * @throws where the data was not queried through one of the fragments below
  */
-export const Picture = ({ picture, alt = picture.alt, priority = false, fade = false, fill = false, className, imgClassName }: PictureProps) => {
+export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, className, imgClassName }: PictureProps) => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
 	const fallback = data?.images.fallback;
 	if (!data || !fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
 	const { backgroundColor, height, images, width } = data;
 	const { sizes, src, srcSet } = fallback;
-	const shape = shapes[(width / height).toFixed(2)];
-	if (!fill && !shape) throw new Error(`The picture "${picture.alt}" is ${width} × ${height}: add the class of that shape to src/ui/picture.tsx.`);
 	return (
-		<div className={cx(fill ? "absolute inset-0" : `relative ${shape}`, "overflow-hidden", backgroundColor && swatchOf(backgroundColor), className)}>
+		<div className={cx(boxes[shape], "overflow-hidden", backgroundColor && swatchOf(backgroundColor), className)}>
 			<picture>
 				{images.sources?.map((source) => (
 					<source key={source.type} type={source.type} srcSet={source.srcSet} sizes={source.sizes} />
@@ -65,15 +70,16 @@ export const Picture = ({ picture, alt = picture.alt, priority = false, fade = f
 };
 
 /**
- * One fragment a use, few uses: the same arguments make the same derivatives, so that a picture shown as a card
- * on five pages is encoded once.
+ * One fragment a use. All have the same ladder of widths and all but one the whole picture, so that a picture is encoded once for all its
+ * uses; they differ in `sizes` alone, where a box that crops our 3:2 pictures asks for the width of the whole (5:4 for 1.2 times its own,
+ * a square for 1.5). The arch is cropped when the site is built: cropped by CSS it would cost a page a fifth more bytes.
  */
 export const fragments = graphql`
 	fragment PictureHero on Picture {
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 828, 1200, 1600, 2400], sizes: "100vw")
+				gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [320, 720, 1080, 1600, 2400], sizes: "100vw")
 			}
 		}
 	}
@@ -81,7 +87,7 @@ export const fragments = graphql`
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 1200, aspectRatio: 1.5, breakpoints: [480, 800, 1200, 1440], sizes: "(min-width: 1296px) 700px, (min-width: 768px) 58vw, 94vw")
+				gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [320, 720, 1080, 1600, 2400], sizes: "(min-width: 1296px) 700px, (min-width: 768px) 58vw, 94vw")
 			}
 		}
 	}
@@ -89,7 +95,7 @@ export const fragments = graphql`
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 640, aspectRatio: 0.8, breakpoints: [320, 480, 640, 768], sizes: "(min-width: 1296px) 480px, (min-width: 768px) 40vw, 90vw")
+				gatsbyImageData(layout: CONSTRAINED, width: 720, aspectRatio: 0.8, breakpoints: [320, 720], sizes: "(min-width: 1296px) 480px, (min-width: 768px) 40vw, 90vw")
 			}
 		}
 	}
@@ -97,7 +103,7 @@ export const fragments = graphql`
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 480, aspectRatio: 1.25, breakpoints: [240, 480, 800], sizes: "(min-width: 1296px) 384px, (min-width: 768px) 46vw, 92vw")
+				gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [320, 720, 1080, 1600, 2400], sizes: "(min-width: 1296px) 461px, (min-width: 768px) 55vw, 110vw")
 			}
 		}
 	}
@@ -105,7 +111,7 @@ export const fragments = graphql`
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 160, aspectRatio: 1, breakpoints: [160, 320], sizes: "160px")
+				gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [320, 720, 1080, 1600, 2400], sizes: "168px")
 			}
 		}
 	}

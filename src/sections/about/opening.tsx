@@ -25,7 +25,7 @@ export const AboutOpening = ({ page }: { page: Queries.AboutOpeningFragment }) =
 		</Heading>
 		<div className="mt-8 grid gap-x-16 gap-y-10 md:mt-12 md:grid-cols-[5fr_7fr] lg:gap-x-20">
 			{page.lead ? <Lead className="md:pb-16">{page.lead}</Lead> : null}
-			{page.image ? <Picture picture={page.image} priority className="-mb-14 rounded-card md:-mb-24 md:-mr-(--gutter) xl:mr-0" /> : null}
+			{page.image ? <Picture picture={page.image} shape="wide" priority className="-mb-14 rounded-card md:-mb-24 md:-mr-(--gutter) xl:mr-0" /> : null}
 		</div>
 	</Band>
 );

@@ -23,6 +23,7 @@ export const AboutRooms = ({ block, picture }: { block: BlockData; picture: Pict
 			{picture ? (
 				<Picture
 					picture={picture}
+					shape="arch"
 					imgClassName="object-[12%_50%]"
 					className="arch relative z-10 -mt-[calc(var(--section)+4rem)] w-[72%] max-w-112 self-start md:order-2 md:w-full md:justify-self-end md:-mt-[calc(var(--section)+4rem)]"
 				/>

@@ -32,7 +32,7 @@ export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { a
 		<Band space="bottom">
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-20 print:block print:[&_h2]:break-after-avoid">
 				<div data-print="hide" className="-mt-20 lg:col-start-2 lg:-mt-28">
-					<Picture picture={image} priority className="rounded-card" />
+					<Picture picture={image} shape="wide" priority className="rounded-card" />
 				</div>
 				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-14">
 					<SideContents sections={contents} />

@@ -27,7 +27,12 @@ export const ContactVisit = ({ block, picture }: { block: BlockData; picture: Pi
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:items-end lg:gap-x-24">
 				<div className="grid gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:block">
 					{picture ? (
-						<Picture picture={picture} className="arch hidden! md:-mt-[calc(var(--section)+5rem)] md:mb-12 md:block!" imgClassName="object-[78%_50%]" />
+						<Picture
+							picture={picture}
+							shape="arch"
+							className="arch hidden! md:-mt-[calc(var(--section)+5rem)] md:mb-12 md:block!"
+							imgClassName="object-[78%_50%]"
+						/>
 					) : null}
 					<div>
 						<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} />

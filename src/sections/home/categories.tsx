@@ -24,6 +24,7 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 	<article className="group relative flex h-full flex-col">
 		<Picture
 			picture={category.image}
+			shape="card"
 			alt=""
 			className="rounded-card"
 			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"

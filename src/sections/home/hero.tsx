@@ -35,7 +35,7 @@ export const HomeHero = ({ page }: { page: Queries.HomeHeroFragment }) => {
 			aria-labelledby="hero"
 			className="relative isolate flex min-h-[min(100svh,56rem)] flex-col justify-end overflow-hidden bg-[#141d19] print:min-h-0 print:bg-transparent"
 		>
-			{page.image ? <Picture picture={page.image} priority fade fill imgClassName="object-[68%_50%]" className="-z-10 print:hidden" /> : null}
+			{page.image ? <Picture picture={page.image} shape="fill" priority fade imgClassName="object-[68%_50%]" className="-z-10 print:hidden" /> : null}
 			<div className="absolute inset-0 -z-10 scrim print:hidden" />
 			<Container className="relative pt-40 pb-14 md:pb-24 print:pt-0">
 				<div className="grid items-end gap-12 md:grid-cols-[1fr_auto]">

@@ -23,7 +23,7 @@ export const HomeWelcome = ({ block, picture }: { block: BlockData; picture: Pic
 		<div className="grid gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 			{picture ? (
 				<div className="relative z-10 -mt-[calc(var(--section)+2.5rem)] w-[72%] md:w-full md:-mt-[calc(var(--section)+4rem)]">
-					<Picture picture={picture} className="arch" />
+					<Picture picture={picture} shape="arch" className="arch" />
 				</div>
 			) : null}
 			<div className="md:pt-4">

@@ -56,7 +56,7 @@ export const MediaEntry = ({ picture }: { picture: Entry }) => {
 			aria-label={file}
 			className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-4 py-6 text-[1rem] leading-normal md:grid-cols-[7rem_5fr_4fr] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[7rem_5fr_8rem_4fr] lg:grid-rows-none"
 		>
-			<Picture picture={picture} alt="" className="w-full self-start rounded-card" />
+			<Picture picture={picture} shape="thumb" alt="" className="w-full self-start rounded-card" />
 			<div>
 				<h2 className="font-medium [overflow-wrap:anywhere]">{file}</h2>
 				<p className="mt-1.5 text-muted">{alt}</p>

@@ -18,7 +18,7 @@ export interface NotFoundProps {
 /** A quiet wall with the elm's shadow, two ways back and a few useful links. */
 export const NotFound = ({ page: { eyebrow, heading, lead }, picture, actions, useful }: NotFoundProps) => (
 	<section data-tone="sand" className="relative isolate flex min-h-[calc(100svh-var(--header))] flex-col justify-end overflow-hidden bg-surface">
-		{picture ? <Picture picture={picture} alt="" priority fill imgClassName="object-[72%_40%]" className="-z-10" /> : null}
+		{picture ? <Picture picture={picture} alt="" shape="fill" priority imgClassName="object-[72%_40%]" className="-z-10" /> : null}
 		<div className="absolute inset-0 -z-10 scrim-soft" />
 		<Container className="pt-40 pb-14 md:pt-24 md:pb-20">
 			{eyebrow ? <Eyebrow className="mb-5 text-on-surface!">{eyebrow}</Eyebrow> : null}

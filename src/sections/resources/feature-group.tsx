@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { BlockData } from "../../components/page-copy";
 import { SectionHead } from "../../components/section-head";
 import { formatDay } from "../../lib/dates";
+import { withSizes } from "../../lib/picture-sizes";
 import { Band } from "../../ui/band";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
@@ -67,7 +68,7 @@ export const ResourcesFeatureGroup = ({
 				<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
 				{first ? (
 					<article className={cx("group relative lg:row-span-2", mirrored && "lg:order-1")}>
-						<Picture picture={first.wide} alt="" className="mb-7 rounded-card" />
+						<Picture picture={first.wide} shape="wide" alt="" className="mb-7 rounded-card" />
 						<Words article={first} size={3} />
 					</article>
 				) : null}
@@ -75,7 +76,7 @@ export const ResourcesFeatureGroup = ({
 					{others.map((article) => (
 						<li key={article.slug} className="late border-b border-hairline">
 							<article className="group relative grid grid-cols-[6.5rem_1fr] gap-6 py-7">
-								<Picture picture={article.card} alt="" className="self-start rounded-card" />
+								<Picture picture={withSizes(article.card, "7.8rem")} shape="card" alt="" className="self-start rounded-card" />
 								<div>
 									<Words article={article} size={4} />
 								</div>

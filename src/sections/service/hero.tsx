@@ -79,7 +79,7 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 					</a>
 				</div>
 			</div>
-			<Picture picture={service.image} priority className="arch mb-12 w-[78%] max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
+			<Picture picture={service.image} shape="arch" priority className="arch mb-12 w-[78%] max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
 		</div>
 		<FactsStrip facts={service.facts} priceFrom={service.priceFrom} />
 	</Band>

@@ -48,11 +48,12 @@ export const ServiceTimeline = ({ service }: { service: Queries.ServiceTimelineF
 					</ol>
 				</div>
 				<div className="grid grid-cols-2 gap-4 self-start lg:pt-6">
-					{first ? <Picture picture={first} className="col-span-2 rounded-card" /> : null}
+					{first ? <Picture picture={first} shape="wide" className="col-span-2 rounded-card" /> : null}
 					{others.map((picture, index) => (
 						<Picture
 							key={picture.file}
 							picture={picture}
+							shape="wide"
 							className={others.length % 2 === 1 && index === others.length - 1 ? "col-span-2 rounded-card" : "rounded-card"}
 						/>
 					))}

@@ -44,7 +44,8 @@ export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServi
 		)}
 	>
 		<Picture
-			picture={withSizes(service.image, shape === "stack" ? "(min-width: 1296px) 370px, (min-width: 768px) 31vw, 8.25rem" : "12rem")}
+			picture={withSizes(service.image, shape === "stack" ? "(min-width: 1296px) 444px, (min-width: 768px) 37vw, 7.8rem" : "11.4rem")}
+			shape="card"
 			alt=""
 			className={cx("self-start rounded-card", shape === "stack" && "md:mb-5")}
 			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"

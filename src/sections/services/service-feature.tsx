@@ -24,6 +24,7 @@ export const ServiceFeature = ({ service, picture, words }: ServiceFeatureProps)
 	>
 		<Picture
 			picture={picture}
+			shape="wide"
 			alt=""
 			className={cx("rounded-card", words === "left" && "md:order-2")}
 			imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-[1.02] motion-reduce:transition-none!"

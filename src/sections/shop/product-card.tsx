@@ -37,6 +37,7 @@ export const ProductCard = ({ product }: { product: Queries.ShopProductFragment 
 		<>
 			<article className="group relative flex h-full flex-col">
 				<Picture
+					shape="arch"
 					picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")}
 					imgClassName="object-[50%_45%] transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
 				/>

@@ -23,7 +23,7 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 						</ButtonLink>
 					) : null}
 				</div>
-				{picture ? <Picture picture={picture} className="arch w-[72%] md:w-full" imgClassName="object-[80%_50%]" /> : null}
+				{picture ? <Picture picture={picture} shape="arch" className="arch w-[72%] md:w-full" imgClassName="object-[80%_50%]" /> : null}
 			</div>
 		</Band>
 	);
