@@ -48,7 +48,7 @@ const NextDays = ({ days, values, onPick }: { days: readonly string[]; values: F
 								type="button"
 								disabled={!day || taken.has(day) || !empty}
 								onClick={() => day && empty && onPick(`day-${empty.number}`, day)}
-								className="min-h-11 w-full rounded-pill border border-muted px-2 text-[1rem] transition-colors duration-200 hover:bg-raised disabled:border-hairline disabled:text-caption"
+								className="block min-h-11 w-full rounded-pill border border-muted px-2 text-[1rem] transition-colors duration-200 hover:bg-raised disabled:border-hairline disabled:text-caption"
 							>
 								{day ? formatShortDay(day) : null}
 							</button>
