@@ -94,6 +94,15 @@ const chosen = {
 	message: { subject: topics[0].label, lines: ["Name: Maria Lopez", "Phone: (918) 555-0107", "E-mail: maria@example.com"] },
 } as const;
 
+/** The page itself, its data and the scripts it has loaded, as far as no cache of the service worker has them. */
+const notKept = (page: Page): Promise<string[]> =>
+	page.evaluate(async () => {
+		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+		const needed = [location.href, ...loaded.filter((url) => /\.js$|\/page-data\//.test(new URL(url).pathname))];
+		const found = await Promise.all(needed.map((url) => caches.match(url, { ignoreSearch: true })));
+		return needed.filter((_, index) => !found[index]);
+	});
+
 for (const name of formNames) {
 	const { endpoint, path, sent } = forms[name];
 
@@ -205,14 +214,14 @@ for (const name of formNames) {
 	// With the service worker, as on the real site: without a connection a page opens only through it.
 	test.describe(`${path} with the service worker`, { tag: name === "appointment" ? [] : "@deep" }, () => {
 		test.use({ serviceWorkers: "allow" });
+		test.describe.configure({ timeout: 180_000 });
 
 		test("offline at sending: the form says so, outlives a reload, and is sent once on return", async ({ page, context, desk }) => {
 			const mark = newMark();
 			await page.goto(path);
 			await ready(page);
-			await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-			await expect.poll(() => page.evaluate((url) => caches.match(url).then(Boolean), path), { message: "the worker keeps the page" }).toBe(true);
 			await fill(page, name, mark);
+			await expect.poll(() => notKept(page), { message: "what the worker has not kept of the page", timeout: 60_000 }).toEqual([]);
 			await context.setOffline(true);
 			await send(page);
 			await expect(notice(page)).toContainText(/offline/i);
