@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "../support/accessibility";
-import { type Answer, accepted, answerPosts, type FormName, field, fill, forms, open, send } from "../support/forms";
+import { type Answer, accepted, answerPosts, type FormName, field, fill, formNames, forms, notice, open, send, treatmentSearch } from "../support/forms";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
@@ -23,25 +23,25 @@ const states: Record<string, State> = {
 	filled: { answers: [accepted], act: fill },
 	"with errors": {
 		answers: [accepted],
-		act: async (page, name) => {
-			await send(page, name);
-			await expect(page.locator("form :focus")).toContainText("need another look");
+		act: async (page) => {
+			await send(page);
+			await expect(notice(page)).toBeVisible();
 		},
 	},
 	"not accepted": {
 		answers: [{ status: 503, json: { message: "busy" } }],
 		act: async (page, name) => {
 			await fill(page, name);
-			await send(page, name);
-			await expect(page.locator("form :focus")).toContainText("could not take it");
+			await send(page);
+			await expect(notice(page)).toBeVisible();
 		},
 	},
 	"told to wait": {
 		answers: [{ status: 429, json: { message: "slow" }, headers: { "Retry-After": "90" } }],
 		act: async (page, name) => {
 			await fill(page, name);
-			await send(page, name);
-			await expect(page.locator("form :focus")).toContainText("Please wait 2 minutes");
+			await send(page);
+			await expect(notice(page)).toContainText("2 minutes");
 		},
 	},
 	offline: {
@@ -49,24 +49,29 @@ const states: Record<string, State> = {
 		act: async (page, name) => {
 			await fill(page, name);
 			await page.context().setOffline(true);
-			await send(page, name);
-			await expect(page.locator("form :focus")).toContainText("You are offline");
+			await send(page);
+			await expect(notice(page)).toContainText(/offline/i);
 		},
 	},
 	sent: {
 		answers: [accepted],
 		act: async (page, name) => {
 			await fill(page, name);
-			await send(page, name);
-			await expect(page.getByRole("button", { name: "Save as text" })).toBeVisible();
+			await send(page);
+			await expect(page.getByRole("button", { name: /^save/i })).toBeVisible();
 		},
 	},
 };
 
-for (const name of ["appointment", "message"] as const)
+// The forms share their parts: a state is looked at on the longer one in the narrowest window, and everywhere by the nightly run.
+const tagOf = (name: FormName, width = 320) => (name === "appointment" && width === 320 ? [] : "@deep");
+
+for (const name of formNames)
 	for (const width of [320, 1440])
 		for (const [state, { answers, act }] of Object.entries(states))
-			test(`${forms[name].path}, ${state}, at ${width} px is sound`, async ({ page }) => {
+			test(`${forms[name].path}, ${state}, at ${width} px: axe finds nothing, and nothing reaches beyond the window`, {
+				tag: tagOf(name, width),
+			}, async ({ page }) => {
 				await page.setViewportSize({ width, height: 800 });
 				await answerPosts(page, ...answers);
 				await open(page, name);
@@ -74,48 +79,41 @@ for (const name of ["appointment", "message"] as const)
 				await expectSound(page);
 			});
 
-for (const name of ["appointment", "message"] as const)
-	test(`${forms[name].path} without its function is sound at 320 px`, async ({ page }) => {
+for (const name of formNames)
+	test(`${forms[name].path} without its function, at 320 px: axe finds nothing`, { tag: tagOf(name) }, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 800 });
 		await page.route("**/api/*", (route) => route.fulfill({ status: 404, body: "" }));
 		await page.goto(forms[name].path);
-		await expect(page.getByRole("button", { name: "Look for the form again" })).toBeVisible();
+		await expect(page.getByRole("status").filter({ has: page.locator('a[href^="tel:"]') })).toBeVisible();
 		await expectSound(page);
 	});
 
-test("the open list of treatments is sound and stays inside a narrow window", async ({ page }) => {
+test("the open list of treatments, at 320 px: axe finds nothing, and nothing reaches beyond the window", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await answerPosts(page, accepted);
 	await open(page, "appointment");
-	await page.getByRole("combobox", { name: "Treatment" }).click();
-	await expect(page.getByRole("listbox", { name: "Treatments" }).getByRole("option").first()).toBeVisible();
+	await treatmentSearch(page).click();
+	await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
 	await expectSound(page);
 });
 
-for (const name of ["appointment", "message"] as const)
-	test(`${forms[name].path}: every field answers to the words beside it, knows what fills it, and is large enough to hit`, async ({ page }) => {
+for (const name of formNames)
+	test(`${forms[name].path}: every field is named by the words beside it, knows what fills it, and is large enough to hit`, { tag: tagOf(name) }, async ({
+		page,
+	}) => {
 		await answerPosts(page, accepted);
 		await open(page, name);
-		const controls = page.locator("form :is(input:not([type=hidden]), select, textarea, button)").filter({ visible: true });
+		// What nobody reaches by Tab is no field: the trap for machines, the arrow of the search.
+		const controls = page.locator('form :is(input, select, textarea, button):not([tabindex="-1"], [hidden])');
+		await expect(controls.first()).toBeVisible();
 		for (const control of await controls.all()) {
-			if ((await control.getAttribute("tabindex")) === "-1") continue;
-			const { visible, height } = await control.evaluate((element) => {
-				const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-				const target = labels.find((label) => label.contains(element)) ?? element;
-				return {
-					visible: labels.length > 0 ? labels.map((label) => label.innerText.replace(" (optional)", "")).join(" ") : (element as HTMLElement).innerText,
-					height: target.getBoundingClientRect().height,
-				};
+			const { words, height } = await control.evaluate((element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement) => {
+				const label = element.labels?.[0];
+				const beside = label?.innerText.replace(" (optional)", "") ?? element.innerText;
+				return { words: beside.split("\n")[0]?.trim() ?? "", height: (label?.contains(element) ? label : element).getBoundingClientRect().height };
 			});
-			await expect(control).toHaveAccessibleName(
-				new RegExp(
-					visible
-						.split("\n")[0]
-						?.trim()
-						.replace(/[.*+?^${}()|[\]\\]/g, "\\$&") ?? "",
-					"i",
-				),
-			);
+			expect(words).not.toBe("");
+			await expect(control).toHaveAccessibleName(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i"));
 			expect(height).toBeGreaterThanOrEqual(44);
 		}
 		await expect(field(page, "name")).toHaveAttribute("autocomplete", "name");

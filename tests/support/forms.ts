@@ -1,16 +1,34 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
+import contact from "../../content/pages/contact.json";
+import schedule from "../../content/pages/schedule.json";
+import { services } from "./content";
+import { fullyHydrated } from "./hydration";
 import { openDayAhead } from "./open-days";
+
+/** The heading of the block that a page shows once its form has arrived. */
+const sentHeading = ({ blocks }: { readonly blocks: readonly { readonly key: string; readonly heading?: string }[] }): string =>
+	blocks.find(({ key }) => key === "sent")?.heading ?? "";
 
 /** The two forms, as a visitor finds them. */
 export const forms = {
-	appointment: { path: "/schedule", endpoint: "/api/appointment-requests", send: "Send request", sent: "Your request is with us", draft: "form-appointment" },
-	message: { path: "/contact", endpoint: "/api/contact-messages", send: "Send message", sent: "Your message has arrived", draft: "form-message" },
+	appointment: { path: "/schedule", endpoint: "/api/appointment-requests", sent: sentHeading(schedule), draft: "form-appointment" },
+	message: { path: "/contact", endpoint: "/api/contact-messages", sent: sentHeading(contact), draft: "form-message" },
 } as const;
 export type FormName = keyof typeof forms;
 export const formNames: readonly FormName[] = ["appointment", "message"];
 
 /** The field for what a visitor has to say. */
 export const freeText = { appointment: "note", message: "message" } as const;
+
+/** The service with a slug, as the spa names it today. @throws where content/ has none */
+export const serviceOf = (slug: string) => {
+	const service = services.find((each) => each.slug === slug);
+	if (!service) throw new Error(`content/services has no service "${slug}".`);
+	return service;
+};
+
+/** The treatment the tests ask for. */
+export const treatment = serviceOf("hydrafacial");
 
 export interface Posted {
 	readonly key: string;
@@ -30,7 +48,7 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 	await page.context().route("**/api/*", async (route) => {
 		const request = route.request();
 		if (request.method() === "GET") return route.fulfill({ json: { ok: true } });
-		const answer = answers[Math.min(posted.length, answers.length - 1)] ?? { status: 202, json: { reference: "TEST-0001" } };
+		const answer = answers[Math.min(posted.length, answers.length - 1)] ?? accepted;
 		posted.push({ key: request.headers()["idempotency-key"] ?? "", body: request.postDataJSON() as Record<string, unknown> });
 		return typeof answer === "function" ? answer(route) : route.fulfill(answer);
 	});
@@ -39,12 +57,20 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 
 export const accepted: Answer = { status: 202, json: { reference: "TEST-0001" } };
 
-/** Waits until React has taken the form over and, after a first sign of the visitor, treatments can be searched. */
+/** The field treatments are searched in; it takes the place of the list after the visitor's first interaction. */
+export const treatmentSearch = (page: Page): Locator => page.getByRole("combobox", { name: /treatment/i }).and(page.locator("input"));
+
+/** The next open days of the appointment form, each a button. */
+export const nextDays = (page: Page): Locator => page.getByRole("list", { name: /open days/i }).getByRole("button");
+
+/** Waits until script checks the form and, after a first interaction, treatments can be searched. */
 export const ready = async (page: Page): Promise<void> => {
+	await fullyHydrated(page);
 	await page.locator("form[novalidate]").waitFor();
-	await page.mouse.move(4, 300);
-	await page.mouse.move(8, 304);
-	if (new URL(page.url()).pathname === forms.appointment.path) await page.locator("input[role=combobox]").waitFor();
+	if (new URL(page.url()).pathname !== forms.appointment.path) return;
+	// The form listens for the first interaction from now on.
+	await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+	await treatmentSearch(page).waitFor();
 };
 
 /** Opens a form's page and waits for it. */
@@ -54,48 +80,56 @@ export const open = async (page: Page, name: FormName, search = ""): Promise<voi
 };
 
 /** A form's field by its name; a radio or checkbox by its value too. */
-export const field = (page: Page, name: string, value?: string) => page.locator(`form [name="${name}"]${value === undefined ? "" : `[value="${value}"]`}`);
+export const field = (page: Page, name: string, value?: string): Locator =>
+	page.locator(`form [name="${name}"]${value === undefined ? "" : `[value="${value}"]`}`);
+
+/** Finds a treatment by its name and chooses it. */
+export const chooseTreatment = async (page: Page, title: string): Promise<void> => {
+	await treatmentSearch(page).fill(title);
+	await treatmentSearch(page).press("Enter");
+};
 
 /** Fills a form with what is right. @param mark goes into the free text, to tell one from another */
 export const fill = async (page: Page, name: FormName, mark = "Ground floor, please."): Promise<void> => {
 	if (name === "appointment") {
-		await page.getByRole("combobox", { name: "Treatment" }).fill("HydraFacial");
-		await page.getByRole("combobox", { name: "Treatment" }).press("Enter");
-		await page.getByLabel("I am new here").check();
-		await page.getByRole("list", { name: "Next open days" }).getByRole("button").first().click();
-		await page.getByLabel("Text me").check();
-		await field(page, "note").fill(mark);
-	} else {
-		await field(page, "topic").selectOption({ index: 1 });
-		await field(page, "message").fill(mark);
-	}
+		await chooseTreatment(page, treatment.title);
+		await field(page, "client", "new").check();
+		await nextDays(page).first().click();
+		await field(page, "reachBy", "text").check();
+		await field(page, "consent").check();
+	} else await field(page, "topic").selectOption("product");
+	await field(page, freeText[name]).fill(mark);
 	await field(page, "name").fill("Maria Lopez");
 	await field(page, "phone").fill("(918) 555-0107");
 	await field(page, "email").fill("maria@example.com");
-	const consent = field(page, "consent");
-	if ((await consent.count()) > 0) await consent.check();
 };
 
 /** The button that sends. */
-export const sendButton = (page: Page, name: FormName) => page.getByRole("button", { name: forms[name].send, exact: true });
+export const sendButton = (page: Page): Locator => page.locator("form").getByRole("button", { name: /^send/i });
+
+/** Presses the button that sends. */
+export const send = async (page: Page): Promise<void> => {
+	await sendButton(page).click();
+};
+
+/** What a form says at its head (fields) or beside its button (why nothing was sent); it takes the focus. */
+export const notice = (page: Page): Locator => page.locator("form [role=group]:focus");
+
+/** The heading that stands in the form's place once it has arrived. */
+export const confirmation = (page: Page, name: FormName): Locator => page.getByRole("heading", { name: forms[name].sent });
 
 /** Fills a form without script and posts it. @param changes replace what is right, by the fields' names */
 export const postWithoutScript = async (page: Page, name: FormName, mark: string, changes: Readonly<Record<string, string>> = {}): Promise<void> => {
 	if (name === "appointment") {
-		await page.getByLabel("Treatment", { exact: true }).selectOption({ label: "HydraFacial" });
-		await page.getByLabel("I am new here").check();
+		await field(page, "service").selectOption(treatment.slug);
+		await field(page, "client", "new").check();
 		await field(page, "day-1").fill(openDayAhead());
-		await page.getByLabel("Text me").check();
+		await field(page, "reachBy", "text").check();
 		await field(page, "consent").check();
-	} else await field(page, "topic").selectOption({ label: "A product from the shop" });
+	} else await field(page, "topic").selectOption("product");
 	const texts = { name: "Maria Lopez", phone: "(918) 555-0107", email: "maria@example.com", [freeText[name]]: mark, ...changes };
 	for (const [text, value] of Object.entries(texts)) await field(page, text).fill(value);
-	await send(page, name);
-};
-
-/** Presses the button that sends. */
-export const send = async (page: Page, name: FormName): Promise<void> => {
-	await sendButton(page, name).click();
+	await send(page);
 };
 
 /** What is kept in session storage for a form. */

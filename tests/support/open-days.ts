@@ -1,9 +1,26 @@
 import site from "../../content/site.json";
 import { dayIn } from "../../src/lib/clock";
-import { openDaysFrom } from "../../src/lib/opening-days";
+import { addDays } from "../../src/lib/dates";
+import { openDaysFrom, openingOn } from "../../src/lib/opening-days";
+
+export { formatLongDay, formatShortDay } from "../../src/lib/dates";
+
+/** The spa's so many open days, `YYYY-MM-DD`, after the day of an instant. */
+export const nextOpenDays = (now: Date, count: number): string[] => openDaysFrom(addDays(dayIn(site.timeZone, now), 1), count, site);
 
 /** The spa's open day, `YYYY-MM-DD`, that is so many open days after today: the next one where not said. */
-export const openDayAhead = (ahead = 1): string => {
+export const openDayAhead = (ahead = 1): string => nextOpenDays(new Date(), ahead)[ahead - 1] ?? "";
+
+/**
+ * A day on which the spa is closed, and why: a holiday of its calendar that would be open otherwise, a day of its week where there is none.
+ * @returns `before`: the calendar day two days earlier
+ */
+export const aClosedDay = (): { day: string; why: string; before: string } => {
 	const today = dayIn(site.timeZone, new Date());
-	return openDaysFrom(today, ahead + 1, site).filter((day) => day > today)[ahead - 1] ?? "";
+	const ahead = Array.from({ length: 366 }, (_, step) => addDays(today, step + 3));
+	const week = { hours: site.hours, holidays: [] };
+	const day = ahead.find((each) => openingOn(each, week).open && !openingOn(each, site).open) ?? ahead.find((each) => !openingOn(each, site).open);
+	const opening = day ? openingOn(day, site) : undefined;
+	if (!day || !opening || opening.open) throw new Error("content/site.json has no day on which the spa is closed.");
+	return { day, why: opening.why, before: addDays(day, -2) };
 };

@@ -8,8 +8,8 @@ export interface ChoiceOption {
 	readonly label: string;
 	/** A second, quieter line. */
 	readonly detail?: string;
-	/** True where it is not offered just now. */
-	readonly hidden?: boolean;
+	/** True where it cannot be chosen just now. It keeps its place, so that nothing below moves. */
+	readonly disabled?: boolean;
 }
 
 interface ChoicesProps {
@@ -35,8 +35,8 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 			<legend className="mb-1.5 font-medium">{legend}</legend>
 			{hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
 			<div className={cx("grid gap-x-6 border-t border-hairline", columnsOf[columns])}>
-				{options.map(({ value, label, detail, hidden }, index) => (
-					<label key={value} hidden={hidden} className="choice">
+				{options.map(({ value, label, detail, disabled }, index) => (
+					<label key={value} className="choice">
 						<input
 							type="radio"
 							name={name}
@@ -44,7 +44,7 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 							id={index === 0 ? control.id : `${control.id}-${value}`}
 							defaultChecked={value === initial}
 							required={required}
-							disabled={hidden}
+							disabled={disabled}
 							aria-invalid={control["aria-invalid"]}
 						/>
 						<span>

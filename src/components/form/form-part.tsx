@@ -7,7 +7,7 @@ export const FormPart = ({ heading, text, children }: { heading: string; text?: 
 	return (
 		<fieldset
 			aria-describedby={text ? id : undefined}
-			className="form-part late grid min-w-0 gap-x-16 border-t border-hairline py-10 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:py-14 lg:gap-x-24"
+			className="form-part grid min-w-0 gap-x-16 border-t border-hairline py-10 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:py-14 lg:gap-x-24"
 		>
 			<legend className="w-full">
 				<Heading level={3}>{heading}</Heading>

@@ -5,6 +5,7 @@ import type { FormValues } from "../../lib/form-values";
 import { dayRows, daysAhead, parts } from "../../lib/forms/appointment-form";
 import { describeHours, formatTime } from "../../lib/hours";
 import { type OpeningCalendar, openDaysFrom, openingOn } from "../../lib/opening-days";
+import { cx } from "../../ui/class-names";
 
 interface DayFieldsProps {
 	calendar: OpeningCalendar;
@@ -13,8 +14,8 @@ interface DayFieldsProps {
 	onPick: (name: string, day: string) => void;
 }
 
-/** How many of the next open days are offered to pick at once. */
-const offered = 5;
+/** The places for the next open days, each a button. */
+const places = [1, 2, 3, 4, 5] as const;
 
 /** What the spa does on the day that stands in a row. */
 const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {
@@ -26,41 +27,47 @@ const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) 
 	);
 };
 
-/** The next open days as buttons: each fills the first empty row. Its place is kept before the day is known. */
+/**
+ * The next open days as buttons: each fills the first empty row. The HTML cannot know the days; its buttons are invisible and as large as
+ * they will be, so that nothing below moves when the days appear.
+ */
 const NextDays = ({ days, values, onPick }: { days: readonly string[]; values: FormValues } & Pick<DayFieldsProps, "onPick">) => {
 	const empty = dayRows.find(({ number }) => !values[`day-${number}`]);
 	const taken = new Set(dayRows.map(({ number }) => values[`day-${number}`]));
 	return (
-		<div className="min-h-21">
+		<div className={cx("noscript:hidden", days.length === 0 && "invisible")}>
 			<p id="next-days" className="mb-2 text-[1rem] text-muted">
 				Next open days
 			</p>
-			<ul aria-labelledby="next-days" className="figures flex flex-wrap gap-2">
-				{days.map((day) => (
-					<li key={day}>
-						<button
-							type="button"
-							disabled={taken.has(day) || !empty}
-							onClick={() => empty && onPick(`day-${empty.number}`, day)}
-							className="min-h-11 rounded-pill border border-muted px-4 text-[1rem] transition-colors duration-200 hover:bg-raised disabled:border-hairline disabled:text-caption"
-						>
-							{formatShortDay(day)}
-						</button>
-					</li>
-				))}
+			<ul aria-labelledby="next-days" className="figures grid grid-cols-[repeat(auto-fill,8rem)] gap-2">
+				{places.map((place) => {
+					const day = days[place - 1];
+					return (
+						<li key={place}>
+							<button
+								type="button"
+								disabled={!day || taken.has(day) || !empty}
+								onClick={() => day && empty && onPick(`day-${empty.number}`, day)}
+								className="block min-h-11 w-full rounded-pill border border-muted px-2 text-[1rem] transition-colors duration-200 hover:bg-raised disabled:border-hairline disabled:text-caption"
+							>
+								{day ? formatShortDay(day) : null}
+							</button>
+						</li>
+					);
+				})}
 			</ul>
 		</div>
 	);
 };
 
-/** Up to three days, each with a part of the day. What depends on the calendar appears after mount. */
+/** Up to three days, each with a part of the day. What depends on the calendar appears after mount, in its own place. */
 export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
 	const today = useSpaDay();
 	const first = today ? addDays(today, 1) : undefined;
 	return (
 		<>
 			<p>We are open {describeHours(calendar.hours)}.</p>
-			<NextDays days={first ? openDaysFrom(first, offered, calendar) : []} values={values} onPick={onPick} />
+			<NextDays days={first ? openDaysFrom(first, places.length, calendar) : []} values={values} onPick={onPick} />
 			{dayRows.map(({ number, label }) => (
 				<div key={number} className="grid gap-x-6 gap-y-4 sm:grid-cols-[3fr_2fr]">
 					<TextField

@@ -18,7 +18,7 @@ interface FieldsProps {
 	post: FormPost;
 }
 
-/** Who performs the chosen treatment; everyone before one is chosen. */
+/** Who performs the chosen treatment can be chosen; everyone before one is. */
 const ProviderChoices = ({ data: { categories, team }, values }: { data: RequestData; values: FormPost["values"] }) => {
 	const providers = team.filter(({ services }) => services.length > 0);
 	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);
@@ -28,11 +28,11 @@ const ProviderChoices = ({ data: { categories, team }, values }: { data: Request
 		value: person.slug,
 		label: nameWithCredentials(person),
 		detail: person.role,
-		hidden: able !== undefined && !able.has(person.slug) && person !== chosen,
+		disabled: able !== undefined && !able.has(person.slug) && person !== chosen,
 	}));
 	return (
 		<Choices name="provider" legend="Provider" initial="" options={[{ value: "", label: "No preference", detail: "Whoever is free first" }, ...options]}>
-			<p role="status" className="mt-3 min-h-7 text-[1rem] text-muted">
+			<p role="status" className="mt-3 min-h-14 text-[1rem] text-muted sm:min-h-7">
 				{chosen && able && !able.has(chosen.slug)
 					? `${chosen.name} does not perform ${service.title}. Please choose someone else, or no preference.`
 					: service

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { FormStage } from "../../components/form/form-stage";
-import { LateFormParts } from "../../components/form/late-form-parts";
 import { PreselectScript } from "../../components/form/preselect-script";
 import { Sent } from "../../components/form/sent";
 import type { BlockData } from "../../components/page-copy";
@@ -64,7 +63,6 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 				))}
 				<RequestFields block={block} data={data} post={post} />
 			</FormStage>
-			<LateFormParts />
 			<PreselectScript fields={{ service: "service", with: "provider" }} />
 		</Band>
 	);

@@ -55,7 +55,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 		.filter(({ services }) => services.length > 0);
 	return (
 		<div className="relative">
-			<input type="text" className="control pr-14" placeholder="Type or choose, such as “facial”" {...control} name={undefined} {...box.field} />
+			<input type="text" className="control pr-14" placeholder="Type or choose, such as “redness”" {...control} name={undefined} {...box.field} />
 			<button
 				type="button"
 				tabIndex={-1}

@@ -12,8 +12,8 @@ interface PickerProps {
 }
 
 const name = "service";
-const hint = "Look for it by name or by what bothers you: “redness”, “hair”.";
-const plainHint = "Sorted by category.";
+/** The same beside the list and beside the search: a longer one would move what is below. */
+const hint = "Sorted by category.";
 
 /** Resolves when an element has not, or no longer, the focus. */
 const left = (element: Element): Promise<void> =>
@@ -46,7 +46,7 @@ export const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 	}, []);
 
 	return (
-		<FieldFrame name={name} label="Treatment" hint={searchable ? hint : plainHint}>
+		<FieldFrame name={name} label="Treatment" hint={hint}>
 			<select ref={list} required hidden={searchable} className="control" {...control} id={searchable ? undefined : control.id}>
 				<option value="">Choose a treatment</option>
 				{groups.map(({ title, services }) => (
