@@ -36,6 +36,7 @@ const pathsOf = ({ revisioned, hashed }: Kept): string[] => [...Object.keys(revi
 const siteKept = (page: Page, list = kept): Promise<void> => expect.poll(() => cachedPaths(page), { timeout: 60_000 }).toEqual(pathsOf(list));
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const unregistered = (page: Page) => expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined)).toBe(true);
 /** Asks for what the page asks for by itself when it has been idle for some seconds. */
 const askToKeepSite = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "KEEP_SITE" }));
 /** Opens a page whose worker has kept the whole site. */
@@ -108,8 +109,10 @@ test("it is registered once the page has loaded, and keeps the whole site when t
 	expect(registered).toBeGreaterThanOrEqual(loaded ?? Number.POSITIVE_INFINITY);
 	await siteKept(page);
 	// The media page is neither kept nor touched, and pictures go where they may be thrown away.
-	await page.goto(`${site.url}/admin/media`);
-	await page.reload();
+	for (const visit of [() => page.goto(`${site.url}/admin/media`), () => page.reload()]) {
+		await visit();
+		await hydrated(page);
+	}
 	await expect.poll(() => page.evaluate(async () => (await (await caches.open("elm-place-pictures-dynamic")).keys()).length)).toBeGreaterThan(0);
 	expect((await cachedPaths(page)).filter((path) => !pathsOf(kept).includes(path))).toEqual([]);
 });
@@ -209,6 +212,12 @@ test("an update waits for the visitor's yes, then the page reloads once and what
 	site.deploy(second);
 	await update(page);
 	await toastButton(page, "Refresh", async (button) => {
+		// A worker that does not wait follows the earlier one as soon as that has answered what it was asked.
+		const state = await page.evaluate(async () => {
+			for (let count = 0; count < 5; count += 1) await fetch("/page-data/app-data.json");
+			return (await navigator.serviceWorker.ready).waiting?.state;
+		});
+		expect(state).toBe("installed");
 		await expect(headingOf(page)).toHaveText(aboutHeadings.first);
 		expect(loads()).toBe(0);
 		await button.click();
@@ -355,6 +364,7 @@ test("the kill switch removes the worker and what it kept; the page goes on", as
 				navigator.serviceWorker.controller?.postMessage({ type: "FROM_TEST" }, [port2]);
 			}),
 	);
+	await unregistered(page);
 	await expect(headingOf(page)).toBeVisible();
 	expect(loads(), "nobody said yes to a reload").toBe(0);
 	// Once there has been a toast, the region stays.
@@ -370,10 +380,9 @@ test("the kill switch removes the worker and what it kept; the page goes on", as
 });
 
 test.describe("what fails leaves an ordinary website", () => {
-	const refused = (page: Page) => expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined)).toBe(true);
 	for (const [name, script, settled] of [
-		["a worker that is not there", null, refused],
-		["a worker that throws", "throw new Error('broken');", refused],
+		["a worker that is not there", null, unregistered],
+		["a worker that throws", "throw new Error('broken');", unregistered],
 		["a storage that is full", `caches.open = async () => { throw new DOMException("full", "QuotaExceededError"); };\n${worker}`, controlled],
 	] as const) {
 		test(name, async ({ page }) => {

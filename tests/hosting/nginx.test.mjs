@@ -166,6 +166,8 @@ test("it speaks HTTP/2", async () => {
 test("what a page is never asked is refused", async () => {
 	assert.equal((await get("/about", { method: "DELETE" })).status, 405);
 	assert.equal((await get("/about", { method: "POST", body: "x" })).status, 405);
+	// Before the functions are asked: without one, any other answer would be 503.
+	for (const method of ["DELETE", "PUT", "OPTIONS"]) assert.equal((await get("/api/contact-messages", { method })).status, 405, method);
 	assert.equal((await get("/about", { headers: { cookie: "x".repeat(9000) } })).status, 400);
 	assert.equal((await get("/about", { method: "POST", body: "x".repeat(2000) })).status, 413);
 	assert.equal((await get("/api/contact-messages", { method: "POST", body: "x".repeat(40_000) })).status, 413);
