@@ -14,6 +14,11 @@ import { parseArgs } from "node:util";
 import { nginxModule } from "../.scripts/nginx.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
+/** Debian keeps nginx in a folder that is not on an ordinary user's path. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` };
+
+/** Milliseconds nginx may take to answer: generous, for a busy machine. */
+const startLimit = 60_000;
 
 /** A certificate for 127.0.0.1 and localhost, good for a day, that no browser trusts unasked. */
 const makeCertificate = (prefix) =>
@@ -47,23 +52,26 @@ const answers = (url) =>
 
 /**
  * Starts nginx. `port` speaks TLS and HTTP/2 (`plain`: neither), `httpPort` redirects to it; `functionsPort` is where functions
- * would answer. Returns its address, its folder, the certificate's path, and `publish`, `rollback` and `stop`.
+ * would answer. Returns its address, its process id, its folder, the certificate's path, and `publish`, `rollback` and `stop`.
  * @throws where nginx or its Brotli module is missing, or nginx refuses the configuration: with its message
  */
 export const startNginx = async ({ port, publicDir = "public", httpPort = port + 1, functionsPort = 9, plain = false }) => {
 	const prefix = mkdtempSync(join(tmpdir(), "elm-place-nginx-"));
-	const release = (...words) => execFileSync(join(here, "release.sh"), [prefix, ...words], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
+	const release = (...words) =>
+		execFileSync(join(here, "release.sh"), [prefix, ...words], { encoding: "utf8", env, stdio: ["ignore", "pipe", "inherit"] }).trim();
 	release("init");
 	if (!plain) makeCertificate(prefix);
 	const root = process.getuid?.() === 0;
 	writeMachine(prefix, { port, httpPort, plain, functionsPort, brotliModule: nginxModule(), user: root ? "root" : "" });
 	release("publish", resolve(publicDir));
 
-	const server = spawn("nginx", ["-e", join(prefix, "logs/error.log"), "-p", prefix, "-c", "nginx.conf", "-g", "daemon off;"], { stdio: "inherit" });
+	const server = spawn("nginx", ["-e", join(prefix, "logs/error.log"), "-p", prefix, "-c", "nginx.conf", "-g", "daemon off;"], { env, stdio: "inherit" });
 	const ended = new Promise((done) => server.once("exit", done));
 	const address = `${plain ? "http" : "https"}://127.0.0.1:${port}`;
-	for (let tries = 0; !(await answers(address)); tries += 1) {
-		if (tries > 100 || server.exitCode !== null) {
+	const latest = Date.now() + startLimit;
+	while (!(await answers(address))) {
+		if (Date.now() > latest || server.exitCode !== null) {
+			server.kill();
 			const log = spawnSync("cat", [join(prefix, "logs/error.log")], { encoding: "utf8" }).stdout;
 			throw new Error(`nginx did not start on port ${port}. Its log:\n${log}`);
 		}
@@ -72,6 +80,7 @@ export const startNginx = async ({ port, publicDir = "public", httpPort = port +
 	return {
 		address,
 		httpAddress: `http://127.0.0.1:${httpPort}`,
+		pid: server.pid,
 		prefix,
 		certificate: join(prefix, "tls/fullchain.pem"),
 		publish: (folder) => release("publish", resolve(folder)),

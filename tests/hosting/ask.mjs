@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import { request as secureRequest } from "node:https";
+import { freePort } from "../../.scripts/free-port.mjs";
 
-/** Three ports for one test file, `HOSTING_PORT` (9210) and `offset` further on: pages, the redirect to them, functions. */
-export const portsFrom = (offset) => [0, 1, 2].map((step) => Number(process.env.HOSTING_PORT ?? 9210) + offset + step);
+/** Ports for one test file, looked for at the same time so that no two are the same: files run beside each other. */
+export const freePorts = (count) => Promise.all(Array.from({ length: count }, freePort));
 
 /** One request on a connection of its own, its path sent as it is written. Returns status, headers and the body as bytes. */
 export const ask = (url, { body, ...options } = {}) =>

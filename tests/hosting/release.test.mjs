@@ -1,14 +1,14 @@
 /** deploy/release.sh against running nginx: two builds in turn, back again, a broken one, and many. */
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { startNginx } from "../../deploy/local.mjs";
-import { ask, portsFrom } from "./ask.mjs";
+import { ask, freePorts } from "./ask.mjs";
 
-const [port, httpPort] = portsFrom(20);
 const folder = mkdtempSync(join(tmpdir(), "elm-place-release-"));
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 20);
 
@@ -28,23 +28,46 @@ const chunkOf = (name) => `/app-${hashOf(name)}.js`;
 let nginx;
 const get = (path) => ask(nginx.address + path);
 before(async () => {
+	const [port, httpPort] = await freePorts(2);
 	nginx = await startNginx({ port, httpPort, plain: true, publicDir: build("one") });
 });
 after(async () => {
 	await nginx.stop();
 	rmSync(folder, { recursive: true });
 });
-/** Until the new workers alone answer: for a tenth of a second the old ones still do, each with its own build. */
-const served = async (name) => {
-	let inRow = 0;
-	for (let tries = 0; tries < 200 && inRow < 10; tries += 1) {
-		inRow = (await get("/")).body.toString() === name ? inRow + 1 : 0;
-		await new Promise((done) => setTimeout(done, 30));
-	}
-	assert.equal(inRow, 10, `${name} is served`);
-};
 
-test("a release takes over whole: no answer fails, and none has the page of one build under the policy of another", async () => {
+/** Every process with its parent. */
+const processes = () => {
+	if (!existsSync("/proc/self/stat")) return execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+	return readdirSync("/proc").flatMap((pid) => {
+		try {
+			// After the name, which may hold anything but the last bracket: the state, then the parent.
+			const [, , parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(")").at(-1).split(" ");
+			return [`${pid} ${parent}`];
+		} catch {
+			return [];
+		}
+	});
+};
+const workers = () =>
+	processes()
+		.map((line) => line.trim().split(/\s+/).map(Number))
+		.filter(([, parent]) => parent === nginx.pid)
+		.map(([pid]) => pid);
+/** Changes the release and waits until none of the workers from before is left: until then they too answer, each with its own build. */
+const change = async (turn) => {
+	const earlier = workers();
+	const result = turn();
+	const latest = Date.now() + 60_000;
+	while (workers().some((pid) => earlier.includes(pid))) {
+		assert.ok(Date.now() < latest, "nginx has not changed to the release within a minute");
+		await new Promise((done) => setTimeout(done, 20));
+	}
+	return result;
+};
+const served = async () => (await get("/")).body.toString();
+
+test("a release changes as a whole: no answer fails, and none has the page of one build under the policy of another", async () => {
 	const answers = [];
 	let done = false;
 	const visitors = Array.from({ length: 8 }, async () => {
@@ -53,15 +76,14 @@ test("a release takes over whole: no answer fails, and none has the page of one 
 			answers.push(`${status} ${headers["x-policy"]} ${body}`);
 		}
 	});
-	nginx.publish(build("two"));
-	await served("two");
-	nginx.rollback();
-	await served("one");
-	nginx.publish(build("three"));
-	await served("three");
+	await change(() => nginx.publish(build("two")));
+	assert.equal(await served(), "two");
+	await change(() => nginx.rollback());
+	assert.equal(await served(), "one");
+	await change(() => nginx.publish(build("three")));
+	assert.equal(await served(), "three");
 	done = true;
 	await Promise.all(visitors);
-	console.log(`${answers.length} requests over three changes`);
 	assert.deepEqual([...new Set(answers)].sort(), ["200 one one", "200 three three", "200 two two"]);
 });
 
@@ -73,10 +95,10 @@ test("a tab opened on an earlier build still finds its chunk; what was in no bui
 
 test("rollback goes to the release before, or to the one named; an unknown one is refused", async () => {
 	const names = nginx.list().map((line) => line.replace(" (current)", ""));
-	assert.equal(nginx.rollback(), names.at(-2));
-	await served("two");
-	assert.equal(nginx.rollback(names.at(-1)), names.at(-1));
-	await served("three");
+	assert.equal(await change(() => nginx.rollback()), names.at(-2));
+	assert.equal(await served(), "two");
+	assert.equal(await change(() => nginx.rollback(names.at(-1))), names.at(-1));
+	assert.equal(await served(), "three");
 	assert.throws(() => nginx.rollback("20000101T000000Z"), /Command failed/);
 	assert.equal(
 		nginx.list().find((line) => line.endsWith("(current)")),
@@ -88,14 +110,14 @@ test("a release nginx does not accept is never served and never kept", async () 
 	const before = nginx.list();
 	assert.throws(() => nginx.publish(build("broken", "no_such_directive on;\n")), /Command failed/);
 	assert.deepEqual(nginx.list(), before);
-	await served("three");
+	assert.equal(await served(), "three");
 });
 
 test("a folder that is no build is refused", () => assert.throws(() => nginx.publish(folder), /Command failed/));
 
 test("five releases are kept, and the chunks of those five", async () => {
-	for (const name of ["four", "five", "six"]) nginx.publish(build(name));
-	await served("six");
+	for (const name of ["four", "five", "six"]) await change(() => nginx.publish(build(name)));
+	assert.equal(await served(), "six");
 	assert.equal(nginx.list().length, 5);
 	assert.equal((await get(chunkOf("two"))).status, 200);
 	assert.equal((await get(chunkOf("one"))).status, 404);

@@ -12,18 +12,25 @@ const types: Record<string, string> = {
 	".webmanifest": "application/manifest+json",
 };
 
-/** What goes wrong with a request: nothing, a broken connection, or a delay in milliseconds. */
-export type Fault = "none" | "broken" | number;
+/**
+ * What becomes of a request: it is answered, its connection breaks, it gets the answer of a server in trouble (502), or it is
+ * held: the connection stays open without an answer until `release`.
+ */
+export type Fault = "none" | "broken" | "failing" | "held";
 
 /** A host of the built site whose files, faults and network a test can change under an open tab. */
 export interface Deployment {
 	readonly url: string;
-	/** Paths as requested, since the last `forget`. */
+	/** Paths as requested, since the last `setFault`. */
 	readonly requests: string[];
+	/** Paths of the requests that are being held, in the order they came in. */
+	readonly held: readonly string[];
 	/** Replaces files: the path in public/ to its new text, or null for a file that is gone. */
 	deploy: (files: ReadonlyMap<string, string | null>) => void;
-	/** Decides about each request by its number and path. */
-	setFault: (fault: (count: number, path: string) => Fault) => void;
+	/** Decides about each request by its path. */
+	setFault: (fault: (path: string) => Fault) => void;
+	/** Answers every request that is being held. */
+	release: () => void;
 	/** Cuts the network: connections are refused until `connect`. */
 	cut: () => Promise<void>;
 	connect: () => Promise<void>;
@@ -34,20 +41,32 @@ const fileOf = (path: string): string => (path.endsWith("/") ? `${path}index.htm
 /** Serves public/ on a free port of localhost. */
 export const startDeployment = async (): Promise<Deployment> => {
 	let overlay: ReadonlyMap<string, string | null> = new Map();
-	let fault: (count: number, path: string) => Fault = () => "none";
+	let fault: (path: string) => Fault = () => "none";
 	const requests: string[] = [];
+	const held: string[] = [];
+	let releases: (() => void)[] = [];
 	const read = async (path: string): Promise<Buffer | string | undefined> => {
 		if (overlay.has(path)) return overlay.get(path) ?? undefined;
 		return readFile(join("public", path)).catch(() => undefined);
+	};
+	const hold = (path: string): Promise<void> => {
+		held.push(path);
+		return new Promise((resolve) => releases.push(resolve));
+	};
+	const release = () => {
+		for (const answer of releases) answer();
+		releases = [];
+		held.length = 0;
 	};
 	const start = (port: number): Promise<Server> =>
 		new Promise((resolve, reject) => {
 			const server = createServer(async (request, response) => {
 				const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
 				requests.push(path);
-				const wrong = fault(requests.length, path);
+				const wrong = fault(path);
 				if (wrong === "broken") return request.socket.destroy();
-				if (typeof wrong === "number") await new Promise((wait) => setTimeout(wait, wrong));
+				if (wrong === "failing") return response.writeHead(502, { "Content-Type": "text/plain" }).end("Bad gateway");
+				if (wrong === "held") await hold(path);
 				const file = fileOf(path);
 				const content = await read(file);
 				response.setHeader("Cache-Control", "no-cache");
@@ -61,13 +80,10 @@ export const startDeployment = async (): Promise<Deployment> => {
 	let server = await start(0);
 	const address = server.address();
 	const port = typeof address === "object" && address ? address.port : 0;
-	const stop = async () => {
-		server.closeAllConnections();
-		await new Promise((resolve) => server.close(resolve));
-	};
 	return {
 		url: `http://127.0.0.1:${port}`,
 		requests,
+		held,
 		deploy: (files) => {
 			overlay = files;
 		},
@@ -75,7 +91,12 @@ export const startDeployment = async (): Promise<Deployment> => {
 			requests.length = 0;
 			fault = next;
 		},
-		cut: stop,
+		release,
+		cut: async () => {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+			release();
+		},
 		connect: async () => {
 			server = await start(port);
 		},

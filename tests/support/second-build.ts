@@ -2,50 +2,64 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { composeWorker, withoutApplication, workboxHead } from "../../src/gatsby/service-worker";
 import { digestOf, fileOf } from "../../src/gatsby/service-worker/kept-files";
+import { escaped } from "./built-page";
+import { pageCopy } from "./content";
 
 const filesOf = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice("public".length));
 
+const { heading } = pageCopy("about");
 /** What tells the builds apart. */
-export const aboutHeadings = { first: "A medical practice with the lamps turned low", second: "A medical practice with the lamps turned high" };
+export const aboutHeadings = { first: heading, second: `${heading}, as the second build says it` };
 
-interface Kept {
-	readonly revisioned: Record<string, string>;
+/** The files a build's worker keeps: pages and their data with a digest each, and files with a hash in their name. */
+export interface Kept {
+	readonly revisioned: Readonly<Record<string, string>>;
 	readonly hashed: readonly string[];
 }
 
 /** The list in /sw.js of the build in public/. */
 export const keptOf = (worker: string): Kept => JSON.parse(/self\.kept = (\{.*\});/.exec(worker)?.[1] ?? "");
 
+const aboutPage = "/about/index.html";
+const aboutData = "/page-data/about/page-data.json";
+
+/** /about with the other heading: its HTML, and the data it is hydrated with. */
+const withOtherHeading = (path: string, text: string): string => {
+	if (path === aboutPage) return text.replace(/(<h1[^>]*>)[\s\S]*?(<\/h1>)/, (_, open, close) => `${open}${escaped(aboutHeadings.second)}${close}`);
+	if (path !== aboutData) return text;
+	const data = JSON.parse(text);
+	data.result.data.page.heading = aboutHeadings.second;
+	return JSON.stringify(data);
+};
+
 /**
  * The build in public/ as the next one would be: another compilation, so other names of its scripts, and another first
  * heading on /about. As files to deploy; the scripts of the first build are gone.
  */
 export const secondBuild = (): Map<string, string | null> => {
-	const worker = readFileSync("public/sw.js", "utf8");
+	const read = (path: string) => readFileSync(join("public", path), "utf8");
+	const worker = read("sw.js");
 	const { revisioned, hashed } = keptOf(worker);
+	const hashes = new Map<string, string>();
+	const renamed = (text: string): string => text.replace(/\b[0-9a-f]{20}\b/g, (hash) => hashes.get(hash) ?? hash);
 	const scripts = hashed.filter((path) => path.endsWith(".js"));
-	const renamed = new Map(scripts.map((path) => [path, path.replace(/[0-9a-f]{4}([0-9a-f]{16}\.js)$/, "feed$1")]));
-	const compilation = /"webpackCompilationHash":"([^"]+)"/.exec(readFileSync("public/page-data/app-data.json", "utf8"))?.[1] ?? "";
-	const change = (text: string): string => {
-		let result = text.replaceAll(compilation, `${compilation.slice(0, -4)}feed`);
-		for (const path of scripts) {
-			const hash = /([0-9a-f]{20})\.js$/.exec(path)?.[1] ?? "";
-			result = result.replaceAll(hash, `feed${hash.slice(4)}`);
-		}
-		return result.replaceAll(aboutHeadings.first, aboutHeadings.second);
-	};
+	for (const path of scripts) {
+		const [, hash = ""] = /([0-9a-f]{20})\.js$/.exec(path) ?? [];
+		hashes.set(hash, `feed${hash.slice(4)}`);
+	}
+	hashes.set(JSON.parse(read("page-data/app-data.json")).webpackCompilationHash, "feedfeedfeedfeedfeed");
 	const files = new Map<string, string | null>();
-	for (const path of filesOf("public").filter((name) => /\.(html|json)$/.test(name))) files.set(path, change(readFileSync(join("public", path), "utf8")));
-	for (const [before, after] of renamed) {
-		files.set(after, change(readFileSync(join("public", before), "utf8")));
-		files.set(before, null);
+	for (const path of filesOf("public").filter((name) => /\.(html|json)$/.test(name))) files.set(path, withOtherHeading(path, renamed(read(path))));
+	for (const path of scripts) {
+		files.set(renamed(path), renamed(read(path)));
+		files.set(path, null);
 	}
 	files.set("/offline.html", withoutApplication(files.get("/offline/index.html") ?? ""));
 	const next = Object.fromEntries(Object.keys(revisioned).map((path) => [path, digestOf(Buffer.from(files.get(fileOf(path)) ?? ""))]));
 	const source = worker.slice(worker.indexOf("/*\n * The service worker"));
-	files.set("/sw.js", composeWorker(workboxHead(worker), { revisioned: next, hashed: hashed.map((path) => renamed.get(path) ?? path) }, source));
+	files.set("/sw.js", composeWorker(workboxHead(worker), { revisioned: next, hashed: hashed.map(renamed) }, source));
 	return files;
 };

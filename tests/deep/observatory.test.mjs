@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { installOnce } from "../../.scripts/dependencies.mjs";
 import { startNginx } from "../../deploy/local.mjs";
-import { portsFrom } from "./ask.mjs";
+import { freePorts } from "../hosting/ask.mjs";
 
 const folder = fileURLToPath(new URL("observatory", import.meta.url));
 const least = 120;
@@ -21,10 +21,12 @@ const install = () =>
 		finish: () => writeFileSync(join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
 	});
 
-const [port, httpPort] = portsFrom(30);
+let port;
 let nginx;
 before(async () => {
 	install();
+	const [own, httpPort] = await freePorts(2);
+	port = own;
 	nginx = await startNginx({ port, httpPort });
 });
 after(() => nginx.stop());
