@@ -72,7 +72,7 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 /**
  * One fragment a use. All have the same ladder of widths and all but one the whole picture, so that a picture is encoded once for all its
  * uses; they differ in `sizes` alone, where a box that crops our 3:2 pictures asks for the width of the whole (5:4 for 1.2 times its own,
- * a square for 1.5). The arch is cropped when the site is built: cropped by CSS it would cost a page a fifth more bytes. 99vw, because a
+ * a square for 1.5). The thumb has its least width alone: a list of all pictures would be long in HTML otherwise. The arch is cropped when the site is built: cropped by CSS it would cost a page a fifth more bytes. 99vw, because a
  * phone of 412 px at 1.75 would miss the 720 px wide picture by one pixel and take the next.
  */
 export const fragments = graphql`
@@ -112,7 +112,7 @@ export const fragments = graphql`
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [320, 480, 720, 1200, 1600, 2400], sizes: "168px")
+				gatsbyImageData(layout: CONSTRAINED, width: 320, breakpoints: [320], sizes: "168px")
 			}
 		}
 	}

@@ -12,7 +12,9 @@ for (const path of templates)
 			elements
 				.filter(
 					(element) =>
-						!element.closest("dialog, details:not([open]), [popover], .sr-only, noscript, [aria-hidden]") && (element.textContent ?? "").trim() !== "",
+						// What only scripts can fill, such as the next open days, says so with its class.
+						!element.closest("dialog, details:not([open]), [popover], .sr-only, noscript, [aria-hidden], .noscript\\:hidden") &&
+						(element.textContent ?? "").trim() !== "",
 				)
 				.filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
 				.map((element) => (element.textContent ?? "").slice(0, 60)),
