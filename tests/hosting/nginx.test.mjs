@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:http2";
-import { after, before, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startNginx } from "../../deploy/local.mjs";
 import { ask, freePorts } from "./ask.mjs";
@@ -24,18 +24,30 @@ const inlineHashes = (html) => ({
 });
 const hashesIn = (policy, directive) => new Set(policy.match(new RegExp(`(?:^|; )${directive} ([^;]*)`))?.[1].match(/'sha256-[^']+'/g) ?? []);
 
+/** In place of the process that runs the functions: it holds its port from the start, so that nobody else gets it. Until a test says what it answers, it breaks off. */
+const breakOff = (request) => request.socket.destroy();
+let answer = breakOff;
+const functions = createServer((request, response) => answer(request, response));
+
 let port;
-let functionsPort;
 let nginx;
 let get;
 before(async () => {
-	const [own, httpPort, functions] = await freePorts(3);
+	await new Promise((listening, failed) => functions.once("error", failed).listen(0, "127.0.0.1", listening));
+	const functionsPort = functions.address().port;
+	const [own, httpPort] = await freePorts(2);
 	port = own;
-	functionsPort = functions;
 	nginx = await startNginx({ port, httpPort, functionsPort });
 	get = (path, options) => ask(nginx.address + path, { ca: readFileSync(nginx.certificate), ...options });
 });
-after(() => nginx.stop());
+afterEach(() => {
+	answer = breakOff;
+});
+after(async () => {
+	functions.closeAllConnections();
+	functions.close();
+	await nginx.stop();
+});
 
 test("every page answers at its address without a slash, under a policy that names exactly what is inline in it", async () => {
 	for (const file of readdirSync(new URL("../../content/pages", import.meta.url))) {
@@ -173,74 +185,70 @@ test("what a page is never asked is refused", async () => {
 	assert.equal((await get("/api/contact-messages", { method: "POST", body: "x".repeat(40_000) })).status, 413);
 });
 
-test("without a functions process the forms are told so at once", async () => {
+const unavailable = async () => {
 	const { status, headers, body } = await get("/api/contact-messages");
 	assert.deepEqual([status, headers["content-type"], body.toString()], [503, "application/json; charset=utf-8", '{"ok":false}']);
 	assert.equal(headers["cache-control"], "no-store");
-});
-
-/** A process that answers as the functions do, in place of theirs. @param answer what is done with each request */
-const withFunctions = async (answer, during) => {
-	const server = createServer(answer);
-	await new Promise((listening) => server.listen(functionsPort, "127.0.0.1", listening));
-	try {
-		await during();
-	} finally {
-		server.closeAllConnections();
-		server.close();
-	}
 };
+
+test("where the functions break off, the forms are told so at once", unavailable);
 
 test("functions are asked with the visitor's address as nginx saw it, and their answers are never kept", async () => {
 	const seen = [];
-	const answer = (request, response) => {
+	answer = (request, response) => {
 		seen.push(request.headers);
 		const own = request.url.includes("page") ? { "content-security-policy": "default-src 'none'; style-src 'sha256-x'" } : {};
 		const others = { "x-powered-by": "Express", "cache-control": "public", "referrer-policy": "same-origin", "x-content-type-options": "nosniff" };
 		response.writeHead(201, { "content-type": "application/json", ...others, ...own }).end('{"ok":true}');
 	};
-	await withFunctions(answer, async () => {
-		// The failed process is asked again after fail_timeout: 10 s, nginx's default, does not apply to a single server.
-		const first = await get("/api/contact-messages", { method: "POST", body: "{}", headers: { "x-forwarded-for": "203.0.113.9" } });
-		assert.deepEqual([first.status, first.body.toString()], [201, '{"ok":true}']);
-		assert.deepEqual([first.headers["cache-control"], first.headers["x-powered-by"]], ["no-store", undefined]);
-		assert.deepEqual([seen[0]["x-forwarded-for"], seen[0]["x-forwarded-proto"], seen[0].host], ["127.0.0.1", "https", "127.0.0.1"]);
-		assert.deepEqual([first.headers["referrer-policy"], first.headers["x-content-type-options"]], ["same-origin", "nosniff"], "each once");
-		assert.match(first.headers["content-security-policy"], /^default-src 'none'/, "a policy where the function brings none");
-		const page = await get("/api/contact-messages?page", { method: "POST", body: "{}" });
-		assert.equal(page.headers["content-security-policy"], "default-src 'none'; style-src 'sha256-x'", "the function's own, alone");
-	});
+	// The failed process is asked again after fail_timeout: 10 s, nginx's default, does not apply to a single server.
+	const first = await get("/api/contact-messages", { method: "POST", body: "{}", headers: { "x-forwarded-for": "203.0.113.9" } });
+	assert.deepEqual([first.status, first.body.toString()], [201, '{"ok":true}']);
+	assert.deepEqual([first.headers["cache-control"], first.headers["x-powered-by"]], ["no-store", undefined]);
+	assert.deepEqual([seen[0]["x-forwarded-for"], seen[0]["x-forwarded-proto"], seen[0].host], ["127.0.0.1", "https", "127.0.0.1"]);
+	assert.deepEqual([first.headers["referrer-policy"], first.headers["x-content-type-options"]], ["same-origin", "nosniff"], "each once");
+	assert.match(first.headers["content-security-policy"], /^default-src 'none'/, "a policy where the function brings none");
+	const page = await get("/api/contact-messages?page", { method: "POST", body: "{}" });
+	assert.equal(page.headers["content-security-policy"], "default-src 'none'; style-src 'sha256-x'", "the function's own, alone");
 });
 
 test("of one visitor's requests eight are answered at a time, the others are refused", async () => {
 	const waiting = [];
-	await withFunctions(
-		(_, response) => waiting.push(response),
-		async () => {
-			const asked = Array.from({ length: 9 }, () => get("/api/contact-messages"));
-			// Eight wait for the functions, so it is the ninth that is answered.
-			const refused = await Promise.race(asked);
-			assert.deepEqual([refused.status, refused.headers["content-type"], refused.body.toString()], [429, "application/json; charset=utf-8", '{"ok":false}']);
-			while (waiting.length < 8) await new Promise((done) => setTimeout(done, 20));
-			for (const response of waiting) response.writeHead(200).end();
-			assert.deepEqual((await Promise.all(asked)).map(({ status }) => status).sort(), [...Array(8).fill(200), 429]);
-		},
-	);
+	let eight;
+	const ninth = new Promise((reached) => {
+		eight = new Promise((enough) => {
+			answer = (_, response) => {
+				waiting.push(response);
+				if (waiting.length === 8) enough();
+				if (waiting.length === 9) reached({ status: "nine were let through" });
+			};
+		});
+	});
+	const asked = Array.from({ length: 9 }, () => get("/api/contact-messages"));
+	// Eight wait for the functions, so it is the ninth that is answered.
+	const refused = await Promise.race([...asked, ninth]);
+	assert.equal(refused.status, 429);
+	assert.deepEqual([refused.headers["content-type"], refused.body.toString()], ["application/json; charset=utf-8", '{"ok":false}']);
+	await eight;
+	for (const response of waiting) response.writeHead(200).end();
+	assert.deepEqual((await Promise.all(asked)).map(({ status }) => status).sort(), [...Array(8).fill(200), 429]);
 });
 
 test("one visitor cannot flood the functions, and others notice nothing of the attempt", async () => {
-	await withFunctions(
-		(_, response) => response.writeHead(201).end(),
-		async () => {
-			// A visitor of its own: how much of the allowance the tests above have used depends on the machine's speed.
-			const flood = () => get("/api/contact-messages", { localAddress: "127.0.0.2" });
-			let answered = 0;
-			// One request in two seconds is allowed for ever; a machine that is slower than that floods nobody.
-			while (answered < 1000 && (await flood()).status === 201) answered += 1;
-			assert.ok(answered >= 20, `${answered} requests of a visitor in a hurry were answered, expected at least 20`);
-			assert.ok(answered < 1000, `${answered} requests were answered before one was refused`);
-			assert.equal((await get("/api/contact-messages", { localAddress: "127.0.0.3" })).status, 201);
-			assert.equal((await get("/about", { localAddress: "127.0.0.2" })).status, 200);
-		},
-	);
+	answer = (_, response) => response.writeHead(201).end();
+	// A visitor of its own: how much of the allowance the tests above have used depends on the machine's speed.
+	const flood = () => get("/api/contact-messages", { localAddress: "127.0.0.2" });
+	let answered = 0;
+	// One request in two seconds is allowed for ever; a machine that is slower than that floods nobody.
+	while (answered < 1000 && (await flood()).status === 201) answered += 1;
+	assert.ok(answered >= 20, `${answered} requests of a visitor in a hurry were answered, expected at least 20`);
+	assert.ok(answered < 1000, `${answered} requests were answered before one was refused`);
+	assert.equal((await get("/api/contact-messages", { localAddress: "127.0.0.3" })).status, 201);
+	assert.equal((await get("/about", { localAddress: "127.0.0.2" })).status, 200);
+});
+
+test("without a functions process the forms are told so at once", async () => {
+	functions.closeAllConnections();
+	await new Promise((closed) => functions.close(closed));
+	await unavailable();
 });
