@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
 
+// Debian keeps servers in folders that are not on an ordinary user's PATH.
+process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].join(":");
+
 /** Whether a command is on PATH. */
 export const has = (command) => spawnSync("which", [command]).status === 0;
 

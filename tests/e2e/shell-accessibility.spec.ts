@@ -158,7 +158,9 @@ test.describe("drawer on a phone", () => {
 	});
 });
 
-test("a carousel with the keyboard alone and for a screen reader: paused, moved, its hidden slides neither read nor reached", async ({ page }) => {
+test("a carousel with the keyboard alone and for a screen reader: paused, moved, its hidden slides neither read nor reached", { tag: "@flaked" }, async ({
+	page,
+}) => {
 	await page.setViewportSize(desktop);
 	// Embla takes a focus for the keyboard's only within 10 ms of Tab (embla-carousel, SlideFocus), which a busy machine misses.
 	await page.clock.setFixedTime(now);
