@@ -122,8 +122,10 @@ for (const name of formNames) {
 			await expect(field(page, "phone")).toHaveAttribute("aria-invalid", "true");
 			await field(page, "email").evaluate((email) => email.scrollIntoView({ block: "center", behavior: "instant" }));
 			await sendButton(page).hover();
+			const before = await sendButton(page).boundingBox();
 			await page.mouse.down();
 			await twoFrames(page);
+			expect(await sendButton(page).boundingBox()).toEqual(before);
 			await page.mouse.up();
 			await expect(notice(page)).toBeVisible();
 			await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
@@ -352,7 +354,7 @@ for (const name of formNames) {
 // What the hook asks is one answer, `{"ok": true}`: a host without functions often gives its own page instead of a 404.
 for (const [how, answer] of [
 	["the host's own HTML", { status: 200, body: "<!doctype html><title>Elm Place</title>" }],
-	["503", { status: 503, body: "" }],
+	["JSON of another kind", { status: 200, json: { error: "not found" } }],
 ] as const)
 	test(`where the function is absent (${how}), phone, text and mail replace the form of ${forms.message.path}`, async ({ page }) => {
 		await page.route("**/api/*", (route) => route.fulfill(answer));
