@@ -11,6 +11,8 @@ const nginxUrl = `https://127.0.0.1:${nginxPort}`;
 /** Against the production build, in the system's Chromium. */
 export default defineConfig({
 	outputDir: ".tmp/playwright",
+	// The other tests of these folders are node's.
+	testMatch: "**/*.spec.ts",
 	fullyParallel: true,
 	workers: 2,
 	retries: 0,
