@@ -51,6 +51,14 @@ describe("a mouse", () => {
 		expect(expanded()).toBe(false);
 	});
 
+	test("opens a panel that gives the focus back to its button on Escape", () => {
+		rest();
+		pass(120);
+		act(() => screen.getByRole("link", { name: "Two" }).focus());
+		fireEvent.keyDown(screen.getByRole("link", { name: "Two" }), { key: "Escape" });
+		expect(trigger()).toHaveFocus();
+	});
+
 	test("that only passes opens nothing", () => {
 		rest();
 		pass(119);

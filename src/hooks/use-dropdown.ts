@@ -22,7 +22,7 @@ interface Dropdown {
 
 /**
  * What a popover panel does beyond HTML: opens on hover with intent, moves with the arrow keys, Home and End.
- * Click, Enter, Escape, light dismissal and the return of focus are the popover's own.
+ * Click, Enter, Escape and light dismissal are the popover's own.
  */
 export const useDropdown = (): Dropdown => {
 	const button = useRef<HTMLButtonElement>(null);
@@ -75,6 +75,8 @@ export const useDropdown = (): Dropdown => {
 	const onKeyDown = (event: KeyboardEvent) => {
 		const element = panel.current;
 		if (!element) return;
+		// A popover gives the focus back to what had it when it opened: to nothing, where a pointer opened this one.
+		if (event.key === "Escape" && element.contains(document.activeElement)) button.current?.focus();
 		const links = linksOf(element);
 		const at = links.indexOf(document.activeElement as HTMLElement);
 		const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];

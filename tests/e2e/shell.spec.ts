@@ -9,21 +9,22 @@ const phone = { width: 390, height: 844 };
 test.describe("menu on a desktop", () => {
 	test.use({ viewport: desktop });
 
-	test("Services opens by click; Escape closes it and gives the focus back", async ({ page }) => {
-		await page.goto("/about");
-		await hydrated(page);
-		const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" });
-		await expect(trigger).toHaveAttribute("aria-expanded", "false");
-		await trigger.click();
-		await expect(trigger).toHaveAttribute("aria-expanded", "true");
-		const first = page.getByRole("link", { name: "View All Services" });
-		await expect(first).toBeVisible();
-		await first.focus();
-		await page.keyboard.press("Escape");
-		await expect(trigger).toHaveAttribute("aria-expanded", "false");
-		await expect(first).toBeHidden();
-		await expect(trigger).toBeFocused();
-	});
+	for (const how of ["click", "hover"] as const)
+		test(`Services opens by ${how}; Escape closes it and gives the focus back`, async ({ page }) => {
+			await page.goto("/about");
+			await hydrated(page);
+			const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" });
+			await expect(trigger).toHaveAttribute("aria-expanded", "false");
+			await trigger[how]();
+			await expect(trigger).toHaveAttribute("aria-expanded", "true");
+			const first = page.getByRole("link", { name: "View All Services" });
+			await expect(first).toBeVisible();
+			await first.focus();
+			await page.keyboard.press("Escape");
+			await expect(trigger).toHaveAttribute("aria-expanded", "false");
+			await expect(first).toBeHidden();
+			await expect(trigger).toBeFocused();
+		});
 
 	test("Enter opens it without leaving the page; the arrow keys go into it and back out", async ({ page }) => {
 		await page.goto("/about");
