@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
 	...(process.env.NETLIFY ? { adapter: netlifyHost() } : {}),
 	graphqlTypegen: {
 		generateOnBuild: true,
-		// The tests have a build write it elsewhere: they read the committed file at the same time, and compare the two.
+		// npm test has the build write it somewhere else: it reads the committed file at the same time, and then compares the two.
 		typesOutputPath: process.env.GATSBY_TYPES_OUTPUT ?? "src/gatsby-types.d.ts",
 		documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
 	},

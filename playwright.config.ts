@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./.scripts/chromium.mjs";
 
-/** `E2E_PORT` and `HOSTING_PORT` let two checkouts be tested beside each other. */
+/** `E2E_PORT` and `HOSTING_PORT` let two checkouts be tested at the same time. */
 const sitePort = Number(process.env.E2E_PORT ?? 9010);
 const nginxPort = Number(process.env.HOSTING_PORT ?? 9210);
 const chromium = findChromium();

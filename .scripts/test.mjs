@@ -1,7 +1,7 @@
 /**
- * `npm test`, `npm run test:deep` and `npm run check`: installs what is missing, runs the steps of a plan, several at once, and closes with each
- * step's seconds, the tests that failed, and `N passed, N failed`. A stage with a failure is the last: what comes after it would only
- * show the same fault again, later.
+ * `npm test`, `npm run test:deep` and `npm run check`: installs what's missing, runs the steps of a plan, several in parallel, and ends with each
+ * step's seconds, the tests that failed, and `N passed, N failed`. After a stage with a failure it stops: the rest would only show the
+ * same fault again, later.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
@@ -16,13 +16,13 @@ const withReport = (name, tool) => {
 };
 const unit = { ...withReport("test:unit", "jest"), command: "npm run --silent test:unit -- --json --outputFile=.tmp/test-unit.json" };
 const staticChecks = [script("types"), script("lint"), script("imports"), script("check:content")];
-// Beside `types`, which reads the committed file: a build writes its own anew.
+// `types` reads the committed file at the same time, so the build writes its own somewhere else.
 const build = { ...script("build"), env: { GATSBY_TYPES_OUTPUT: ".tmp/gatsby-types.d.ts" } };
 const budgets = { name: "budgets", command: "node bench/weight.mjs --check --json .tmp/budgets.json", report: { tool: "budgets", file: ".tmp/budgets.json" } };
 const generatedTypes = { name: "generated types", command: "diff -q src/gatsby-types.d.ts .tmp/gatsby-types.d.ts" };
 const recipes = { name: "recipes", command: "npx jest tests/content/recipes", env: { RECIPES: "all" } };
 
-/** Stages one after the other, the steps of each beside each other. */
+/** Stages run one after the other, the steps of a stage in parallel. */
 const plans = {
 	test: [
 		[build, unit, ...staticChecks],
@@ -32,7 +32,7 @@ const plans = {
 	check: [[...staticChecks, { ...unit, name: "affected unit tests", command: `${unit.command} --onlyChanged --passWithNoTests` }]],
 };
 
-/** Steps that run at once: the machines that test have two cores, and no step keeps two of them busy all the time. */
+/** How many steps run in parallel: test machines have two cores, and no step keeps both of them busy all the time. */
 const atOnce = 3;
 
 const [planName = "test"] = process.argv.slice(2);

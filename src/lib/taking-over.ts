@@ -14,7 +14,7 @@ export const beginTakingOver = (): void => {
 let parts = 0;
 
 /**
- * Says on `<html>` how far hydration has come, for tests, benchmarks and whoever else waits for it: `data-hydrated` is "ready" once React
+ * Says on `<html>` how far hydration has come, for tests and benchmarks: `data-hydrated` is "ready" once React
  * handles events and the router listens, "complete" once every part of the page is hydrated. Absent before, and without script.
  */
 const showHydration = (): void => {
