@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-// Debian keeps servers in folders that are not on an ordinary user's PATH.
+// Debian keeps servers in folders that aren't on an ordinary user's PATH. Whoever imports this finds nginx, and so do its child processes.
 process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].join(":");
 
 /** Whether a command is on PATH. */

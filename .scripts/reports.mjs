@@ -41,11 +41,13 @@ const readers = {
 };
 
 /**
- * What a step's tool reports of its tests. A step without a report counts as one test, and so does a tool that failed and names no test.
- * @param {{ tool: keyof typeof readers, file: string }} [report] where the tool has written it
+ * What a step's tool reports of its tests. A step without a report counts as one test. A tool that failed without naming a test, or that
+ * wrote no report, counts as one failure.
+ * @param {{ tool: keyof typeof readers, file: string }} [report] the tool, and the file it writes to
  */
 export const readReport = (report, succeeded) => {
-	const counts = report && existsSync(report.file) ? readers[report.tool](JSON.parse(readFileSync(report.file, "utf8"))) : undefined;
-	if (succeeded) return counts ?? { passed: 1, failed: 0, failures: [] };
-	return { passed: counts?.passed ?? 0, failed: Math.max(counts?.failed ?? 0, 1), failures: counts?.failures ?? [] };
+	if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
+	if (!existsSync(report.file)) return { passed: 0, failed: 1, failures: [`${report.tool} wrote no report to ${report.file}.`] };
+	const { passed, failed, failures } = readers[report.tool](JSON.parse(readFileSync(report.file, "utf8")));
+	return { passed, failed: succeeded ? failed : Math.max(failed, 1), failures };
 };

@@ -10,11 +10,18 @@ import { ensureNginx } from "./nginx.mjs";
 import { readReport } from "./reports.mjs";
 
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
-const withReport = (name, tool) => {
-	const file = `.tmp/${name.replaceAll(":", "-")}.json`;
-	return { ...script(name), report: { tool, file }, env: { PLAYWRIGHT_REPORT: file } };
-};
-const unit = { ...withReport("test:unit", "jest"), command: "npm run --silent test:unit -- --json --outputFile=.tmp/test-unit.json" };
+const reportOf = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
+const nodeTests = (name) => ({ ...script(name), report: { tool: "node", file: reportOf(name) } });
+const browserTests = (name) => ({
+	...script(name),
+	report: { tool: "playwright", file: reportOf(name) },
+	env: { PLAYWRIGHT_REPORT: reportOf(name) },
+});
+const unitTests = (name, options = "") => ({
+	name,
+	command: `npm run --silent test:unit -- --json --outputFile=.tmp/unit.json ${options}`,
+	report: { tool: "jest", file: ".tmp/unit.json" },
+});
 const staticChecks = [script("types"), script("lint"), script("imports"), script("check:content")];
 // `types` reads the committed file at the same time, so the build writes its own somewhere else.
 const build = { ...script("build"), env: { GATSBY_TYPES_OUTPUT: ".tmp/gatsby-types.d.ts" } };
@@ -25,11 +32,11 @@ const recipes = { name: "recipes", command: "npx jest tests/content/recipes", en
 /** Stages run one after the other, the steps of a stage in parallel. */
 const plans = {
 	test: [
-		[build, unit, ...staticChecks],
-		[withReport("test:e2e", "playwright"), withReport("test:node", "node"), budgets, generatedTypes],
+		[build, unitTests("test:unit"), ...staticChecks],
+		[browserTests("test:e2e"), nodeTests("test:node"), budgets, generatedTypes],
 	],
-	deep: [[build, recipes], [withReport("test:deep:node", "node")], [withReport("test:deep:e2e", "playwright")], [withReport("test:deep:repeat", "playwright")]],
-	check: [[...staticChecks, { ...unit, name: "affected unit tests", command: `${unit.command} --onlyChanged --passWithNoTests` }]],
+	deep: [[build, recipes], [nodeTests("test:deep:node")], [browserTests("test:deep:e2e")], [browserTests("test:deep:repeat")]],
+	check: [[...staticChecks, unitTests("affected unit tests", "--onlyChanged --passWithNoTests")]],
 };
 
 /** How many steps run in parallel: test machines have two cores, and no step keeps both of them busy all the time. */

@@ -14,8 +14,6 @@ import { parseArgs } from "node:util";
 import { nginxModule } from "../.scripts/nginx.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** Debian keeps nginx in a folder that is not on an ordinary user's path. */
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` };
 
 /** Milliseconds nginx may take to answer: generous, for a busy machine. */
 const startLimit = 60_000;
@@ -57,15 +55,14 @@ const answers = (url) =>
  */
 export const startNginx = async ({ port, publicDir = "public", httpPort = port + 1, functionsPort = 9, plain = false }) => {
 	const prefix = mkdtempSync(join(tmpdir(), "elm-place-nginx-"));
-	const release = (...words) =>
-		execFileSync(join(here, "release.sh"), [prefix, ...words], { encoding: "utf8", env, stdio: ["ignore", "pipe", "inherit"] }).trim();
+	const release = (...words) => execFileSync(join(here, "release.sh"), [prefix, ...words], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
 	release("init");
 	if (!plain) makeCertificate(prefix);
 	const root = process.getuid?.() === 0;
 	writeMachine(prefix, { port, httpPort, plain, functionsPort, brotliModule: nginxModule(), user: root ? "root" : "" });
 	release("publish", resolve(publicDir));
 
-	const server = spawn("nginx", ["-e", join(prefix, "logs/error.log"), "-p", prefix, "-c", "nginx.conf", "-g", "daemon off;"], { env, stdio: "inherit" });
+	const server = spawn("nginx", ["-e", join(prefix, "logs/error.log"), "-p", prefix, "-c", "nginx.conf", "-g", "daemon off;"], { stdio: "inherit" });
 	const ended = new Promise((done) => server.once("exit", done));
 	const address = `${plain ? "http" : "https"}://127.0.0.1:${port}`;
 	const latest = Date.now() + startLimit;
