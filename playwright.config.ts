@@ -11,18 +11,18 @@ const nginxUrl = `https://127.0.0.1:${nginxPort}`;
 /** Against the production build, in the system's Chromium. */
 export default defineConfig({
 	outputDir: ".tmp/playwright",
-	// The other tests of these folders are node's.
+	// The other test files in these folders are for node's test runner.
 	testMatch: "**/*.spec.ts",
 	fullyParallel: true,
 	workers: 2,
 	retries: 0,
-	// Whether it happens, not how soon: a busy machine of two cores may take a while.
+	// These only catch a hang: a busy machine with two cores may take a while.
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
 	forbidOnly: true,
 	reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_REPORT ?? ".tmp/playwright.json" }]],
 	use: {
-		// What a worker keeps would answer for the network; the specs about it allow it.
+		// A service worker would answer in place of the network; the specs about it turn it on.
 		serviceWorkers: "block",
 		launchOptions: {
 			...(chromium ? { executablePath: chromium } : {}),
@@ -38,7 +38,7 @@ export default defineConfig({
 			command: `npx gatsby serve --port ${sitePort} --host 127.0.0.1`,
 			url: `${siteUrl}/`,
 			timeout: 180_000,
-			// Every test is the same client; what they send stays apart from what visitors sent.
+			// All tests share one client address. What they send is kept apart from what visitors sent.
 			env: { OUTBOX_DIR: `.tmp/outbox-${sitePort}`, RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" },
 		},
 		{

@@ -5,7 +5,7 @@ export default async function* report(events) {
 		if (!["test:pass", "test:fail"].includes(type) || data.details?.type === "suite") continue;
 		if (data.skip !== undefined) counts.skipped += 1;
 		else if (type === "test:pass") counts.passed += 1;
-		// A test that only failed because one inside it did is named by that one.
+		// If a test failed only because of a subtest, the subtest is the one to name.
 		else if (data.details.error?.failureType !== "subtestsFailed") {
 			counts.failed += 1;
 			counts.failures.push({

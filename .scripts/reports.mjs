@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** A failed test as lines of a log's end: where, which, and the beginning of why. */
+/** A failed test as text: its file, its title, and the first lines of the error. */
 const describe = (file, title, message = "") => {
 	const lines = stripVTControlCharacters(message)
 		.split("\n")
@@ -13,7 +13,7 @@ const describe = (file, title, message = "") => {
 
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/** By the tool: its report as counts and the failed tests in words. */
+/** For each tool, turns its report into counts and a list of the failed tests as text. */
 const readers = {
 	jest: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
 		passed: numPassedTests,

@@ -5,8 +5,9 @@ import { loadTime } from "../lib/load-time";
 import { readLocal, writeLocal } from "../lib/storage";
 
 /**
- * One campaign at a time, in the order of the content: one that is eligible at load, or when the one before is closed, opens when
- * its own delay from then is over, unless it has been closed in another tab meanwhile. Call it once the page has loaded.
+ * Shows one campaign at a time, in the order of the content. The first eligible one opens when its delay has passed since the page
+ * loaded, the next when its delay has passed since the previous one was closed, unless it has been closed in another tab meanwhile.
+ * Call it once the page has loaded.
  * @param clock the present; tests set it
  * @returns the campaign to show, and what closes it and remembers the day
  */
@@ -18,7 +19,7 @@ export const useCampaign = <C extends CampaignRule>(
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<C>();
 	const now = useRef(clock);
-	/** From when the delay of the next one counts: the page's load, then the closing of the one before. */
+	/** When the next campaign's delay started: when the page loaded, then when the previous campaign was closed. */
 	const [since, setSince] = useState(loadTime);
 	const next = campaigns[position];
 
@@ -29,7 +30,7 @@ export const useCampaign = <C extends CampaignRule>(
 		if (!asks(isEligible)) return pass();
 		const show = () => (asks(isClosed) ? pass() : setOpen(next));
 		const left = since + next.delayMs - performance.now();
-		// On a slow connection this code comes when the delay is already over.
+		// On a slow connection the delay may be over before this code arrives.
 		if (left <= 0) return show();
 		const timer = setTimeout(show, Math.ceil(left));
 		return () => clearTimeout(timer);

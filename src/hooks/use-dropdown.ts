@@ -75,7 +75,7 @@ export const useDropdown = (): Dropdown => {
 	const onKeyDown = (event: KeyboardEvent) => {
 		const element = panel.current;
 		if (!element) return;
-		// A popover gives the focus back to what had it when it opened: to nothing, where a pointer opened this one.
+		// A popover returns focus to whatever had it when the popover opened. If hovering opened it, that may be nothing.
 		if (event.key === "Escape" && element.contains(document.activeElement)) button.current?.focus();
 		const links = linksOf(element);
 		const at = links.indexOf(document.activeElement as HTMLElement);

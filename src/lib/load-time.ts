@@ -1,2 +1,2 @@
-/** When the page had loaded, in milliseconds of `performance.now()`, as src/runtime/inline-script.ts noted it; now, where it has not. */
+/** When the page loaded, in milliseconds on `performance.now()`'s clock (set by src/runtime/inline-script.ts); the current time if it hasn't yet. */
 export const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());

@@ -15,7 +15,7 @@ let parts = 0;
 
 /**
  * Says on `<html>` how far hydration has come, for tests and benchmarks: `data-hydrated` is "ready" once React
- * handles events and the router listens, "complete" once every part of the page is hydrated. Absent before, and without script.
+ * handles events and the router listens, "complete" once every part of the page is hydrated. Absent before that, and without script.
  */
 const showHydration = (): void => {
 	document.documentElement.dataset.hydrated = parts === 0 ? "complete" : "ready";

@@ -5,7 +5,7 @@
  * - a page opened at a place of its own, gone back to or reloaded is drawn whole at once (src/styles/shell.css)
  * - the page knows whether a field has the focus: the bar at the window's end goes then (src/styles/shell.css), and
  *   comes back when the press that took the focus is over, which it would come under
- * - the page remembers when it had loaded: a campaign's delay counts from there (src/lib/load-time.ts)
+ * - the page notes when it loaded: a campaign's delay starts then (src/lib/load-time.ts)
  * - a picture that fades in does so once it has loaded: before React is there, from the cache too
  * - browsers without invoker commands open and close dialogs all the same
  */

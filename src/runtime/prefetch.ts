@@ -7,10 +7,10 @@ const prefetchPlan = [
 	{ after: 1000, paths: ["/team", "/schedule"] },
 ] as const;
 
-/** Asks the browser for a page's data ahead of time. A failure is silent: nobody has asked for the page yet. */
+/** Asks the browser to fetch a page's data ahead of time. Failures are silent, because nobody has asked for the page yet. */
 const prefetchPageData = (path: string): void => {
 	const link = document.createElement("link");
-	// As Gatsby will ask for it, so that the browser answers from what it has.
+	// The same request that Gatsby will make, so that the browser can answer it from its cache.
 	Object.assign(link, { rel: "prefetch", as: "fetch", crossOrigin: "anonymous", href: `/page-data${path}/page-data.json` });
 	document.head.append(link);
 };

@@ -9,7 +9,7 @@ export interface PictureData {
 	readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
-/** The boxes a picture stands in. Classes, because a `style` attribute needs a hash in every page's policy. */
+/** The boxes for pictures. Classes, because a `style` attribute needs a hash in every page's policy. */
 const boxes = {
 	wide: "relative aspect-3/2",
 	card: "relative aspect-5/4",
@@ -21,7 +21,7 @@ const boxes = {
 
 export interface PictureProps {
 	picture: PictureData;
-	/** The box it covers; its fragment below has the same name. CSS crops what is wider or higher. */
+	/** The box it covers; the matching fragment below has the same name. CSS crops the picture to the box. */
 	shape: keyof typeof boxes;
 	/** Empty where the text beside it says the same. */
 	alt?: string;
@@ -35,8 +35,8 @@ export interface PictureProps {
 }
 
 /**
- * A content picture from gatsby-plugin-image's data: AVIF with a JPEG fallback, about its dominant color until it
- * has loaded, no shift. Written as a plain `<picture>` because the plugin's `<GatsbyImage>` loads react-dom/server
+ * A content picture from gatsby-plugin-image's data: AVIF with a JPEG fallback. Until it has loaded, its place is
+ * held in roughly its dominant color. Written as a plain `<picture>` because the plugin's `<GatsbyImage>` loads react-dom/server
  * into the browser (54 kB brotli, measured on the first load of `/`) and hides the picture until script has run.
  * @throws where the data was not queried through one of the fragments below
  */
@@ -70,10 +70,11 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 };
 
 /**
- * One fragment a use. All have the same ladder of widths and all but one the whole picture, so that a picture is encoded once for all its
- * uses; they differ in `sizes` alone, where a box that crops our 3:2 pictures asks for the width of the whole (5:4 for 1.2 times its own,
- * a square for 1.5). The thumb has its least width alone: a list of all pictures would be long in HTML otherwise. The arch is cropped when the site is built: cropped by CSS it would cost a page a fifth more bytes. 99vw, because a
- * phone of 412 px at 1.75 would miss the 720 px wide picture by one pixel and take the next.
+ * One fragment per use. All share one ladder of widths, and all but the arch use the whole picture, so each picture is encoded once for
+ * all of them. They differ only in `sizes`: a box that crops our 3:2 pictures asks for the width of the whole picture (1.2 times its own for
+ * 5:4, 1.5 times for a square). The thumb has only the smallest width, because a page that lists every picture would otherwise get long
+ * in HTML. The arch is cropped at build time: cropping it with CSS would cost a page a fifth more bytes. It's 99vw and not 100vw
+ * because a 412 px phone at 1.75 would miss the 720 px wide picture by one pixel and load the next size up.
  */
 export const fragments = graphql`
 	fragment PictureHero on Picture {

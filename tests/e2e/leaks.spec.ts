@@ -4,7 +4,7 @@ import { changePages, cycle, openForCounting } from "../../bench/lib/page-change
 // Bytes of the heap are measured by `npm run bench:memory`.
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What more there is after so many rounds than after the warm-up. */
+/** How much more there is after that many rounds than after the warm-up. */
 const left = async (page: Page, rounds: number): Promise<{ documents: number; listeners: number; nodes: number }> => {
 	const session = await openForCounting(page, "/about");
 	const { before, after } = await changePages(page, session, { rounds });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Service } from "../../src/schemas/service";
 import type { TeamMember } from "../../src/schemas/team-member";
 
-/** What the built pages are made of, read from content/, so that a test of the site follows what an editor writes. */
+/** Content that the site is built from, so that tests of the site follow what an editor writes. */
 
 const folder = join(__dirname, "../../content");
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(folder, file), "utf8")) as T;

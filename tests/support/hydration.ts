@@ -25,12 +25,12 @@ export const watchErrors = (page: Page): string[] => {
 /** Whether React handles the page's events and the router listens (`data-hydrated`, src/lib/taking-over.ts). */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => "hydrated" in document.documentElement.dataset);
 
-/** Waits until React handles the page's events and the router listens. What lies below the window may still wait for the visitor. */
+/** Waits until React handles the page's events and the router listens. Sections below the viewport may still wait for the visitor. */
 export const hydrated = async (page: Page): Promise<void> => {
 	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 };
 
-/** Scrolls as a visitor does, and waits until every part of the page is hydrated, what lies below the window too. */
+/** Scrolls as a visitor does, and waits until every part of the page is hydrated, including what's below the viewport. */
 export const fullyHydrated = async (page: Page): Promise<void> => {
 	await hydrated(page);
 	await page.evaluate(() => window.dispatchEvent(new Event("scroll")));

@@ -13,7 +13,7 @@ export const routes: readonly string[] = [
 	...[...legal, ...landingPages].map((slug) => `/${slug}`),
 ];
 
-/** Routes that no search engine is offered. */
+/** Routes that are hidden from search engines. */
 export const hidden: readonly string[] = ["/admin/media", "/offline"];
 
 /** One page of each template, and every page that has a file of its own in src/pages: where a test need not see all routes. */

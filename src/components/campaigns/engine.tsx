@@ -2,7 +2,7 @@ import { useCampaign } from "../../hooks/use-campaign";
 import type { CampaignData } from "./campaign-data";
 import { CampaignDialog } from "./dialog";
 
-/** Opens campaigns one at a time. The dialog comes with it, not when one is due: it would open later by the time that takes. */
+/** Opens campaigns one at a time. The dialog's code is part of this chunk: loading it when a campaign is due would open it late. */
 export const CampaignEngine = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
 	const { open, close } = useCampaign(campaigns, timeZone);
 	return open ? <CampaignDialog key={open.slug} campaign={open} onClose={close} /> : null;

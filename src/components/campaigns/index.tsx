@@ -14,6 +14,6 @@ export const Campaigns = () => {
 		const ask = () => setDue(allCampaign.nodes.some(({ window: { last } }) => mayStillOpen(last, new Date())));
 		void whenLoaded().then(() => startTransition(ask));
 	}, [allCampaign]);
-	// The boundary is always there: React shows what comes into a new one up to 300 ms later than it could.
+	// Always rendered, because React may hold back the content of a new boundary for up to 300 ms.
 	return <Suspense fallback={null}>{due && business ? <CampaignEngine campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
 };

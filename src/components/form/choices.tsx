@@ -8,7 +8,7 @@ export interface ChoiceOption {
 	readonly label: string;
 	/** A second, quieter line. */
 	readonly detail?: string;
-	/** True where it cannot be chosen just now. It keeps its place, so that nothing below moves. */
+	/** True if it can't be chosen right now. It stays in place so that nothing below moves. */
 	readonly disabled?: boolean;
 }
 

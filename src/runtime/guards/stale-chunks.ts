@@ -16,7 +16,7 @@ const offerReload = (): void => {
 	});
 };
 
-/** The browser's event says of an element that it failed, and nothing of why. */
+/** The browser's error event for an element doesn't say why it failed. */
 const raiseFailed = (url: string): void => raisePreloadError({ url, error: new Error(`${url} did not load.`) });
 
 /** A script or stylesheet of ours that fails to load raises `preload-error`; that shows a toast. */

@@ -14,7 +14,7 @@ interface DayFieldsProps {
 	onPick: (name: string, day: string) => void;
 }
 
-/** The places for the next open days, each a button. */
+/** One button for each of the next open days. */
 const places = [1, 2, 3, 4, 5] as const;
 
 /** What the spa does on the day that stands in a row. */
@@ -28,8 +28,8 @@ const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) 
 };
 
 /**
- * The next open days as buttons: each fills the first empty row. The HTML cannot know the days; its buttons are invisible and as large as
- * they will be, so that nothing below moves when the days appear.
+ * The next open days as buttons: each fills the first empty row. The HTML can't know the days, so its buttons are invisible and already
+ * have their final size: nothing below moves when the days appear.
  */
 const NextDays = ({ days, values, onPick }: { days: readonly string[]; values: FormValues } & Pick<DayFieldsProps, "onPick">) => {
 	const empty = dayRows.find(({ number }) => !values[`day-${number}`]);
@@ -60,7 +60,7 @@ const NextDays = ({ days, values, onPick }: { days: readonly string[]; values: F
 	);
 };
 
-/** Up to three days, each with a part of the day. What depends on the calendar appears after mount, in its own place. */
+/** Up to three days, each with a part of the day. What depends on the calendar appears after mount, without moving anything. */
 export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
 	const today = useSpaDay();
 	const first = today ? addDays(today, 1) : undefined;

@@ -18,7 +18,7 @@ interface FieldsProps {
 	post: FormPost;
 }
 
-/** Who performs the chosen treatment can be chosen; everyone before one is. */
+/** The providers. Once a treatment is chosen, those who don't perform it are disabled. */
 const ProviderChoices = ({ data: { categories, team }, values }: { data: RequestData; values: FormPost["values"] }) => {
 	const providers = team.filter(({ services }) => services.length > 0);
 	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);

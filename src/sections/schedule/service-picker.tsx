@@ -12,7 +12,7 @@ interface PickerProps {
 }
 
 const name = "service";
-/** The same beside the list and beside the search: a longer one would move what is below. */
+/** The list and the search share it: a longer hint for one of them would move everything below. */
 const hint = "Sorted by category.";
 
 /** Resolves when an element has not, or no longer, the focus. */
