@@ -22,7 +22,7 @@ const worker = readFileSync("public/sw.js", "utf8");
 const kept = keptOf(worker);
 const fetchable = routes.filter((path) => !hidden.includes(path));
 const dataOf = (path: string) => `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
-const [openingDay] = (JSON.parse(readFileSync("content/site.json", "utf8")) as { hours: { name: string }[] }).hours;
+const [openingDay] = spa.hours;
 
 /** Paths of the pages and files in the worker's caches. Pictures and the worker's own notes are not part of the list it keeps. */
 const cachedPaths = (page: Page): Promise<string[]> =>

@@ -39,6 +39,7 @@ export const site = read<{
 	readonly url: string;
 	readonly timeZone: string;
 	readonly phone: { readonly display: string; readonly e164: string };
+	readonly hours: readonly { readonly name: string }[];
 }>("site.json");
 
 /** The spa's pages on social networks, in their order. */
