@@ -1,7 +1,7 @@
 import "./src/styles/global.css";
 
-export { onClientEntry, onInitialClientRender } from "./src/runtime/client-entry";
-export { wrapRootElement } from "./src/runtime/head-in-place";
-export { replaceHydrateFunction } from "./src/runtime/hydrate";
-export { onPreRouteUpdate, shouldUpdateScroll } from "./src/runtime/page-scroll";
-export { wrapPageElement } from "./src/runtime/wrap-page-element";
+export { wrapRootElement } from "./src/browser/head-in-place";
+export { replaceHydrateFunction } from "./src/browser/hydrate";
+export { onPreRouteUpdate, shouldUpdateScroll } from "./src/browser/scroll/page-scroll";
+export { onClientEntry, onInitialClientRender } from "./src/browser/start-up";
+export { wrapPageElement } from "./src/components/layout/wrap-page-element";

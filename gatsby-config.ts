@@ -5,7 +5,7 @@ import { typeNameOf } from "./src/gatsby/schema/type-name";
 import { offlinePlugins } from "./src/gatsby/service-worker";
 import { site, siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
-import { dayIn } from "./src/lib/clock";
+import { dayIn } from "./src/lib/time/clock";
 
 // Read by src/hooks/use-current-year.ts: the copyright year is built in and corrected after mount (decisions §4).
 process.env.GATSBY_BUILD_YEAR = dayIn(site.timeZone, new Date()).slice(0, 4);

@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/runtime/render-body";
-export { wrapPageElement } from "./src/runtime/wrap-page-element";
+export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/ssr/render-body";

@@ -1,6 +1,6 @@
 /** `npm run check:content [part of a path]`: every problem in content/, and exit code 1 while there is one. */
-import { checkAll } from "../src/gatsby/checks";
-import { describeProblems } from "../src/gatsby/checks/problem";
+import { checkAll } from "../src/content/checks";
+import { describeProblems } from "../src/content/problem";
 
 const [filter = ""] = process.argv.slice(2);
 const { content, problems } = checkAll(process.cwd());

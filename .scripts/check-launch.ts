@@ -1,6 +1,6 @@
 /** `npm run check:launch`: lists what is still sample content, and exits 1 while any is (decisions §1). */
-import { checkContent } from "../src/gatsby/checks";
-import { samplesOf } from "../src/gatsby/checks/samples";
+import { checkContent } from "../src/content/checks";
+import { samplesOf } from "../src/content/checks/samples";
 
 const samples = samplesOf(checkContent(process.cwd()).content);
 for (const { file, path } of samples) console.log(`${file}${path ? ` → ${path}` : ""}`);

@@ -1,4 +1,4 @@
-/** Gatsby's own entry, by the alias of src/gatsby/start-scripts.ts. */
+/** Gatsby's own entry, by the alias of src/gatsby/webpack/start-scripts.ts. */
 declare module "gatsby-entry";
 
 declare module "*.woff2" {

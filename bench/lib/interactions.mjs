@@ -108,7 +108,7 @@ const interactions = [
 		route: "/schedule",
 		device: phone,
 		prepare: async (page) => {
-			// The search loads with the visitor's first sign (src/lib/first-sign.ts): a key is one.
+			// The search loads with the visitor's first sign (src/browser/first-interaction.ts): a key is one.
 			await page.keyboard.press("Shift");
 			await page.locator("input[role=combobox]").focus();
 		},

@@ -51,7 +51,7 @@ const seenPictures = () =>
 		})
 		.map((image) => new URL(image.currentSrc).pathname);
 
-/** What is asked for once the page is idle (src/runtime/prefetch.ts: 2 s, then 1 s), and when it is opened again. */
+/** What is asked for once the page is idle (src/browser/idle-prefetch.ts: 2 s, then 1 s), and when it is opened again. */
 const after = async (page, server, address) => {
 	await page.waitForTimeout(3500);
 	const later = server.seen();

@@ -1,5 +1,5 @@
 import { useSite } from "../hooks/use-site";
-import { pathOf } from "../lib/navigation";
+import { pathOf } from "../lib/content/navigation";
 
 export interface SeoProps {
 	seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };

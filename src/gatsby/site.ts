@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Site, site as schema } from "../schemas/site";
+import { type Site, site as schema } from "../content/schemas/site";
 
 const raw: unknown = JSON.parse(readFileSync(join(process.cwd(), "content/site.json"), "utf8"));
 

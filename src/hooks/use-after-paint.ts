@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { afterPaint } from "../lib/after-paint";
+import { afterPaint } from "../browser/after-paint";
 
 /**
  * The value as it was when the window was last painted, the first one at once: what nobody waits for is rendered by it a frame later,

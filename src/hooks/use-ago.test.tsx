@@ -40,11 +40,11 @@ test("another day is another answer", async () => {
 });
 
 test("where what computes it does not load, the plain date stays", async () => {
-	jest.doMock("../lib/ago", () => {
+	jest.doMock("../lib/time/ago", () => {
 		throw new Error("offline");
 	});
 	const { result } = renderHook(() => useAgo("2025-10-14"));
 	await settled();
-	jest.dontMock("../lib/ago");
+	jest.dontMock("../lib/time/ago");
 	expect(result.current).toBeUndefined();
 });

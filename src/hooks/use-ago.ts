@@ -8,7 +8,7 @@ export const useAgo = (day: string): string | undefined => {
 	useEffect(() => {
 		if (!today) return;
 		let ended = false;
-		import("../lib/ago").then(({ formatAgo }) => !ended && setAgo(formatAgo(day, today))).catch(() => undefined);
+		import("../lib/time/ago").then(({ formatAgo }) => !ended && setAgo(formatAgo(day, today))).catch(() => undefined);
 		return () => {
 			ended = true;
 		};

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import { dayIn } from "../lib/clock";
-import { whenIdle } from "../lib/idle";
+import { whenIdle } from "../browser/idle";
+import { dayIn } from "../lib/time/clock";
 import { useSite } from "./use-site";
 
 /** The spa's calendar day after mount, undefined before: nothing of the clock is built into HTML (decisions §4). */

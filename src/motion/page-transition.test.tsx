@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { leaveForLater } from "../lib/taking-over";
+import { leaveForLater } from "../browser/hydration";
 import type { PageTransition } from "./page-transition";
 import { half } from "./tokens";
 

@@ -1,7 +1,7 @@
 import { AnimatePresence, LazyMotion, MotionConfig, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { createContext, memo, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { firstSign } from "../lib/first-sign";
+import { firstSign } from "../browser/first-interaction";
 import { type PageFrame, Succession } from "./succession";
 import { calm, half, travel } from "./tokens";
 

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { afterPaint } from "../browser/after-paint";
+import { isTakenOver } from "../browser/hydration";
 import { useAfterPaint } from "../hooks/use-after-paint";
-import { afterPaint } from "../lib/after-paint";
-import { isTakenOver } from "../lib/taking-over";
 import { EntersAtTop } from "./entry";
 
 /** Attributes of the element that holds a page. */

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/closing-band";
-import { PageSections } from "../components/page-sections";
+import { ClosingBand } from "../components/layout/closing-section";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/blocks";
-import { required } from "../lib/required";
+import { blockOf } from "../lib/content/blocks";
+import { required } from "../lib/content/required";
 import { AboutApproach } from "../sections/about/approach";
 import { AboutAward } from "../sections/about/award";
 import { AboutOpening } from "../sections/about/opening";

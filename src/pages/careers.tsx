@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageSections } from "../components/page-sections";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/blocks";
-import { required } from "../lib/required";
+import { blockOf } from "../lib/content/blocks";
+import { required } from "../lib/content/required";
 import { CareersApply } from "../sections/careers/apply";
 import { CareersEqual } from "../sections/careers/equal";
 import { CareersOpening } from "../sections/careers/opening";

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/closing-band";
-import { PageHeader } from "../components/page-header";
-import { PageSections } from "../components/page-sections";
-import { QuestionsBand } from "../components/questions-band";
+import { ClosingBand } from "../components/layout/closing-section";
+import { PageHeader } from "../components/layout/page-header";
+import { PageSections } from "../components/layout/page-sections";
+import { QuestionsBand } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/blocks";
-import { required } from "../lib/required";
+import { blockOf } from "../lib/content/blocks";
+import { required } from "../lib/content/required";
 import { HowToRead } from "../sections/pricing/how-to-read";
 import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";

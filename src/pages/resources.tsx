@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/closing-band";
-import { PageHeader } from "../components/page-header";
-import { PageSections } from "../components/page-sections";
+import { ClosingBand } from "../components/layout/closing-section";
+import { PageHeader } from "../components/layout/page-header";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/blocks";
-import { required } from "../lib/required";
+import { blockOf } from "../lib/content/blocks";
+import { required } from "../lib/content/required";
 import { ResourcesFeatureGroup } from "../sections/resources/feature-group";
 import { ResourcesGroupLinks } from "../sections/resources/group-links";
 import { ResourcesQuestionsGroup } from "../sections/resources/questions-group";

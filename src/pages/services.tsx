@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/closing-band";
-import { PageHeader } from "../components/page-header";
-import { PageSections } from "../components/page-sections";
+import { ClosingBand } from "../components/layout/closing-section";
+import { PageHeader } from "../components/layout/page-header";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
-import { blockOf } from "../lib/blocks";
-import { required } from "../lib/required";
-import { filterServices, readServiceQuery } from "../lib/service-filter";
+import { filterServices, readServiceQuery } from "../lib/catalog/service-filter";
+import { blockOf } from "../lib/content/blocks";
+import { required } from "../lib/content/required";
 import { CategoryNav } from "../sections/services/category-nav";
 import { Choosing } from "../sections/services/choosing";
 import { ServiceList } from "../sections/services/service-list";

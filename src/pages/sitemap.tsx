@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHeader } from "../components/page-header";
-import { PageSections } from "../components/page-sections";
+import { PageHeader } from "../components/layout/page-header";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { required } from "../lib/required";
+import { required } from "../lib/content/required";
 import { SitemapLinks } from "../sections/sitemap/links";
 import { SitemapPart } from "../sections/sitemap/part";
 import { SitemapResources } from "../sections/sitemap/resources";

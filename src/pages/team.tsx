@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHeader } from "../components/page-header";
-import { PageSections } from "../components/page-sections";
+import { PageHeader } from "../components/layout/page-header";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/blocks";
-import { required } from "../lib/required";
+import { blockOf } from "../lib/content/blocks";
+import { required } from "../lib/content/required";
 import { TeamAesthetics } from "../sections/team/aesthetics";
 import { TeamJoin } from "../sections/team/join";
 import { TeamMedical } from "../sections/team/medical";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BusinessFacts, factsOf } from "../lib/facts";
+import { type BusinessFacts, factsOf } from "../lib/content/facts";
+import { fillPlaceholders } from "../lib/content/placeholders";
 import type { BookingCatalogue } from "../lib/forms/appointment-request";
-import { fillPlaceholders } from "../lib/placeholders";
 
 /** What of content/site.json the functions say and ask. */
 export interface Business extends BusinessFacts {

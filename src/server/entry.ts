@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CopyRow } from "../lib/form-copy";
+import type { CopyRow } from "../lib/forms/summary";
 
 export type FormKind = "appointment" | "message";
 

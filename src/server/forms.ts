@@ -1,11 +1,11 @@
-import type { CopyRow } from "../lib/form-copy";
-import type { FormValues } from "../lib/form-values";
+import { nameWithCredentials } from "../lib/content/names";
 import { appointmentBody, clients, dayRows, fieldOf, parts, reaches, requestRows } from "../lib/forms/appointment-form";
 import { checkAppointmentRequest } from "../lib/forms/appointment-request";
 import { checkContactMessage } from "../lib/forms/contact-message";
 import { messageBody, messageRows, topics } from "../lib/forms/message-form";
 import type { Checked } from "../lib/forms/parts";
-import { nameWithCredentials } from "../lib/names";
+import type { CopyRow } from "../lib/forms/summary";
+import type { FormValues } from "../lib/forms/values";
 import type { SiteContent } from "./content";
 import type { FormKind } from "./entry";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dayIn } from "../lib/clock";
-import { errorsByField, type FieldErrors } from "../lib/form-plan";
-import type { FormValues } from "../lib/form-values";
+import { errorsByField, type FieldErrors } from "../lib/forms/definition";
+import type { FormValues } from "../lib/forms/values";
+import { dayIn } from "../lib/time/clock";
 import type { SiteContent } from "./content";
 import { entryKey, fingerprintOf, newReference } from "./entry";
 import type { Form } from "./forms";
@@ -51,7 +51,7 @@ const respond = (request: IncomingMessage, response: ServerResponse, { status, j
 	response.end(request.method === "HEAD" ? undefined : body);
 };
 
-/** What a script's key looks like: the browser half sends 49 signs (src/lib/form-draft.ts). */
+/** What a script's key looks like: the browser half sends 49 signs (src/components/forms/form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
 /** A body nested deeper than any form; JSON of 16 kB may be nested 8,000 deep. */

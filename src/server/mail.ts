@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filledRows } from "../lib/form-copy";
+import { filledRows } from "../lib/forms/summary";
 import { type Entry, messageIdOf } from "./entry";
 import { appointment, message } from "./forms";
 

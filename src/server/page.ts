@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type CopyRow, filledRows } from "../lib/form-copy";
-import { errorsHeading, type FieldErrors } from "../lib/form-plan";
-import type { FormValues } from "../lib/form-values";
+import { errorsHeading, type FieldErrors } from "../lib/forms/definition";
+import { type CopyRow, filledRows } from "../lib/forms/summary";
+import type { FormValues } from "../lib/forms/values";
 import type { Business, SiteContent } from "./content";
 import type { FieldView, Form } from "./forms";
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/closing-band";
-import { PageSections } from "../components/page-sections";
+import { ClosingBand } from "../components/layout/closing-section";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { required } from "../lib/required";
+import { required } from "../lib/content/required";
 import { LandingDirections } from "../sections/landing/directions";
 import { LandingHeader } from "../sections/landing/header";
 import { LandingQuestions } from "../sections/landing/questions";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageSections } from "../components/page-sections";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { required } from "../lib/required";
+import { required } from "../lib/content/required";
 import { LegalBody } from "../sections/legal/body";
 import { LegalHeader } from "../sections/legal/header";
 import { LegalOthers } from "../sections/legal/others";

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/closing-band";
-import { PageSections } from "../components/page-sections";
+import { ClosingBand } from "../components/layout/closing-section";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/blocks";
-import { required } from "../lib/required";
+import { blockOf } from "../lib/content/blocks";
+import { required } from "../lib/content/required";
 import { ArticleBody } from "../sections/article/body";
 import { ArticleHeader } from "../sections/article/header";
 import { ArticleNext } from "../sections/article/next";

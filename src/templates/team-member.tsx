@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageSections } from "../components/page-sections";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/blocks";
-import { required } from "../lib/required";
+import { blockOf } from "../lib/content/blocks";
+import { required } from "../lib/content/required";
 import { MemberBiography } from "../sections/team-member/biography";
-import { MemberNeighbours } from "../sections/team-member/neighbours";
+import { MemberNeighbours } from "../sections/team-member/neighbors";
 import { MemberProfile } from "../sections/team-member/profile";
 import { MemberQuote } from "../sections/team-member/quote";
 import { MemberServices } from "../sections/team-member/services";

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { preloadErrorEvent } from "../lib/preload-error";
+import { preloadErrorEvent } from "../browser/preload-error";
 import { lazily } from "./lazily";
 
 const heard = jest.fn();

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { raisePreloadError } from "../lib/preload-error";
+import { raisePreloadError } from "../browser/preload-error";
 
 /**
  * A component that loads when it is first rendered. Where its chunk does not load, `preload-error` is raised and nothing

@@ -13,7 +13,7 @@ const toTop = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void => {
 
 /**
  * Any link. Other sites open in a tab of their own with no referrer kept; paths of this site are followed through Gatsby's router
- * by src/runtime/follow-links.ts, all of a page at once.
+ * by src/browser/follow-links.ts, all of a page at once.
  */
 export const Link = ({ href, children, scrollFirst = false, ...rest }: LinkProps) => (
 	<a href={href} {...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})} {...(scrollFirst ? { onClick: toTop } : {})} {...rest}>

@@ -27,7 +27,7 @@ export interface PictureProps {
 	alt?: string;
 	/** True for the one picture that is the page's largest paint. */
 	priority?: boolean;
-	/** True where it fades in once it has loaded (src/runtime/inline-script.ts). */
+	/** True where it fades in once it has loaded (src/browser/inline-script.ts). */
 	fade?: boolean;
 	className?: string;
 	/** Of the `<img>`, which covers its box: `object-[50%_30%]` says where the crop holds on to. */

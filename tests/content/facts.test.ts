@@ -2,9 +2,9 @@
  * The real content against the specification: what it fixes is still there, and what an editor adds follows its rules. Nothing here counts
  * entries or names people, reviews, products or prices. Shapes, references, slugs and words are `npm run check:content`.
  */
-import { checkContent } from "../../src/gatsby/checks";
-import { proseOf } from "../../src/gatsby/checks/texts";
-import { type Licence, licencesFor } from "../../src/schemas/licence";
+import { checkContent } from "../../src/content/checks";
+import { proseOf } from "../../src/content/checks/texts";
+import { type Licence, licencesFor } from "../../src/content/schemas/license";
 
 const { content } = checkContent(process.cwd());
 const valuesOf = <T>(entries: readonly { value: T }[]): T[] => entries.map(({ value }) => value);

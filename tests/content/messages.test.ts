@@ -1,6 +1,6 @@
 /** What an editor reads in the terminal when the content is not right. */
-import { checkAll } from "../../src/gatsby/checks";
-import { describeProblems } from "../../src/gatsby/checks/problem";
+import { checkAll } from "../../src/content/checks";
+import { describeProblems } from "../../src/content/problem";
 import { type Fixture, problemsAfter } from "../support/content-fixture";
 
 const messageAfter = (change: (fixture: Fixture) => void): string => describeProblems(problemsAfter(change, checkAll));

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/gatsby/checks";
+import { checkContent } from "../../src/content/checks";
 
 const folder = "content/media";
 const pictures = readdirSync(folder).filter((name) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(name));

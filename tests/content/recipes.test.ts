@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkAll } from "../../src/gatsby/checks";
-import { samplesOf } from "../../src/gatsby/checks/samples";
+import { checkAll } from "../../src/content/checks";
+import { samplesOf } from "../../src/content/checks/samples";
 import { copyProject, type RecipeProject } from "../support/recipe-project";
 import { recipes } from "../support/recipe-steps";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { errorsHeading } from "../../src/lib/form-plan";
+import { errorsHeading } from "../../src/lib/forms/definition";
 import { axeViolations } from "../support/accessibility";
 import { postPlain, test } from "../support/desk";
 import { type FormName, formNames, forms, treatment } from "../support/forms";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { Service } from "../../src/schemas/service";
+import type { Service } from "../../src/content/schemas/service";
 import { concerns, services, team } from "../support/content";
 import {
 	accepted,
@@ -152,7 +152,7 @@ for (const name of formNames) {
 			await expect(confirmation(page, name)).toBeVisible();
 		});
 
-		// What each status says is src/lib/form-failure.test.ts.
+		// What each status says is src/lib/forms/failure.test.ts.
 		for (const [status, again] of [
 			[403, false],
 			[503, true],

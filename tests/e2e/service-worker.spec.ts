@@ -333,7 +333,7 @@ const answersTest = `self.addEventListener("message", ({ data, ports }) => data.
 test("the kill switch removes the worker and what it kept; the page goes on", async ({ page, context }) => {
 	await openKept(page);
 	const loads = countLoads(page);
-	site.deploy(new Map([["/sw.js", answersTest + readFileSync("src/runtime/service-worker/withdraw.js", "utf8")]]));
+	site.deploy(new Map([["/sw.js", answersTest + readFileSync("src/browser/service-worker/withdraw.js", "utf8")]]));
 	await page.evaluate(() => {
 		navigator.serviceWorker.addEventListener("controllerchange", () => document.body.setAttribute("data-changed", ""));
 	});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import campaigns from "../../content/campaigns.json";
 import site from "../../content/site.json";
-import { isWithinWindow } from "../../src/lib/campaigns";
+import { isWithinWindow } from "../../src/components/campaigns/eligibility";
 import { accepted, answerPosts, confirmation, field, fill, notice, open, send } from "../support/forms";
 import { fullyHydrated, holdScripts, watchErrors } from "../support/hydration";
 

@@ -2,7 +2,7 @@
  * What the layout's static query (src/hooks/use-site.ts) answers in unit tests: a small spa of its own, so that no edit of content/ can
  * break the test of a component. Phone, address, hours and the campaigns' windows are the specification's.
  */
-import type { OpeningCalendar } from "../../src/lib/opening-days";
+import type { OpeningCalendar } from "../../src/lib/time/opening-days";
 
 type Site = Queries.SiteQuery;
 type MenuItem = NonNullable<Site["navigation"]>["menu"][number];

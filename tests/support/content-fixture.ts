@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../src/gatsby/checks";
-import { type Kind, type KindName, kinds } from "../../src/gatsby/checks/kinds";
-import { type Content, received } from "../../src/gatsby/checks/load";
-import type { Problem } from "../../src/gatsby/checks/problem";
+import { checkContent } from "../../src/content/checks";
+import { type Kind, type KindName, kinds } from "../../src/content/collections";
+import { type Content, received } from "../../src/content/load";
+import type { Problem } from "../../src/content/problem";
 import { changed, type Path } from "./entries";
 import { sampleContent } from "./sample-content";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Service } from "../../src/schemas/service";
-import type { TeamMember } from "../../src/schemas/team-member";
+import type { Service } from "../../src/content/schemas/service";
+import type { TeamMember } from "../../src/content/schemas/team-member";
 
 /** Content that the site is built from, so that tests of the site follow what an editor writes. */
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { showPath } from "../../src/gatsby/checks/problem";
+import { showPath } from "../../src/content/problem";
 
 /** Where a test reaches into an entry: `["faqs", 2, "answer"]`. */
 export type Path = readonly (string | number)[];

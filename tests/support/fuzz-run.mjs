@@ -9,7 +9,7 @@ import { entriesOf } from "./server-outbox.mjs";
 
 const forms = await tsImport("../../src/server/forms.ts", import.meta.url);
 const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
-const { dayIn } = await tsImport("../../src/lib/clock.ts", import.meta.url);
+const { dayIn } = await tsImport("../../src/lib/time/clock.ts", import.meta.url);
 const content = readSiteContent();
 
 const seed = 20261121;

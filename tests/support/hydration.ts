@@ -22,7 +22,7 @@ export const watchErrors = (page: Page): string[] => {
 	return errors;
 };
 
-/** Whether React handles the page's events and the router listens (`data-hydrated`, src/lib/taking-over.ts). */
+/** Whether React handles the page's events and the router listens (`data-hydrated`, src/browser/hydration.ts). */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => "hydrated" in document.documentElement.dataset);
 
 /** Waits until React handles the page's events and the router listens. Sections below the viewport may still wait for the visitor. */
@@ -39,7 +39,7 @@ export const fullyHydrated = async (page: Page): Promise<void> => {
 
 /**
  * Gives a visitor's sign, and waits until everything below the window is drawn too: from then on nothing changes its height
- * (src/runtime/draw-sections.ts). What a function answers has no scripts and is drawn whole.
+ * (src/browser/draw-sections.ts). What a function answers has no scripts and is drawn whole.
  */
 export const drawnWhole = async (page: Page): Promise<void> => {
 	await page.waitForFunction(() => {

@@ -1,9 +1,9 @@
 import site from "../../content/site.json";
-import { dayIn } from "../../src/lib/clock";
-import { addDays } from "../../src/lib/dates";
-import { openDaysFrom, openingOn } from "../../src/lib/opening-days";
+import { dayIn } from "../../src/lib/time/clock";
+import { addDays } from "../../src/lib/time/dates";
+import { openDaysFrom, openingOn } from "../../src/lib/time/opening-days";
 
-export { formatLongDay, formatShortDay } from "../../src/lib/dates";
+export { formatLongDay, formatShortDay } from "../../src/lib/time/dates";
 
 /** The spa's so many open days, `YYYY-MM-DD`, after the day of an instant. */
 export const nextOpenDays = (now: Date, count: number): string[] => openDaysFrom(addDays(dayIn(site.timeZone, now), 1), count, site);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type { KindName, kinds } from "../../src/gatsby/checks/kinds";
+import type { KindName, kinds } from "../../src/content/collections";
 import type { Input } from "./sample-content";
 
 type Layout<L extends string> = { [K in KindName]: (typeof kinds)[K]["layout"] extends L ? K : never }[KindName];

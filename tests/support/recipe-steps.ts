@@ -1,4 +1,4 @@
-import { type Licence, licencesFor } from "../../src/schemas/licence";
+import { type Licence, licencesFor } from "../../src/content/schemas/license";
 import type { Editor } from "./recipe-project";
 import {
 	aCampaign,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { KindName, kinds } from "../../src/gatsby/checks/kinds";
+import type { KindName, kinds } from "../../src/content/collections";
 
 /**
  * A small spa that is complete and right: what the tests of schemas and checks break one thing of. It has nothing in common with

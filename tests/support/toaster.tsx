@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
-import { Toaster } from "../../src/components/toaster";
-import { currentToasts, dismissToast, toastRules } from "../../src/lib/toasts";
+import { currentToasts, dismissToast, toastRules } from "../../src/browser/toasts";
+import { Toaster } from "../../src/components/toasts";
 
 /** Before each test of a file an empty toaster is rendered and the clock stands still; after it no toast is left. */
 export const withToaster = (): void => {

@@ -1,6 +1,6 @@
-import { useCampaign } from "../../hooks/use-campaign";
 import type { CampaignData } from "./campaign-data";
 import { CampaignDialog } from "./dialog";
+import { useCampaign } from "./use-campaign";
 
 /** Opens campaigns one at a time. The dialog's code is part of this chunk: loading it when a campaign is due would open it late. */
 export const CampaignEngine = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {

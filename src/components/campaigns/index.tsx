@@ -1,8 +1,8 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
+import { whenLoaded } from "../../browser/idle";
 import { useSite } from "../../hooks/use-site";
-import { mayStillOpen } from "../../lib/campaign-days";
-import { whenLoaded } from "../../lib/idle";
 import { lazily } from "../../ui/lazily";
+import { mayStillOpen } from "./expiry";
 
 const CampaignEngine = lazily("campaigns", () => import("./engine").then((module) => module.CampaignEngine));
 

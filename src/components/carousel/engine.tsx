@@ -1,7 +1,7 @@
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { autoScrollDelay, type Holds, mayScroll } from "../../lib/auto-scroll";
+import { autoScrollDelay, type Holds, mayScroll } from "./auto-scroll";
 import { focusedSlide } from "./slide-focus";
 import { watchHolds } from "./watch-holds";
 

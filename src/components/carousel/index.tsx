@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { near } from "../../lib/near";
+import { near } from "../../browser/near-viewport";
 import { lazily } from "../../ui/lazily";
 import { CarouselControls } from "./controls";
 import type { CarouselState } from "./engine";

@@ -1,4 +1,4 @@
-import { type Holds, restartAfterRelease } from "../../lib/auto-scroll";
+import { type Holds, restartAfterRelease } from "./auto-scroll";
 
 /**
  * Follows what the visitor does to a carousel: pointer over it, focus in it, pointer down and the time after its release,

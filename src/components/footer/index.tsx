@@ -1,10 +1,10 @@
 import { useCurrentYear } from "../../hooks/use-current-year";
 import { useSite } from "../../hooks/use-site";
-import { groupHours } from "../../lib/hours";
+import { groupHours } from "../../lib/time/hours";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 import { SocialLinks } from "../header/social-links";
-import { Logo } from "../logo";
+import { Logo } from "../layout/logo";
 
 /** The foot of every page: address, hours, links, copyright. */
 export const Footer = () => {

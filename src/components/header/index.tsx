@@ -1,14 +1,14 @@
 import { memo } from "react";
 import { useAfterPaint } from "../../hooks/use-after-paint";
-import { useScrolled } from "../../hooks/use-scrolled";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
-import { Logo } from "../logo";
+import { Logo } from "../layout/logo";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 import { ScrollProgress } from "./scroll-progress";
+import { useScrolled } from "./use-scrolled";
 import { UtilityRow } from "./utility-row";
 
 interface Props {

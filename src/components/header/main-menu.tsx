@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { isCurrent, shownBelow } from "../../lib/navigation";
+import { isCurrent, shownBelow } from "../../lib/content/navigation";
 import { Link } from "../../ui/link";
 import { MenuDropdown } from "./menu-dropdown";
 import type { MenuItem } from "./menu-types";

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useId } from "react";
-import { useDropdown } from "../../hooks/use-dropdown";
-import { isCurrent, isWithin, shownBelow } from "../../lib/navigation";
+import { isCurrent, isWithin, shownBelow } from "../../lib/content/navigation";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 import type { MenuItem } from "./menu-types";
+import { useDropdown } from "./use-dropdown";
 
 /** The links of one group: a heading link with its pages below it. */
 const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (

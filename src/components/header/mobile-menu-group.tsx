@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
-import { isCurrent } from "../../lib/navigation";
+import { isCurrent } from "../../lib/content/navigation";
 import { Link } from "../../ui/link";
 import type { MenuItem } from "./menu-types";
 

@@ -1,10 +1,10 @@
 import { Menu, X } from "lucide-react";
 import { type MouseEvent, memo, useRef } from "react";
-import { isCurrent, shownBelow } from "../../lib/navigation";
+import { isCurrent, shownBelow } from "../../lib/content/navigation";
 import { ButtonLink } from "../../ui/button";
 import { invoker } from "../../ui/invoker";
 import { Link } from "../../ui/link";
-import { Logo } from "../logo";
+import { Logo } from "../layout/logo";
 import type { Contact, MenuItem } from "./menu-types";
 import { MobileMenuGroup } from "./mobile-menu-group";
 import { SocialLinks } from "./social-links";

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
-import { pathOf } from "../../lib/navigation";
-import { applyPendingScroll, entersAtTop, finishPendingScroll } from "../../lib/pending-scroll";
+import { applyPendingScroll, entersAtTop, finishPendingScroll } from "../../browser/scroll/pending-scroll";
+import { pathOf } from "../../lib/content/navigation";
 import { PageTransition } from "../../motion/page-transition";
 import { Campaigns } from "../campaigns";
 import { Footer } from "../footer";
 import { Header } from "../header";
-import { Late } from "../late";
-import { Toaster } from "../toaster";
+import { Toaster } from "../toasts";
 import { Tooltip } from "../tooltip";
 import { ActionBar } from "./action-bar";
+import { Late } from "./defer-hydration";
 import { RouteSpinner } from "./route-spinner";
 
 /** Pages whose first section is dark and runs under the header. */

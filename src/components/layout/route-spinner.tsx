@@ -1,5 +1,5 @@
-import { useRouteSpinner } from "../../hooks/use-route-spinner";
 import { LeafMark } from "../../ui/leaf-mark";
+import { useRouteSpinner } from "./use-route-spinner";
 
 /** Over the whole window while a route changes (spec §2). It catches no clicks: a second click wins. */
 export const RouteSpinner = ({ path }: { path: string }) =>

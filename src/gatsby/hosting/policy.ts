@@ -22,7 +22,7 @@ const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"
 /**
  * The policy of one page: its own inline scripts, `<style>` and `style=""` by their hashes, everything else from our own host
  * (pictures, fonts, calls, the manifest and the worker by the two directives that stand in for theirs: CSP Level 3, §6.8.1).
- * Addresses and markup given to the page by script pass the policy of src/runtime/trusted-types.ts.
+ * Addresses and markup given to the page by script pass the policy of src/browser/trusted-types.ts.
  */
 export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "forbidden">): string =>
 	write({

@@ -40,7 +40,7 @@ export const pageFile = (file: string, html: string): PageFile => {
 	const { forbidden, ...inline } = inlineOf(html);
 	if (forbidden.length > 0)
 		throw new Error(
-			`${file} → ${forbidden[0]}\n  expected: no inline event handler and no javascript: address\n  remedy:   attach the handler in React, or in src/runtime`,
+			`${file} → ${forbidden[0]}\n  expected: no inline event handler and no javascript: address\n  remedy:   attach the handler in React, or in src/browser`,
 		);
 	const policy = pagePolicy(inline);
 	if (policy.length > longest)

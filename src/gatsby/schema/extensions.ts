@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { factsOf } from "../../lib/facts";
-import { fillPlaceholders } from "../../lib/placeholders";
+import { factsOf } from "../../lib/content/facts";
+import { fillPlaceholders } from "../../lib/content/placeholders";
 import { site, siteUrl } from "../site";
 
 const facts = factsOf(site);

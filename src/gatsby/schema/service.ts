@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { formatEntryPrice, type PriceLine } from "../../lib/prices";
+import { formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
 
 /** Services and what belongs to them. `priceFrom` is computed from the price list. */
 export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {

@@ -14,6 +14,6 @@ test.each([
 
 test.each(["services/skin/sculptra.json", "media/other.json", "offers.json"])("content/%s belongs to no kind: the build stops and says so", (file) => {
 	expect(() => typeNameOf(nodeOf(file))).toThrow(
-		`content/${file} belongs to no content kind. Expected a path listed in src/gatsby/checks/kinds.ts. Move the file, or add its kind there.`,
+		`content/${file} belongs to no content kind. Expected a path listed in src/content/collections.ts. Move the file, or add its kind there.`,
 	);
 });

@@ -1,4 +1,4 @@
-import { kinds } from "../checks/kinds";
+import { kinds } from "../../content/collections";
 
 interface FileNode {
 	readonly relativePath?: unknown;
@@ -13,7 +13,7 @@ export const typeNameOf = ({ node }: { node: FileNode }): string => {
 	const kind = Object.values(kinds).find(({ layout, path }) => (layout === "folder" ? path === node.relativeDirectory : path === node.relativePath));
 	if (!kind)
 		throw new Error(
-			`content/${String(node.relativePath)} belongs to no content kind. Expected a path listed in src/gatsby/checks/kinds.ts. Move the file, or add its kind there.`,
+			`content/${String(node.relativePath)} belongs to no content kind. Expected a path listed in src/content/collections.ts. Move the file, or add its kind there.`,
 		);
 	return kind.type;
 };

@@ -24,7 +24,7 @@ export const workboxHead = (pluginWorker: string): string => {
 	return `${load}\n${configure}`;
 };
 
-/** The whole worker: Workbox, what is kept, and src/runtime/service-worker/worker.js. */
+/** The whole worker: Workbox, what is kept, and src/browser/service-worker/worker.js. */
 export const composeWorker = (head: string, { revisioned, hashed }: KeptFiles, source: string): string =>
 	`${head}\nself.kept = ${JSON.stringify({ revisioned, hashed })};\n${source}`;
 
@@ -34,7 +34,7 @@ const executable =
 /** The offline page as a document that needs nothing but itself: it stands in for addresses that React would navigate away from. */
 export const withoutApplication = (html: string): string => html.replace(executable, "");
 
-const withdrawn = (directory: string): string => readFileSync(join(directory, "src/runtime/service-worker/withdraw.js"), "utf8");
+const withdrawn = (directory: string): string => readFileSync(join(directory, "src/browser/service-worker/withdraw.js"), "utf8");
 
 /** After the build: /sw.js and /offline.html, or the worker that removes the worker. Returns the paths written. */
 export const writeServiceWorker = (directory: string, reporter: Reporter): string[] => {
@@ -49,7 +49,7 @@ export const writeServiceWorker = (directory: string, reporter: Reporter): strin
 	writeFileSync(join(out, "offline.html"), withoutApplication(readFileSync(offline, "utf8")));
 	const head = workboxHead(readFileSync(join(out, "sw.js"), "utf8"));
 	const kept = keptFiles(out, emittedFiles());
-	writeFileSync(join(out, "sw.js"), composeWorker(head, kept, readFileSync(join(directory, "src/runtime/service-worker/worker.js"), "utf8")));
+	writeFileSync(join(out, "sw.js"), composeWorker(head, kept, readFileSync(join(directory, "src/browser/service-worker/worker.js"), "utf8")));
 	reporter.info(`/sw.js keeps ${Object.keys(kept.revisioned).length + kept.hashed.length} files, ${Math.round(kept.bytes / 1000)} kB as sent.`);
 	if (kept.left.length > 0) reporter.warn(`Beyond the offline budget, kept only once visited: ${kept.left.join(", ")}`);
 	return ["/offline.html", "/sw.js"];

@@ -39,10 +39,10 @@ describe("the files", () => {
 	const reporter = { info: jest.fn(), warn: jest.fn() };
 	beforeEach(() => {
 		site = mkdtempSync(join(tmpdir(), "worker-"));
-		for (const folder of ["public/offline", "public/page-data", "src/runtime/service-worker"]) mkdirSync(join(site, folder), { recursive: true });
+		for (const folder of ["public/offline", "public/page-data", "src/browser/service-worker"]) mkdirSync(join(site, folder), { recursive: true });
 		writeFileSync(join(site, "public/sw.js"), pluginWorker);
-		writeFileSync(join(site, "src/runtime/service-worker/worker.js"), "ours");
-		writeFileSync(join(site, "src/runtime/service-worker/withdraw.js"), "withdraw");
+		writeFileSync(join(site, "src/browser/service-worker/worker.js"), "ours");
+		writeFileSync(join(site, "src/browser/service-worker/withdraw.js"), "withdraw");
 	});
 	afterEach(() => {
 		jest.clearAllMocks();

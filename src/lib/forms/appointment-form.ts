@@ -1,7 +1,7 @@
-import { formatLongDay } from "../dates";
-import type { CopyRow } from "../form-copy";
-import type { FormValues } from "../form-values";
-import { nameWithCredentials } from "../names";
+import { nameWithCredentials } from "../content/names";
+import { formatLongDay } from "../time/dates";
+import type { CopyRow } from "./summary";
+import type { FormValues } from "./values";
 
 /** The rows of the preferred days, by the number in their fields' names. */
 export const dayRows = [

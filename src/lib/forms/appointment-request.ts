@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { addDays, formatLongDay } from "../dates";
-import { type OpeningCalendar, openingOn } from "../opening-days";
+import { addDays, formatLongDay } from "../time/dates";
+import { type OpeningCalendar, openingOn } from "../time/opening-days";
 import { asRecord, type Checked, email, line, messagesOf, most, name, phone, text, website } from "./parts";
 
 /** What can be asked for, and on what day it is asked. */

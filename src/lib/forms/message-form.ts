@@ -1,6 +1,6 @@
-import type { CopyRow } from "../form-copy";
-import type { FormValues } from "../form-values";
 import type { ContactMessage } from "./contact-message";
+import type { CopyRow } from "./summary";
+import type { FormValues } from "./values";
 
 export const topics = [
 	{ value: "appointment", label: "An appointment" },

@@ -1,8 +1,8 @@
-import { AwardBadge } from "../../components/award-badge";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { AwardBadge } from "../../components/cards/award-badge";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { Paragraphs } from "../../ui/paragraphs";
+import { Band } from "../../ui/section";
 
 /** The award's seal, and what it does and does not say. */
 export const AboutAward = ({ block }: { block: BlockData }) => (

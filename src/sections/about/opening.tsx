@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Band } from "../../ui/band";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Picture } from "../../ui/picture";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment AboutOpening on Page {

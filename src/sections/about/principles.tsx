@@ -1,7 +1,7 @@
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 /** What the practice holds to: two columns out of step, a hairline above each. */
 export const AboutPrinciples = ({ block }: { block: BlockData }) => (

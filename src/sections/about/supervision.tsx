@@ -1,7 +1,7 @@
-import { ArrowLinks } from "../../components/arrow-link";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { ArrowLinks } from "../../ui/arrow-link";
+import { Band } from "../../ui/section";
 
 /** Who answers for the medicine: the heading above two columns of text. */
 export const AboutSupervision = ({ block }: { block: BlockData }) => (

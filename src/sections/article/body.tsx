@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { FaqList } from "../../components/faq-list";
-import { ProseSections } from "../../components/prose-sections";
-import { SideContents } from "../../components/side-contents";
-import { Band } from "../../ui/band";
+import { FaqList } from "../../components/prose/faq-list";
+import { ProseSections } from "../../components/prose/prose-sections";
+import { SideContents } from "../../components/prose/table-of-contents";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ArticleBody on Resource {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { formatDay } from "../../lib/dates";
-import { readingMinutes } from "../../lib/reading-time";
+import { readingMinutes } from "../../lib/content/reading-time";
+import { formatDay } from "../../lib/time/dates";
 import { Link } from "../../ui/link";
 
 export const fragments = graphql`

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import type { BlockData } from "../../components/page-copy";
-import { Band } from "../../ui/band";
+import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 import { ArticleByline } from "./byline";
 
 export const fragments = graphql`

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/arrow-link";
-import { Band } from "../../ui/band";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ArticleTeaser on Resource {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { ServiceRows } from "../../components/service-rows";
-import { Band } from "../../ui/band";
+import { ServiceRows } from "../../components/cards/service-rows";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ArticleServices on Resource {

@@ -1,7 +1,7 @@
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { StepList } from "../../components/step-list";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { StepList } from "../../components/prose/step-list";
+import { Band } from "../../ui/section";
 
 /** What happens after an application, down the stairs. */
 export const CareersApply = ({ block }: { block: BlockData }) => (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { PageHeader } from "../../components/page-header";
+import { PageHeader } from "../../components/layout/page-header";
 
 export const fragments = graphql`
 	fragment CareersOpening on Page {

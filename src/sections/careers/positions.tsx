@@ -1,10 +1,10 @@
-import { JobPosting } from "../../components/job-posting";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
+import { JobPosting } from "../../components/cards/job-posting";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
-import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 /** Every open position in full, or what to do while there is none. */
 export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {

@@ -1,7 +1,7 @@
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 /** What the work is like: a line a point, its name at the left. */
 export const CareersWhy = ({ block }: { block: BlockData }) => (

@@ -1,15 +1,15 @@
-import { SelectField, TextArea } from "../../components/form/field";
-import { FormStage } from "../../components/form/form-stage";
-import { ReachFields } from "../../components/form/reach-fields";
-import { Sent } from "../../components/form/sent";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { useFormPost } from "../../hooks/use-form-post";
-import { rowsAsText } from "../../lib/form-copy";
+import { SelectField, TextArea } from "../../components/forms/field";
+import { FormStage } from "../../components/forms/form-container";
+import { ReachFields } from "../../components/forms/reach-fields";
+import { Sent } from "../../components/forms/sent";
+import { useFormPost } from "../../components/forms/use-form-post";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { messageRows, topics } from "../../lib/forms/message-form";
-import { Band } from "../../ui/band";
+import { rowsAsText } from "../../lib/forms/summary";
 import { Link } from "../../ui/link";
-import { messagePlan } from "./message-plan";
+import { Band } from "../../ui/section";
+import { messagePlan } from "./message-definition";
 
 interface MessageProps {
 	/** The form's heading and what is said above it. */

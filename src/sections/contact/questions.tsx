@@ -1,7 +1,7 @@
-import { FaqList } from "../../components/faq-list";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import { FaqList } from "../../components/prose/faq-list";
+import type { BlockData } from "../../components/prose/page-copy";
+import { Band } from "../../ui/section";
 
 /** What is asked at the desk about a visit and a booking. */
 export const ContactQuestions = ({ block, faqs }: { block: BlockData; faqs: readonly { readonly question: string; readonly answer: string }[] }) => (

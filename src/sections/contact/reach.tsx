@@ -1,7 +1,7 @@
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { VisitFacts } from "../../components/visit-facts";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { VisitFacts } from "../../components/visit/visit-facts";
+import { Band } from "../../ui/section";
 
 /** How to reach the spa: the words, with the facts beside them. */
 export const ContactReach = ({ block }: { block: BlockData }) => (

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { AreaMap } from "../../components/area-map";
-import { ArrowLink } from "../../components/arrow-link";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { AreaMap } from "../../components/visit/area-map";
 import { useSite } from "../../hooks/use-site";
-import { Band } from "../../ui/band";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ContactVisit on Page {

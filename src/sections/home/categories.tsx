@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment CategoryCard on Category {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { AwardBadge } from "../../components/award-badge";
-import { blockOf } from "../../lib/blocks";
+import { AwardBadge } from "../../components/cards/award-badge";
+import { blockOf } from "../../lib/content/blocks";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Eyebrow } from "../../ui/eyebrow";

@@ -1,9 +1,9 @@
-import { ArrowLinks } from "../../components/arrow-link";
+import { ReviewCard } from "../../components/cards/review-card";
 import { Carousel } from "../../components/carousel";
-import type { BlockData } from "../../components/page-copy";
-import { ReviewCard } from "../../components/review-card";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { ArrowLinks } from "../../ui/arrow-link";
+import { Band } from "../../ui/section";
 
 /** The carousel of the first eight reviews (spec §9). */
 export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: readonly Queries.ReviewCardFragment[] }) => (

@@ -1,10 +1,10 @@
-import { ArrowLinks } from "../../components/arrow-link";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { SpecialCard } from "../../components/special-card";
+import { SpecialCard } from "../../components/cards/special-card";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
-import { groupSpecials } from "../../lib/special-groups";
-import { Band } from "../../ui/band";
+import { groupSpecials } from "../../lib/catalog/special-groups";
+import { ArrowLinks } from "../../ui/arrow-link";
+import { Band } from "../../ui/section";
 
 /**
  * One special. The HTML holds an open-ended one, which no clock can make wrong; after mount the current one that

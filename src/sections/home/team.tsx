@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { ArrowLinks } from "../../components/arrow-link";
-import type { BlockData } from "../../components/page-copy";
-import { Portrait } from "../../components/portrait";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { Portrait } from "../../components/cards/portrait";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment TeamPreview on TeamMember {

@@ -1,10 +1,10 @@
-import { AreaMap } from "../../components/area-map";
-import { ArrowLinks } from "../../components/arrow-link";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { VisitFacts } from "../../components/visit-facts";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { AreaMap } from "../../components/visit/area-map";
+import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
-import { Band } from "../../ui/band";
+import { ArrowLinks } from "../../ui/arrow-link";
+import { Band } from "../../ui/section";
 
 /** Where and when: the facts beside the drawn map. */
 export const HomeVisit = ({ block }: { block: BlockData }) => {

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { ArrowLinks } from "../../components/arrow-link";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment HomeWelcome on Page {

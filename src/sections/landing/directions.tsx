@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { AreaMap } from "../../components/area-map";
-import { VisitFacts } from "../../components/visit-facts";
+import { AreaMap } from "../../components/visit/area-map";
+import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
-import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingDirections on LandingPage {

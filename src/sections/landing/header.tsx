@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageHeader } from "../../components/page-header";
+import { PageHeader } from "../../components/layout/page-header";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { FaqList } from "../../components/faq-list";
-import { Band } from "../../ui/band";
+import { FaqList } from "../../components/prose/faq-list";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingQuestions on LandingPage {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/arrow-link";
-import { ServiceRows } from "../../components/service-rows";
-import { Band } from "../../ui/band";
+import { ServiceRows } from "../../components/cards/service-rows";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingServices on LandingPage {

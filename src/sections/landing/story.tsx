@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { ProseBody } from "../../components/prose-body";
-import { anchorOf } from "../../lib/anchors";
-import { Band } from "../../ui/band";
+import { ProseBody } from "../../components/prose/prose-body";
+import { anchorOf } from "../../lib/content/slugify";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingStory on LandingPage {

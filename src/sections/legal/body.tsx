@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { ProseSections } from "../../components/prose-sections";
-import { SideContents } from "../../components/side-contents";
-import { Band } from "../../ui/band";
+import { ProseSections } from "../../components/prose/prose-sections";
+import { SideContents } from "../../components/prose/table-of-contents";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LegalBody on LegalPage {

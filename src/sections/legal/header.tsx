@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { formatDay } from "../../lib/dates";
-import { Band } from "../../ui/band";
+import { formatDay } from "../../lib/time/dates";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LegalHeader on LegalPage {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/arrow-link";
-import { Band } from "../../ui/band";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LegalLink on LegalPage {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { matchesPicture } from "../../lib/media-search";
-import { Band } from "../../ui/band";
+import { matchesPicture } from "../../lib/content/media-search";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 import { MediaEntry } from "./entry";
 import { MediaSearch } from "./search";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { formatKilobytes } from "../../lib/media-search";
+import { formatKilobytes } from "../../lib/content/media-search";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 

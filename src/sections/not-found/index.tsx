@@ -1,4 +1,4 @@
-import type { BlockData } from "../../components/page-copy";
+import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Eyebrow } from "../../ui/eyebrow";

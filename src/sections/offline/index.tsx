@@ -1,13 +1,13 @@
-import { HoursList } from "../../components/hours-list";
-import type { BlockData } from "../../components/page-copy";
+import type { BlockData } from "../../components/prose/page-copy";
+import { HoursList } from "../../components/visit/hours-list";
 import { useSite } from "../../hooks/use-site";
-import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
+import { Band } from "../../ui/section";
 
 export interface OfflineProps {
 	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };

@@ -1,7 +1,7 @@
-import { NumberedPoints } from "../../components/numbered-points";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import { NumberedPoints } from "../../components/prose/numbered-points";
+import type { BlockData } from "../../components/prose/page-copy";
+import { Band } from "../../ui/section";
 
 /** What the words beside the figures mean, before the figures. */
 export const HowToRead = ({ block }: { block: BlockData }) => (

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { formatDollars } from "../../lib/money";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { formatDollars } from "../../lib/catalog/money";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment PackageRow on TreatmentPackage {

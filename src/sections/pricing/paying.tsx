@@ -1,8 +1,8 @@
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
 import { Paragraphs } from "../../ui/paragraphs";
+import { Band } from "../../ui/section";
 
 /** How a longer course is paid, and what the spa does not do. */
 export const Financing = ({ block }: { block: BlockData }) => (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 import { PriceTable } from "./price-table";
 
 export const fragments = graphql`

@@ -1,5 +1,5 @@
-import type { BlockData } from "../../components/page-copy";
-import { blockOf } from "../../lib/blocks";
+import type { BlockData } from "../../components/prose/page-copy";
+import { blockOf } from "../../lib/content/blocks";
 
 interface Props {
 	categories: readonly { readonly slug: string; readonly title: string }[];

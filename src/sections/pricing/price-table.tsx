@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatPrice } from "../../lib/prices";
+import { formatPrice } from "../../lib/catalog/prices";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 

@@ -1,8 +1,8 @@
-import type { BlockData } from "../../components/page-copy";
-import { Band } from "../../ui/band";
+import type { BlockData } from "../../components/prose/page-copy";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
+import { Band } from "../../ui/section";
 
 export interface RecordsHeaderProps {
 	page: Pick<Queries.PageCopyFragment, "eyebrow" | "heading" | "lead">;

@@ -1,7 +1,7 @@
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { Paragraphs } from "../../ui/paragraphs";
+import { Band } from "../../ui/section";
 
 /** A rule in plain words: its name at the left, the text at the right. */
 export const RecordsNote = ({ block, space }: { block: BlockData; space: "both" | "bottom" }) => (

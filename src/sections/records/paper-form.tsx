@@ -1,6 +1,6 @@
-import type { BlockData } from "../../components/page-copy";
+import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
-import { addressLine } from "../../lib/facts";
+import { addressLine } from "../../lib/content/facts";
 
 /** A ruled line to write on. */
 const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-[8.5mm]" />;

@@ -1,7 +1,7 @@
-import type { BlockData } from "../../components/page-copy";
-import { PrintButton } from "../../components/print-button";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { PrintButton } from "../../ui/print-button";
+import { Band } from "../../ui/section";
 import { PaperForm } from "./paper-form";
 
 /** The form to print: what it is at the left, the sheet at the right. Printing the page prints the sheet alone. */

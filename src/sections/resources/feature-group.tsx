@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { formatDay } from "../../lib/dates";
-import { withSizes } from "../../lib/picture-sizes";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { withSizes } from "../../ui/picture-sizes";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceFeature on Resource {

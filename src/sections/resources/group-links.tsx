@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import type { BlockData } from "../../components/page-copy";
+import type { BlockData } from "../../components/prose/page-copy";
 
 /** The ways down to the groups of the page. */
 export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }) => (

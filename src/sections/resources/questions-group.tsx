@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/arrow-link";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceQuestions on Resource {

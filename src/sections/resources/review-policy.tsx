@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import type { BlockData } from "../../components/page-copy";
-import { Portrait } from "../../components/portrait";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { Portrait } from "../../components/cards/portrait";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceReviewer on Resource {

@@ -1,9 +1,9 @@
-import { ArrowLinks } from "../../components/arrow-link";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
+import { Band } from "../../ui/section";
 
 /** What to leave out of a request; set apart, since it protects the person who writes. */
 const PrivateNote = ({ block }: { block: BlockData }) => (

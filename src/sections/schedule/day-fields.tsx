@@ -1,10 +1,10 @@
-import { SelectField, TextField } from "../../components/form/field";
+import { SelectField, TextField } from "../../components/forms/field";
 import { useSpaDay } from "../../hooks/use-spa-day";
-import { addDays, formatShortDay } from "../../lib/dates";
-import type { FormValues } from "../../lib/form-values";
 import { dayRows, daysAhead, parts } from "../../lib/forms/appointment-form";
-import { describeHours, formatTime } from "../../lib/hours";
-import { type OpeningCalendar, openDaysFrom, openingOn } from "../../lib/opening-days";
+import type { FormValues } from "../../lib/forms/values";
+import { addDays, formatShortDay } from "../../lib/time/dates";
+import { describeHours, formatTime } from "../../lib/time/hours";
+import { type OpeningCalendar, openDaysFrom, openingOn } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
 
 interface DayFieldsProps {

@@ -1,8 +1,8 @@
-import { AreaMap } from "../../components/area-map";
-import { ArrowLink } from "../../components/arrow-link";
+import { AreaMap } from "../../components/visit/area-map";
 import { useSite } from "../../hooks/use-site";
-import { Band } from "../../ui/band";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 /** Where the appointment will be. */
 export const SchedulePlace = () => {

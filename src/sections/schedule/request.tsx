@@ -1,16 +1,16 @@
 import { useMemo } from "react";
-import { FormStage } from "../../components/form/form-stage";
-import { PreselectScript } from "../../components/form/preselect-script";
-import { Sent } from "../../components/form/sent";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { useFormPost } from "../../hooks/use-form-post";
-import { rowsAsText } from "../../lib/form-copy";
+import { FormStage } from "../../components/forms/form-container";
+import { PreselectScript } from "../../components/forms/preselect-script";
+import { Sent } from "../../components/forms/sent";
+import { useFormPost } from "../../components/forms/use-form-post";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { requestRows } from "../../lib/forms/appointment-form";
-import { Band } from "../../ui/band";
+import { rowsAsText } from "../../lib/forms/summary";
+import { Band } from "../../ui/section";
 import type { RequestData } from "./request-data";
+import { appointmentPlan } from "./request-definition";
 import { RequestFields } from "./request-fields";
-import { appointmentPlan } from "./request-plan";
 
 interface RequestProps {
 	/** The form's heading, and its parts as points. */

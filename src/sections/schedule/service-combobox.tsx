@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { useField } from "../../components/form/context";
-import { useCombobox } from "../../hooks/use-combobox";
-import { type FindableGroup, type FindableService, findServices } from "../../lib/find-services";
+import { useField } from "../../components/forms/context";
+import { type FindableGroup, type FindableService, findServices } from "../../lib/catalog/find-services";
 import { cx } from "../../ui/class-names";
+import { useCombobox } from "./use-combobox";
 
 interface ComboboxProps {
 	name: string;

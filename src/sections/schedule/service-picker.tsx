@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useField } from "../../components/form/context";
-import { FieldFrame } from "../../components/form/field";
-import type { FindableGroup } from "../../lib/find-services";
-import { firstSign } from "../../lib/first-sign";
+import { firstSign } from "../../browser/first-interaction";
+import { useField } from "../../components/forms/context";
+import { FieldFrame } from "../../components/forms/field";
+import type { FindableGroup } from "../../lib/catalog/find-services";
 import type { ServiceCombobox } from "./service-combobox";
 
 interface PickerProps {

@@ -1,12 +1,12 @@
 import { type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
-import { HoursList } from "../../components/hours-list";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { HoursList } from "../../components/visit/hours-list";
 import { useSite } from "../../hooks/use-site";
-import { mailHref, smsHref } from "../../lib/prefill";
-import { Band } from "../../ui/band";
+import { mailHref, smsHref } from "../../lib/content/contact-links";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 
 interface WayProps {
 	title: string;

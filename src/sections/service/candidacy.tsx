@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { CheckList } from "../../components/check-list";
-import { Band } from "../../ui/band";
+import { CheckList } from "../../components/prose/check-list";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceCandidacy on Service {

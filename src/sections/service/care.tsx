@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceHero on Service {

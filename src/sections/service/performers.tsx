@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Portrait } from "../../components/portrait";
-import { Band } from "../../ui/band";
+import { Portrait } from "../../components/cards/portrait";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServicePerformers on Service {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/arrow-link";
-import { PriceRows } from "../../components/price-rows";
-import { Band } from "../../ui/band";
+import { PriceRows } from "../../components/cards/price-rows";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServicePrice on Service {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { ServiceCard } from "../../components/service-card";
-import { Band } from "../../ui/band";
+import { ServiceCard } from "../../components/cards/service-card";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceRelated on Service {

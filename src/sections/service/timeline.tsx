@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceTimeline on Service {

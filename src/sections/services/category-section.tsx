@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Band } from "../../ui/band";
 import { cx } from "../../ui/class-names";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 import { treatmentsId } from "./filter-link";
 import { ListedService } from "./listed-service";
 import { ServiceFeature } from "./service-feature";

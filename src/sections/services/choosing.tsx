@@ -1,8 +1,8 @@
-import { ArrowLinks } from "../../components/arrow-link";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
+import { Band } from "../../ui/section";
 
 /** How to narrow the list down, for those who have read it to its end. */
 export const Choosing = ({ block }: { block: BlockData }) => (

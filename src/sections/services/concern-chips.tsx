@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { cx } from "../../ui/class-names";
+import { Band } from "../../ui/section";
 import { FilterLink } from "./filter-link";
 
 export const fragments = graphql`

@@ -1,6 +1,6 @@
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
 import { Lead } from "../../ui/lead";
+import { Band } from "../../ui/section";
 import { ListedService } from "./listed-service";
 
 interface Props {

@@ -1,6 +1,6 @@
-import { describeServices, type FilteredServices } from "../../lib/service-filter";
-import { Band } from "../../ui/band";
+import { describeServices, type FilteredServices } from "../../lib/catalog/service-filter";
 import { cx } from "../../ui/class-names";
+import { Band } from "../../ui/section";
 import { FilterLink, treatmentsId } from "./filter-link";
 
 type Category = Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href" | "services">;

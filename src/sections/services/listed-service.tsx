@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { withSizes } from "../../lib/picture-sizes";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { withSizes } from "../../ui/picture-sizes";
 import { ServiceFacts } from "./service-facts";
 
 export const fragments = graphql`

@@ -1,7 +1,7 @@
-import { Late } from "../../components/late";
-import type { BlockData } from "../../components/page-copy";
-import { blockOf } from "../../lib/blocks";
-import type { FilteredServices } from "../../lib/service-filter";
+import { Late } from "../../components/layout/defer-hydration";
+import type { BlockData } from "../../components/prose/page-copy";
+import type { FilteredServices } from "../../lib/catalog/service-filter";
+import { blockOf } from "../../lib/content/blocks";
 import { CategorySection } from "./category-section";
 import { ConcernChips } from "./concern-chips";
 import { ConcernResults } from "./concern-results";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { formatDollars } from "../../lib/money";
-import { withSizes } from "../../lib/picture-sizes";
+import { formatDollars } from "../../lib/catalog/money";
 import { Heading } from "../../ui/heading";
 import { invoker } from "../../ui/invoker";
 import { Picture } from "../../ui/picture";
+import { withSizes } from "../../ui/picture-sizes";
 import { ProductDialog } from "./product-dialog";
 
 export const fragments = graphql`

@@ -1,6 +1,6 @@
-import { EmptyState } from "../../components/empty-state";
-import type { BlockData } from "../../components/page-copy";
-import { Band } from "../../ui/band";
+import { EmptyState } from "../../components/layout/empty-state";
+import type { BlockData } from "../../components/prose/page-copy";
+import { Band } from "../../ui/section";
 import { ProductCard } from "./product-card";
 
 /** The products side by side as on a shelf, or the bare niche where there are none. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Band } from "../../ui/band";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export interface SitemapPartProps {
 	id: string;

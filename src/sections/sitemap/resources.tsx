@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { blockOf } from "../../lib/blocks";
+import { blockOf } from "../../lib/content/blocks";
 import { Heading } from "../../ui/heading";
 import { SitemapLinks } from "./links";
 import { SitemapPart } from "./part";

@@ -1,8 +1,8 @@
-import { NumberedPoints } from "../../components/numbered-points";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import { NumberedPoints } from "../../components/prose/numbered-points";
+import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLink } from "../../ui/button";
+import { Band } from "../../ui/section";
 
 /** How an offer is used, and the way to book with it. */
 export const HowItWorks = ({ block }: { block: BlockData }) => (

@@ -1,11 +1,11 @@
-import { EmptyState } from "../../components/empty-state";
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { SpecialCard } from "../../components/special-card";
+import { SpecialCard } from "../../components/cards/special-card";
+import { EmptyState } from "../../components/layout/empty-state";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
-import { blockOf } from "../../lib/blocks";
-import { groupSpecials, type SpecialGroups } from "../../lib/special-groups";
-import { Band } from "../../ui/band";
+import { groupSpecials, type SpecialGroups } from "../../lib/catalog/special-groups";
+import { blockOf } from "../../lib/content/blocks";
+import { Band } from "../../ui/section";
 
 type Special = Queries.SpecialCardFragment;
 type State = keyof SpecialGroups<Special>;

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { LineList } from "../../components/line-list";
-import { firstNameOf } from "../../lib/names";
-import { Band } from "../../ui/band";
+import { LineList } from "../../components/prose/line-list";
+import { firstNameOf } from "../../lib/content/names";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberBiography on TeamMember {

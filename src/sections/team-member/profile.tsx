@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { Breadcrumb } from "../../components/breadcrumb";
-import { Portrait } from "../../components/portrait";
+import { Portrait } from "../../components/cards/portrait";
+import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { useSite } from "../../hooks/use-site";
-import { firstNameOf, nameWithCredentials } from "../../lib/names";
-import { Band } from "../../ui/band";
+import { firstNameOf, nameWithCredentials } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberProfile on TeamMember {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { nameWithCredentials } from "../../lib/names";
-import { Band } from "../../ui/band";
+import { nameWithCredentials } from "../../lib/content/names";
 import { LeafMark } from "../../ui/leaf-mark";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberQuote on TeamMember {

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { firstNameOf } from "../../lib/names";
-import { Band } from "../../ui/band";
+import { firstNameOf } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberServices on TeamMember {

@@ -1,7 +1,7 @@
-import type { BlockData } from "../../components/page-copy";
-import { PersonCard } from "../../components/person-card";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { PersonCard } from "../../components/cards/person-card";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { Band } from "../../ui/section";
 
 /** The estheticians: two columns out of step at the left, the introduction beside them. */
 export const TeamAesthetics = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {

@@ -1,7 +1,7 @@
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLink } from "../../ui/button";
+import { Band } from "../../ui/section";
 
 /** The way to the open positions. */
 export const TeamJoin = ({ block }: { block: BlockData }) => (

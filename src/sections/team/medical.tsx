@@ -1,8 +1,8 @@
-import type { BlockData } from "../../components/page-copy";
-import { PersonCard } from "../../components/person-card";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { PersonCard } from "../../components/cards/person-card";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { cx } from "../../ui/class-names";
+import { Band } from "../../ui/section";
 
 /** The medical side: whoever is first, large beside the introduction, then the others as a frieze of arches. */
 export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {

@@ -1,7 +1,7 @@
-import type { BlockData } from "../../components/page-copy";
-import { PersonCard } from "../../components/person-card";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { PersonCard } from "../../components/cards/person-card";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { Band } from "../../ui/section";
 
 /** The desk: small portraits in rows, a hairline between them. */
 export const TeamOperations = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {

@@ -1,9 +1,9 @@
-import { Stars } from "../../components/stars";
-import { type RatingSummary, summariseRatings } from "../../lib/rating";
-import { Band } from "../../ui/band";
+import { Stars } from "../../components/cards/stars";
+import { type RatingSummary, summariseRatings } from "../../lib/catalog/rating";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
+import { Band } from "../../ui/section";
 
 /** The average in large figures, with what it is the average of. */
 const Summary = ({ average, count }: RatingSummary) => (

@@ -1,6 +1,6 @@
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
-import { Band } from "../../ui/band";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { Band } from "../../ui/section";
 
 /** How the reviews were chosen, said before the first of them. */
 export const TestimonialsNotice = ({ block }: { block: BlockData }) => (

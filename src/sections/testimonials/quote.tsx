@@ -1,8 +1,8 @@
-import { Stars } from "../../components/stars";
-import { formatDay } from "../../lib/dates";
-import { type TextSize, textSize } from "../../lib/masonry";
+import { Stars } from "../../components/cards/stars";
+import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
+import { type TextSize, textSize } from "./masonry";
 
 const sizes: Record<TextSize, string> = {
 	large: "text-[1.875rem] leading-[1.22] md:text-[2.375rem] md:leading-[1.16]",

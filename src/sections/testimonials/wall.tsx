@@ -1,5 +1,5 @@
-import { inTwoColumns, type TextSize, textSize } from "../../lib/masonry";
-import { Band } from "../../ui/band";
+import { Band } from "../../ui/section";
+import { inTwoColumns, type TextSize, textSize } from "./masonry";
 import { Quote } from "./quote";
 
 /** The first column's part of the width. */

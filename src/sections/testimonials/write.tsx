@@ -1,10 +1,10 @@
-import type { BlockData } from "../../components/page-copy";
-import { SectionHead } from "../../components/section-head";
+import { SectionHead } from "../../components/layout/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
-import { Band } from "../../ui/band";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
+import { Band } from "../../ui/section";
 
 /** How to send a review of one's own, beside the arch. */
 export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {

@@ -1,0 +1,23 @@
+import { installObservers, intersectionObservers } from "../../tests/support/observers";
+import { near } from "./near-viewport";
+
+beforeEach(installObservers);
+
+test("it calls back once, when the element comes near, and stops looking", () => {
+	const called = jest.fn();
+	near(document.body, called, "100px");
+	const [observer] = intersectionObservers;
+	expect(observer?.options).toEqual({ rootMargin: "100px" });
+	expect(observer?.targets).toEqual([document.body]);
+	observer?.show();
+	expect(called).not.toHaveBeenCalled();
+	expect(observer?.disconnected).toBe(false);
+	observer?.show(document.body);
+	expect(called).toHaveBeenCalledTimes(1);
+	expect(observer?.disconnected).toBe(true);
+});
+
+test("what it returns stops the waiting", () => {
+	near(document.body, jest.fn())();
+	expect(intersectionObservers[0]?.disconnected).toBe(true);
+});

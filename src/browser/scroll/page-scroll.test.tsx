@@ -1,0 +1,122 @@
+import { onPreRouteUpdate, shouldUpdateScroll } from "./page-scroll";
+import { setPendingScroll } from "./pending-scroll";
+
+jest.mock("./pending-scroll", () => ({ setPendingScroll: jest.fn() }));
+const applied = jest.mocked(setPendingScroll);
+
+const at = (path: string, key: string) => {
+	const { pathname, search, hash } = new URL(path, "http://localhost");
+	return { pathname, search, hash, key };
+};
+type Location = ReturnType<typeof at>;
+/** The position Gatsby has kept for a history entry. */
+const keep = ({ pathname, key }: Location, y: number) => sessionStorage.setItem(`@@scroll|${pathname}|${key}`, JSON.stringify(y));
+const leave = (from: Location | null, to: Location) => onPreRouteUpdate?.({ location: to, prevLocation: from } as never, { plugins: [] });
+const updates = (from: Location | undefined, to: Location) =>
+	shouldUpdateScroll?.({ prevRouterProps: from && { location: from }, routerProps: { location: to } } as never, { plugins: [] });
+
+beforeEach(() => {
+	applied.mockClear();
+	sessionStorage.clear();
+});
+
+describe("where the page to come is scrolled is settled as the other leaves", () => {
+	test("a link to another page leads to its top", () => {
+		leave(at("/about", "a"), at("/team", "b"));
+		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
+	});
+
+	test("the way back leads to where it was left", () => {
+		const about = at("/about", "a");
+		keep(about, 1200);
+		leave(at("/team", "b"), about);
+		expect(applied.mock.calls).toEqual([[{ top: 1200, anchor: "" }]]);
+	});
+
+	test("a position kept for another history entry of the same page is not this one's", () => {
+		keep(at("/about", "a"), 1200);
+		leave(at("/team", "b"), at("/about", "c"));
+		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
+	});
+
+	test("what is kept and is no position counts as none, and nothing is thrown", () => {
+		for (const text of ["", "{garbage", '"far"', "null", "-1", "NaN"]) {
+			applied.mockClear();
+			sessionStorage.setItem("@@scroll|/about|a", text);
+			leave(at("/team", "b"), at("/about", "a"));
+			expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
+		}
+	});
+
+	test("where storage takes nothing, the way back leads to where Gatsby has kept it in the window", () => {
+		Object.assign(window, { ___GATSBY_REACT_ROUTER_SCROLL: { "@@scroll|/about|a": 1200 } });
+		jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+			throw new DOMException("The operation is insecure.", "SecurityError");
+		});
+		leave(at("/team", "b"), at("/about", "a"));
+		expect(applied.mock.calls).toEqual([[{ top: 1200, anchor: "" }]]);
+		jest.restoreAllMocks();
+		Reflect.deleteProperty(window, "___GATSBY_REACT_ROUTER_SCROLL");
+	});
+
+	test("a hash leads to its place", () => {
+		leave(at("/about", "a"), at("/resources#faqs", "b"));
+		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "faqs" }]]);
+	});
+
+	test.each([
+		["the top of another page", "/about", "/team", false],
+		["a place in another page", "/about", "/resources#faqs", true],
+		["a place in the same page", "/resources", "/resources#faqs", true],
+		["a filter of the same page", "/services", "/services?category=laser", false],
+	])("for %s the page is drawn whole first: %s to %s, %s", (_name, from, to, whole) => {
+		delete document.documentElement.dataset.whole;
+		leave(at(from, "a"), at(to, "b"));
+		expect("whole" in document.documentElement.dataset).toBe(whole);
+		delete document.documentElement.dataset.whole;
+	});
+
+	test("for the way back to where a page was left, it is drawn whole first", () => {
+		const about = at("/about", "a");
+		keep(about, 1200);
+		leave(at("/team", "b"), about);
+		expect("whole" in document.documentElement.dataset).toBe(true);
+		delete document.documentElement.dataset.whole;
+	});
+
+	test("the first page is the browser's", () => {
+		leave(null, at("/about", "a"));
+		expect(applied).not.toHaveBeenCalled();
+	});
+
+	test("within a page nothing waits", () => {
+		leave(at("/resources", "a"), at("/resources#faqs", "b"));
+		expect(applied).not.toHaveBeenCalled();
+	});
+});
+
+describe("Gatsby scrolls", () => {
+	test("on first load", () => {
+		expect(updates(undefined, at("/about", "a"))).toBe(true);
+	});
+
+	test("to a hash of the same page", () => {
+		expect(updates(at("/resources", "a"), at("/resources#faqs", "b"))).toBe(true);
+	});
+
+	test("to the top where the same address is followed again", () => {
+		expect(updates(at("/about", "a"), at("/about", "b"))).toBe(true);
+	});
+
+	test("not for a filter of the same page", () => {
+		expect(updates(at("/services", "a"), at("/services?category=laser", "b"))).toBe(false);
+	});
+
+	test("not between pages: the transition does", () => {
+		expect(updates(at("/about", "a"), at("/team", "b"))).toBe(false);
+	});
+
+	test("not where nothing has changed", () => {
+		expect(updates(at("/about", "a"), at("/about", "a"))).toBe(false);
+	});
+});

@@ -1,0 +1,47 @@
+import { campaignFixture as campaign } from "../../../tests/support/business-facts";
+import { isEligible, isWithinWindow } from "./eligibility";
+
+const zone = "America/Chicago";
+
+// Chicago is five hours behind UTC on all of these days.
+test.each([
+	["grand-opening", "2025-09-29T04:00:00Z", true],
+	["grand-opening", "2025-09-30T04:59:59Z", true],
+	["grand-opening", "2025-09-30T05:00:00Z", false],
+	["best-in-area", "2025-09-25T04:59:59Z", false],
+	["best-in-area", "2025-09-25T05:00:00Z", true],
+	["best-in-area", "2025-10-17T04:59:59Z", true],
+	["best-in-area", "2025-10-17T05:00:00Z", false],
+])("%s at %s is within its window: %s", (slug, now, expected) => {
+	expect(isWithinWindow(campaign(slug), zone, new Date(now))).toBe(expected);
+});
+
+test("the window follows the zone it is read in", () => {
+	const rule = { window: { first: "2025-09-25T00:00:00", last: "2025-09-25T23:59:59" } };
+	// 2025-09-25 in Auckland begins on the 24th at noon UTC, in Honolulu on the 25th at ten.
+	expect(isWithinWindow(rule, "Pacific/Auckland", new Date("2025-09-24T12:00:00Z"))).toBe(true);
+	expect(isWithinWindow(rule, "Pacific/Auckland", new Date("2025-09-24T11:59:59Z"))).toBe(false);
+	expect(isWithinWindow(rule, "Pacific/Honolulu", new Date("2025-09-25T09:59:59Z"))).toBe(false);
+	expect(isWithinWindow(rule, "Pacific/Honolulu", new Date("2025-09-25T10:00:00Z"))).toBe(true);
+});
+
+test("what was closed today is not eligible, what was closed yesterday is", () => {
+	const now = new Date("2025-09-28T15:00:00Z");
+	expect(isEligible(campaign("best-in-area"), "2025-09-28", zone, now)).toBe(false);
+	expect(isEligible(campaign("best-in-area"), "2025-09-27", zone, now)).toBe(true);
+	expect(isEligible(campaign("best-in-area"), null, zone, now)).toBe(true);
+});
+
+test("a campaign of the frequency once stays away for good when it has been closed", () => {
+	const once = { ...campaign("best-in-area"), frequency: "once" as const };
+	const now = new Date("2025-09-28T15:00:00Z");
+	expect(isEligible(once, null, zone, now)).toBe(true);
+	expect(isEligible(once, "2025-09-28", zone, now)).toBe(false);
+	expect(isEligible(once, "2025-09-27", zone, now)).toBe(false);
+	expect(isEligible(once, "2024-09-28", zone, now)).toBe(false);
+});
+
+test("today is the spa's day, not the visitor's", () => {
+	// In Chicago it is still the 27th.
+	expect(isEligible(campaign("best-in-area"), "2025-09-27", zone, new Date("2025-09-28T04:30:00Z"))).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { TZDate } from "@date-fns/tz";
+import { parseISO } from "date-fns";
+import { dayIn } from "../../lib/time/clock";
+
+/** What decides whether and when a campaign's dialog opens (spec §4, decisions §4). */
+export interface CampaignRule {
+	/** The local-storage key that holds the day it was last closed. */
+	readonly storageKey: string;
+	/** First and last second on the spa's clock; first is null where it has no beginning. */
+	readonly window: { readonly first: string | null; readonly last: string };
+	/** Milliseconds from load, or from the closing of the one before. */
+	readonly delayMs: number;
+	/** How long it stays away once closed: for the rest of the spa's calendar day, or for good. */
+	readonly frequency: "day" | "once";
+}
+
+/** Whether a campaign that was last closed on one day stays away on another. */
+const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: string) => boolean> = {
+	day: (lastSeen, today) => lastSeen === today,
+	once: () => true,
+};
+
+/** The instant, milliseconds since 1970, at which a clock in the zone shows a local second. */
+const instantOf = (local: string, timeZone: string): number => {
+	const shown = parseISO(`${local}Z`);
+	return new TZDate(
+		shown.getUTCFullYear(),
+		shown.getUTCMonth(),
+		shown.getUTCDate(),
+		shown.getUTCHours(),
+		shown.getUTCMinutes(),
+		shown.getUTCSeconds(),
+		timeZone,
+	).getTime();
+};
+
+/** True from the first second of the window to the end of the last. */
+export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, timeZone: string, now: Date): boolean =>
+	(window.first === null || now.getTime() >= instantOf(window.first, timeZone)) && now.getTime() < instantOf(window.last, timeZone) + 1000;
+
+/**
+ * True where the campaign has been closed too recently for its frequency.
+ * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
+ */
+export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
+	lastSeen !== null && staysAway[frequency](lastSeen, dayIn(timeZone, now));
+
+/**
+ * True where the campaign may start its delay: inside its window, and not closed.
+ * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
+ */
+export const isEligible = (campaign: Pick<CampaignRule, "window" | "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
+	isWithinWindow(campaign, timeZone, now) && !isClosed(campaign, lastSeen, timeZone, now);

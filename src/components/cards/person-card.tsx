@@ -1,0 +1,68 @@
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { Portrait } from "./portrait";
+
+export const fragments = graphql`
+	fragment PersonCard on TeamMember {
+		slug
+		path
+		name
+		credentials
+		role
+		shortBio
+		...Portrait
+	}
+`;
+
+const layouts = {
+	/** The portrait above the words. */
+	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
+	/** The portrait beside them, as large as they are: the one a group begins with. */
+	wide: { card: "grid gap-x-10 gap-y-6 sm:grid-cols-[1fr_1fr] sm:items-end lg:gap-x-14", portrait: "w-[78%] sm:w-full", words: "sm:pb-3", size: 3 },
+	/** A small portrait beside them. */
+	row: { card: "grid grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-6", portrait: "w-24", words: "pb-1", size: 4 },
+	/** As "row", larger from tablets up. */
+	"large-row": {
+		card: "grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-end sm:gap-x-10",
+		portrait: "w-full",
+		words: "pb-1 sm:pb-4",
+		size: 4,
+	},
+} as const;
+
+export interface PersonCardProps {
+	person: Queries.PersonCardFragment;
+	layout?: keyof typeof layouts;
+	/** False where only name and role belong. */
+	withBio?: boolean;
+	className?: string;
+}
+
+/** A person under the arch with name, credentials, role and a line about them; the whole of it leads to the profile. */
+export const PersonCard = ({ person, layout = "tall", withBio = true, className }: PersonCardProps) => {
+	const { card, portrait, words, size } = layouts[layout];
+	return (
+		<div className={cx("group relative", card, className)}>
+			<Portrait person={person} className={portrait} />
+			<div className={words}>
+				<Heading level={3} size={size}>
+					<Link href={person.path} className="stretched transition-colors duration-200 group-hover:text-link">
+						{person.name}
+						{person.credentials ? (
+							<>
+								<span className="sr-only">, </span>
+								<span className="mt-1 block font-text text-[0.9375rem] leading-snug font-medium tracking-[0.03em] text-muted">{person.credentials}</span>
+							</>
+						) : null}
+					</Link>
+				</Heading>
+				<p className="mt-1 text-[1rem] leading-snug text-muted">{person.role}</p>
+				{withBio && person.shortBio ? <p className="mt-3.5 max-w-[30rem] text-[1rem] leading-relaxed">{person.shortBio}</p> : null}
+				<ArrowRight className="mt-3 -ml-1 size-5 text-mark transition-transform duration-200 group-hover:translate-x-1" strokeWidth={1.5} aria-hidden="true" />
+			</div>
+		</div>
+	);
+};

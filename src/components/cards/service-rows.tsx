@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+
+export const fragments = graphql`
+	fragment ServiceRow on Service {
+		slug
+		path
+		title
+		shortDescription
+		priceFrom
+		image {
+			...PictureThumb
+		}
+	}
+`;
+
+/** A few services beside a text: a small picture, the name, a sentence, what it costs from. Hairlines, two columns. */
+export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRowFragment[] }) => (
+	<ul className="grid gap-x-16 border-t border-hairline md:grid-cols-2 lg:gap-x-20">
+		{services.map(({ slug, path, title, shortDescription, priceFrom, image }) => (
+			<li key={slug} className="group relative flex gap-6 border-b border-hairline py-7">
+				<Picture picture={image} shape="thumb" alt="" className="size-22 shrink-0 self-start rounded-card sm:size-28" />
+				<div>
+					<Heading level={3} size={4}>
+						<Link href={path} className="stretched group-hover:text-link">
+							{title}
+						</Link>
+					</Heading>
+					<p className="mt-1.5 text-[1rem] leading-relaxed text-muted">{shortDescription}</p>
+					<p className="figures mt-2 text-[0.9375rem] text-caption">{priceFrom}</p>
+				</div>
+			</li>
+		))}
+	</ul>
+);

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import type { CopyRow } from "../../lib/forms/summary";
+import { Button } from "../../ui/button";
+import { Heading } from "../../ui/heading";
+import { LeafMark } from "../../ui/leaf-mark";
+import type { BlockData } from "../prose/page-copy";
+import { CopySlip } from "./summary-slip";
+
+export interface ConfirmationProps {
+	/** Its heading, a paragraph, and what happens next as points. */
+	block: BlockData;
+	reference: string;
+	/** The copy to keep: its title, what was sent, the name of its file. */
+	copy: { title: string; rows: readonly CopyRow[]; fileName: string };
+	/** What begins an empty form. */
+	again: { label: string; run: () => void };
+}
+
+/** In the form's place once it has arrived: the reference, what happens next, a copy. Its heading takes the focus. */
+export const Confirmation = ({ block, reference, copy, again }: ConfirmationProps) => {
+	const heading = useRef<HTMLDivElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
+			<div>
+				<div ref={heading} tabIndex={-1} className="outline-none">
+					<LeafMark className="mb-6 h-12 w-auto text-mark" />
+					<Heading level={2}>{block.heading}</Heading>
+					{reference ? (
+						<p className="mt-6">
+							<span className="block text-[1rem] text-muted">Your reference</span>
+							<span className="figures font-display text-display-3 font-medium tracking-[0.02em]">{reference}</span>
+						</p>
+					) : null}
+				</div>
+				{block.text.map((paragraph) => (
+					<p key={paragraph} className="mt-5 max-w-[38rem] text-muted">
+						{paragraph}
+					</p>
+				))}
+				<ol className="mt-8 border-t border-hairline">
+					{block.points.map(({ title, text }) => (
+						<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-[2fr_5fr]">
+							<span className="font-display text-display-4 font-medium">{title}</span>
+							<span className="text-muted">{text}</span>
+						</li>
+					))}
+				</ol>
+				<Button variant="quiet" className="mt-6" onClick={again.run}>
+					{again.label}
+				</Button>
+			</div>
+			<CopySlip {...copy} reference={reference} />
+		</div>
+	);
+};

@@ -1,0 +1,31 @@
+import { createContext, useContext } from "react";
+import type { FieldErrors } from "../../lib/forms/definition";
+
+/** The form a field stands in. */
+export interface FormScope {
+	/** Begins the ids of its fields. */
+	readonly id: string;
+	readonly errors: FieldErrors;
+}
+
+const Scope = createContext<FormScope>({ id: "form", errors: {} });
+
+export const FormScopeProvider = Scope.Provider;
+
+/** The ids that tie a field to its label, hint and error, and the error itself. */
+export const useField = (name: string, hint?: string | null) => {
+	const { id, errors } = useContext(Scope);
+	const own = fieldId(id, name);
+	const error = errors[name];
+	const describedBy = [hint ? `${own}-hint` : "", error ? `${own}-error` : ""].filter(Boolean).join(" ");
+	return {
+		error,
+		hintId: `${own}-hint`,
+		errorId: `${own}-error`,
+		/** What the control itself takes. */
+		control: { id: own, name, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined } as const,
+	};
+};
+
+/** The id of a field's control, of a group's first. */
+export const fieldId = (form: string, name: string): string => `${form}-${name}`;

@@ -1,0 +1,94 @@
+import { fillForm, inFieldOrder, isTouched, readForm, setField } from "./form-controls";
+
+const html = `
+	<form>
+		<input name="name" value="">
+		<textarea name="note"></textarea>
+		<select name="service"><option value="">Choose</option><option value="peel">Peel</option><option value="facial">Facial</option></select>
+		<input type="radio" name="client" value="new"><input type="radio" name="client" value="returning">
+		<input type="radio" name="reachBy" value="phone" checked><input type="radio" name="reachBy" value="text">
+		<input type="checkbox" name="consent" value="yes">
+		<input aria-label="no name, no field">
+		<button name="send" value="1">Send</button>
+	</form>`;
+
+const makeForm = (): HTMLFormElement => {
+	document.body.innerHTML = html;
+	return document.forms[0] as HTMLFormElement;
+};
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+test("every named field is read once; what is not chosen is empty", () => {
+	const form = makeForm();
+	expect(readForm(form)).toEqual({ name: "", note: "", service: "", client: "", reachBy: "phone", consent: "" });
+	setField(form, "client", "returning");
+	setField(form, "consent", "yes");
+	setField(form, "note", "hello");
+	expect(readForm(form)).toMatchObject({ client: "returning", consent: "yes", note: "hello" });
+});
+
+test("what was kept comes back", () => {
+	const form = makeForm();
+	const kept = { name: "Ada", note: "two\nlines", service: "peel", client: "new", reachBy: "text", consent: "yes" };
+	fillForm(form, kept);
+	expect(readForm(form)).toEqual(kept);
+});
+
+test("what was typed before the script ran is not overwritten", () => {
+	const form = makeForm();
+	field(form, "name").value = "Grace";
+	(form.elements.namedItem("service") as HTMLSelectElement).value = "facial";
+	(form.querySelector('[name=reachBy][value="text"]') as HTMLInputElement).checked = true;
+	fillForm(form, { name: "Ada", service: "peel", reachBy: "phone", note: "kept" });
+	expect(readForm(form)).toMatchObject({ name: "Grace", service: "facial", reachBy: "text", note: "kept" });
+});
+
+test("a choice that is no longer offered falls back to the first, a field that is gone is left out", () => {
+	const form = makeForm();
+	fillForm(form, { service: "abolished", fax: "1" });
+	expect((form.elements.namedItem("service") as HTMLSelectElement).selectedOptions[0]?.text).toBe("Choose");
+	expect(readForm(form)).not.toHaveProperty("fax");
+});
+
+test("a choice whose value is empty is a choice", () => {
+	document.body.innerHTML = '<form><input type="radio" name="provider" value="" checked><input type="radio" name="provider" value="ada"></form>';
+	const form = document.forms[0] as HTMLFormElement;
+	setField(form, "provider", "ada");
+	setField(form, "provider", "");
+	expect([...form.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([true, false]);
+});
+
+test("a value a radio group does not offer leaves its choice as it is", () => {
+	const form = makeForm();
+	setField(form, "reachBy", "pigeon");
+	expect(readForm(form).reachBy).toBe("phone");
+});
+
+test("an emptied radio group is emptied", () => {
+	const form = makeForm();
+	setField(form, "reachBy", "");
+	expect(readForm(form).reachBy).toBe("");
+});
+
+test("a form is touched once something differs from its HTML", () => {
+	const form = makeForm();
+	expect(isTouched(form)).toBe(false);
+	field(form, "name").value = "A";
+	expect(isTouched(form)).toBe(true);
+});
+
+test("a choice made by the page itself, as the option's default, is no touch", () => {
+	const form = makeForm();
+	const option = form.querySelector<HTMLOptionElement>('option[value="peel"]');
+	if (option) option.defaultSelected = true;
+	expect(readForm(form).service).toBe("peel");
+	expect(isTouched(form)).toBe(false);
+	fillForm(form, { service: "facial" });
+	expect(readForm(form).service).toBe("facial");
+});
+
+test("messages come in the order of the fields", () => {
+	const form = makeForm();
+	expect(Object.keys(inFieldOrder(form, { consent: "c", other: "o", name: "n", client: "l" }))).toEqual(["name", "client", "consent", "other"]);
+});

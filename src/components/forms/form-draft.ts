@@ -1,0 +1,55 @@
+import { readSession, removeSession, writeSession } from "../../browser/storage";
+import type { FormValues } from "../../lib/forms/values";
+
+/** A form that is being filled in, kept in session storage until it has arrived. */
+export interface FormDraft {
+	/** Names this draft among all: the stem of its idempotency keys. A duplicated tab has the same one. */
+	readonly id: string;
+	readonly values: FormValues;
+	/** The query of the address the fields were filled from, so that a reload does not undo a later choice. */
+	readonly search: string;
+	/** True where it is to be sent as soon as there is a connection. */
+	readonly waiting: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** 128 random bits as hexadecimal digits. `crypto.randomUUID` is missing where a page is not served over TLS. */
+const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A draft nobody has typed into. */
+export const newDraft = (search: string): FormDraft => ({ id: randomId(), values: {}, search, waiting: false });
+
+/** The draft under a key of session storage; undefined where there is none, or none that can be read. */
+export const readDraft = (storageKey: string): FormDraft | undefined => {
+	try {
+		const kept: unknown = JSON.parse(readSession(storageKey) ?? "null");
+		if (!isRecord(kept) || typeof kept.id !== "string" || !isRecord(kept.values)) return undefined;
+		const values = Object.fromEntries(Object.entries(kept.values).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+		return { id: kept.id, values, search: typeof kept.search === "string" ? kept.search : "", waiting: kept.waiting === true };
+	} catch {
+		return undefined;
+	}
+};
+
+/** Keeps a draft; where storage does not take it, the form works on without. */
+export const writeDraft = (storageKey: string, draft: FormDraft): void => {
+	writeSession(storageKey, JSON.stringify(draft));
+};
+
+/** Forgets a draft, once it has arrived. */
+export const removeDraft = (storageKey: string): void => removeSession(storageKey);
+
+/** 64 bits of FNV-1a over UTF-16, as 16 hexadecimal digits. */
+const fingerprint = (text: string): string => {
+	let hash = 0xcbf29ce484222325n;
+	for (let index = 0; index < text.length; index += 1) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+	return hash.toString(16).padStart(16, "0");
+};
+
+/**
+ * The idempotency key of what is sent: the same for the same draft with the same content, after a time-out, a reload or in a
+ * duplicated tab; another one as soon as the content is another.
+ * @param content what is sent, as JSON
+ */
+export const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;

@@ -1,0 +1,29 @@
+import { useSite } from "../../hooks/use-site";
+import { mailHref, smsHref } from "../../lib/content/contact-links";
+import { ButtonLink } from "../../ui/button";
+
+/** A message somebody has begun, for an app of their own. */
+export interface BegunMessage {
+	readonly subject: string;
+	readonly text: string;
+}
+
+/** Call, text or e-mail, the latter two with what was typed so far. */
+export const OtherWays = ({ message, primary = false }: { message: BegunMessage; primary?: boolean }) => {
+	const { business } = useSite();
+	if (!business) return null;
+	const { email, phone } = business;
+	return (
+		<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+			<ButtonLink href={`tel:${phone.e164}`} variant={primary ? "primary" : "secondary"}>
+				Call {phone.display}
+			</ButtonLink>
+			<ButtonLink href={smsHref(phone.e164, message.text)} variant={primary ? "secondary" : "quiet"}>
+				Send a text
+			</ButtonLink>
+			<ButtonLink href={mailHref(email, message.subject, message.text)} variant="quiet">
+				Write an e-mail
+			</ButtonLink>
+		</p>
+	);
+};

@@ -1,0 +1,31 @@
+import { apiRequest } from "../../lib/http/api-request";
+import { attemptKey, type FormDraft } from "./form-draft";
+
+export { describeFailure } from "../../lib/forms/failure";
+
+/** Milliseconds after which an answer is no longer waited for. */
+const answerTime = 20_000;
+
+/** A signal that ends a call with a TimeoutError after so many milliseconds, and what stops the clock. */
+const timeLimit = (milliseconds: number): { signal: AbortSignal; stop: () => void } => {
+	const controller = new AbortController();
+	const timer = setTimeout(() => controller.abort(new DOMException("No answer in time", "TimeoutError")), milliseconds);
+	return { signal: controller.signal, stop: () => clearTimeout(timer) };
+};
+
+/**
+ * Posts a form's content once. However often it is called with the same draft and content, the server counts one.
+ * @returns the reference of what arrived, empty where the answer names none
+ * @throws ApiError, TimeoutError after 20 s, or what fetch throws without a connection
+ */
+export const sendForm = async (endpoint: string, draft: FormDraft, body: unknown): Promise<string> => {
+	const { signal, stop } = timeLimit(answerTime);
+	try {
+		const headers = { "Idempotency-Key": attemptKey(draft, JSON.stringify(body)) };
+		const response = await apiRequest("POST", endpoint, body, { headers, signal });
+		const answer: unknown = await response.json().catch(() => null);
+		return typeof answer === "object" && answer !== null && "reference" in answer && typeof answer.reference === "string" ? answer.reference : "";
+	} finally {
+		stop();
+	}
+};

@@ -1,0 +1,60 @@
+import { Download } from "lucide-react";
+import { useSite } from "../../hooks/use-site";
+import { addressLine } from "../../lib/content/facts";
+import { type CopyRow, copyAsFile, filledRows } from "../../lib/forms/summary";
+import { Button } from "../../ui/button";
+import { PrintButton } from "../../ui/print-button";
+
+interface CopySlipProps {
+	/** "Appointment request". */
+	title: string;
+	reference: string;
+	rows: readonly CopyRow[];
+	/** The name of the file to keep, without its ending. */
+	fileName: string;
+}
+
+/** Hands a text to the browser as a file; nothing is sent anywhere. */
+const download = (name: string, text: string): void => {
+	const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+	const link = document.createElement("a");
+	link.href = url;
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};
+
+/** What was sent, as a slip of paper: to read, to print alone, to keep as a file. */
+export const CopySlip = ({ title, reference, rows, fileName }: CopySlipProps) => {
+	const { business } = useSite();
+	if (!business) return null;
+	const { address, name, phone } = business;
+	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
+	const closing = [name, addressLine(address), phone.display];
+	return (
+		<div>
+			<div data-print="only" className="bg-surface px-6 py-8 shadow-float sm:px-9 sm:py-10 print:p-0 print:[box-shadow:none]" data-tone="light">
+				<p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-on-surface pb-4">
+					<span className="font-display text-display-4 font-medium">{title}</span>
+					<span className="text-[0.9375rem]">{name}</span>
+				</p>
+				<dl className="figures ruled">
+					{all.map(({ term, detail }) => (
+						<div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr] print:grid-cols-[9rem_1fr]">
+							<dt className="text-[1rem] text-muted">{term}</dt>
+							<dd className="whitespace-pre-line [overflow-wrap:anywhere]">{detail}</dd>
+						</div>
+					))}
+				</dl>
+				<p className="figures border-t border-hairline pt-4 text-[0.9375rem] text-muted">{closing.slice(1).join(" · ")}</p>
+			</div>
+			<p className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
+				<PrintButton>Print this copy</PrintButton>
+				<Button variant="secondary" onClick={() => download(`${fileName}.txt`, copyAsFile(title, all, closing))}>
+					<Download className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+					Save as text
+				</Button>
+			</p>
+		</div>
+	);
+};

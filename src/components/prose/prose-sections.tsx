@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { anchorOf } from "../../lib/content/slugify";
+import { Heading } from "../../ui/heading";
+import { ProseBody } from "./prose-body";
+
+export const fragments = graphql`
+	fragment ProseSectionFields on ProseSection {
+		heading
+		paragraphs
+		bullets
+		closing
+	}
+`;
+
+/** The parts of a long page, each with an anchor the contents list leads to. */
+export const ProseSections = ({ sections, level = 2 }: { sections: readonly Queries.ProseSectionFieldsFragment[]; level?: 2 | 3 }) => (
+	<div className="stack-14">
+		{sections.map((section) => (
+			<section key={section.heading} id={anchorOf(section.heading)} className="late" aria-labelledby={`${anchorOf(section.heading)}-heading`}>
+				<Heading level={level} size={3} id={`${anchorOf(section.heading)}-heading`}>
+					{section.heading}
+				</Heading>
+				<ProseBody section={section} className="mt-5" />
+			</section>
+		))}
+	</div>
+);
+
+/** The contents list of such a page. */
+export const ProseContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
+	<nav aria-label="On this page">
+		<ol className="ruled border-y border-hairline text-[1rem]">
+			{sections.map(({ heading }) => (
+				<li key={heading}>
+					<a href={`#${anchorOf(heading)}`} className="flex min-h-11 items-center py-2 leading-snug text-muted hover:text-link">
+						{heading}
+					</a>
+				</li>
+			))}
+		</ol>
+	</nav>
+);

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { currentToasts, type Toast, watchToasts } from "../../browser/toasts";
+import { PlainToasts } from "./plain-toast";
+
+const ToastRegion = lazy(() =>
+	import(/* webpackChunkName: "toasts" */ "./region").then(
+		({ ToastRegion: region }) => ({ default: region }),
+		() => ({ default: PlainToasts }),
+	),
+);
+
+const none: readonly Toast[] = [];
+
+/** Toasts, wherever they are raised; what shows them is loaded with the first one. */
+export const Toaster = () => {
+	const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
+	if (toasts.length === 0) return null;
+	return (
+		<Suspense fallback={null}>
+			<ToastRegion toasts={toasts} />
+		</Suspense>
+	);
+};

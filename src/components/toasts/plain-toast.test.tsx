@@ -1,0 +1,35 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { withToaster } from "../../../tests/support/toaster";
+import { raiseToast } from "../../browser/toasts";
+
+jest.mock("./region", () => {
+	throw new Error("Loading chunk toasts failed.");
+});
+
+withToaster();
+
+const raise = (message: Parameters<typeof raiseToast>[0]) =>
+	act(async () => {
+		raiseToast(message);
+		await jest.advanceTimersByTimeAsync(0);
+	});
+const region = () => within(screen.getByRole("region", { name: "Notifications" }));
+
+test("where the chunk of toasts does not load, what it says and offers is shown plainly, and announced", async () => {
+	const run = jest.fn();
+	await raise({ title: "Not loaded", description: "The site has been updated.", variant: "destructive", action: { label: "Reload", run } });
+	expect(region().getByRole("alert")).toHaveTextContent("Not loadedThe site has been updated.");
+	fireEvent.click(region().getByRole("button", { name: "Reload" }));
+	expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("it is dismissed by its button, and by itself after 5 s", async () => {
+	await raise({ title: "One" });
+	fireEvent.click(region().getByRole("button", { name: "Dismiss" }));
+	expect(region().queryByRole("status")).toBeNull();
+	await raise({ title: "Two" });
+	act(() => jest.advanceTimersByTime(4999));
+	expect(region().getByRole("status")).toHaveTextContent("Two");
+	act(() => jest.advanceTimersByTime(1));
+	expect(region().queryByRole("status")).toBeNull();
+});

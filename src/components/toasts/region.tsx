@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import { Toast as Primitive } from "radix-ui";
+import { dismissToast, type Toast, toastRules } from "../../browser/toasts";
+import { Button } from "../../ui/button";
+
+const Message = ({ toast }: { toast: Toast }) => (
+	<Primitive.Root
+		open={toast.open}
+		onOpenChange={(open) => !open && dismissToast(toast.id)}
+		duration={toastRules.duration}
+		data-variant={toast.variant}
+		data-tone={toast.variant === "destructive" ? "light" : "deep"}
+		className="toast"
+		type={toast.variant === "destructive" ? "foreground" : "background"}
+	>
+		<div className="min-w-0 flex-1">
+			<Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
+			{toast.description ? <Primitive.Description className="mt-1 text-[0.9375rem] leading-snug text-muted">{toast.description}</Primitive.Description> : null}
+			{toast.action ? (
+				<Primitive.Action asChild altText={toast.action.label}>
+					<Button className="mt-3 min-h-10!" onClick={toast.action.run}>
+						{toast.action.label}
+					</Button>
+				</Primitive.Action>
+			) : null}
+		</div>
+		<Primitive.Close aria-label="Dismiss" className="-mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center">
+			<X className="size-4" aria-hidden="true" />
+		</Primitive.Close>
+	</Primitive.Root>
+);
+
+/** The list of toasts in its region. A module of its own, so that Radix loads with the first toast. */
+export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => (
+	<Primitive.Provider swipeDirection="right" swipeThreshold={toastRules.swipeThreshold} label="Notification">
+		{toasts.map((toast) => (
+			<Message key={toast.id} toast={toast} />
+		))}
+		<Primitive.Viewport label="Notifications" className="toast-viewport" />
+	</Primitive.Provider>
+);

@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { withToaster } from "../../../tests/support/toaster";
+import { currentToasts, raiseToast } from "../../browser/toasts";
+
+beforeAll(() => {
+	// jsdom captures no pointers.
+	Object.assign(Element.prototype, { setPointerCapture: () => undefined, releasePointerCapture: () => undefined, hasPointerCapture: () => false });
+});
+withToaster();
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+/** Raises a toast and waits until it stands, which takes none of its time: the region is loaded with the first. */
+const raise = async (message: Parameters<typeof raiseToast>[0]) => {
+	await act(async () => raiseToast(message));
+	await pass(0);
+};
+const region = () => screen.getByRole("region", { name: "Notifications" });
+const toasts = () => within(region()).queryAllByRole("listitem");
+const toast = () => within(region()).getByRole("listitem");
+
+test("before the first toast there is no region", () => {
+	expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("a toast stands in the region Notifications, with its title, its words and the way to dismiss it", async () => {
+	await raise({ title: "Saved", description: "You can close this page." });
+	expect(toast()).toHaveTextContent("SavedYou can close this page.");
+	fireEvent.click(within(toast()).getByRole("button", { name: "Dismiss" }));
+	await pass(0);
+	expect(toasts()).toEqual([]);
+});
+
+test.each([
+	[undefined, "default"],
+	["default", "default"],
+	["destructive", "destructive"],
+] as const)("of the variant %s it says %s", async (variant, said) => {
+	await raise({ title: "Saved", variant });
+	expect(toast()).toHaveAttribute("data-variant", said);
+});
+
+test("one at a time: the second replaces the first and has 5 s of its own", async () => {
+	await raise({ title: "One" });
+	await pass(4999);
+	await raise({ title: "Two" });
+	expect(toasts().map(({ textContent }) => textContent)).toEqual(["Two"]);
+	await pass(4999);
+	expect(toast()).toHaveTextContent("Two");
+	await pass(1);
+	expect(toasts()).toEqual([]);
+});
+
+test("it goes after 5 s", async () => {
+	await raise({ title: "Saved" });
+	await pass(4999);
+	expect(toast()).toHaveAttribute("data-state", "open");
+	await pass(1);
+	expect(toasts()).toEqual([]);
+});
+
+test("it is forgotten 1,000,000 ms after it has gone, and the region with it", async () => {
+	await raise({ title: "Saved" });
+	await pass(5000);
+	await pass(999_999);
+	expect(currentToasts()).toHaveLength(1);
+	expect(region()).toBeInTheDocument();
+	await pass(1);
+	expect(currentToasts()).toEqual([]);
+	expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("a pointer over it holds its time, which goes on when the pointer leaves", async () => {
+	await raise({ title: "Saved" });
+	await pass(4000);
+	fireEvent.pointerMove(region());
+	await pass(60_000);
+	expect(toast()).toBeInTheDocument();
+	// Radix listens to the browser's own event, which React Testing Library replaces.
+	act(() => void region().dispatchEvent(new PointerEvent("pointerleave")));
+	await pass(999);
+	expect(toast()).toBeInTheDocument();
+	await pass(1);
+	expect(toasts()).toEqual([]);
+});
+
+test("its action runs once, and the toast goes", async () => {
+	const run = jest.fn();
+	await raise({ title: "Not loaded", variant: "destructive", action: { label: "Reload", run } });
+	expect(run).not.toHaveBeenCalled();
+	fireEvent.click(within(toast()).getByRole("button", { name: "Reload" }));
+	await pass(0);
+	expect(run).toHaveBeenCalledTimes(1);
+	expect(toasts()).toEqual([]);
+});
+
+describe("a swipe", () => {
+	/** From 300, 300 by so many pixels, in two moves: the first tells Radix that it is a swipe. */
+	const swipe = async (x: number, y = 0) => {
+		await raise({ title: "Saved" });
+		const element = toast();
+		fireEvent.pointerDown(element, { button: 0, clientX: 300, clientY: 300 });
+		fireEvent.pointerMove(element, { clientX: 300 + x / 2, clientY: 300 + y / 2 });
+		fireEvent.pointerMove(element, { clientX: 300 + x, clientY: 300 + y });
+		fireEvent.pointerUp(element, { clientX: 300 + x, clientY: 300 + y });
+		await pass(0);
+	};
+
+	test.each([
+		["49 px to the right keeps it", 49, 0, 1],
+		["51 px to the right dismisses it", 51, 0, 0],
+		["51 px to the left keeps it", -51, 0, 1],
+		["51 px downwards keeps it", 0, 51, 1],
+	])("of %s", async (_name, x, y, left) => {
+		await swipe(x, y);
+		expect(toasts()).toHaveLength(left);
+	});
+
+	test("that dismisses leaves it in memory for 1,000,000 ms", async () => {
+		await swipe(51);
+		expect(currentToasts().map(({ open }) => open)).toEqual([false]);
+		await pass(999_999);
+		expect(currentToasts()).toHaveLength(1);
+		await pass(1);
+		expect(currentToasts()).toEqual([]);
+	});
+});

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect } from "react";
+import { tooltipDelay } from "./tooltip-delay";
+
+/** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */
+const gap = 8;
+
+/** Beside its element, below where there is room, inside the window. */
+const place = (tip: HTMLElement, anchor: DOMRect): void => {
+	const { width, height } = tip.getBoundingClientRect();
+	const left = Math.min(Math.max(anchor.left + anchor.width / 2 - width / 2, gap), window.innerWidth - width - gap);
+	const below = anchor.bottom + gap;
+	tip.style.left = `${left}px`;
+	tip.style.top = `${below + height > window.innerHeight ? anchor.top - gap - height : below}px`;
+};
+
+const labelledOf = (target: EventTarget | null): HTMLElement | undefined =>
+	target instanceof Element ? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined) : undefined;
+
+/**
+ * One tooltip for the whole page: elements say theirs in `data-tooltip`, the same words as their accessible name. A mouse
+ * waits (spec §9), the keyboard does not; it stays while the pointer is on it; Escape, a press or scrolling closes it (WCAG 1.4.13).
+ */
+export const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
+	useEffect(() => {
+		const tip = ref.current;
+		if (!tip?.showPopover) return;
+		tip.style.setProperty("--tooltip-gap", `${gap}px`);
+		const ended = new AbortController();
+		const { signal } = ended;
+		let current: HTMLElement | undefined;
+		let closedAt: number | undefined;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+
+		const close = () => {
+			clearTimeout(timer);
+			current = undefined;
+			if (!tip.matches(":popover-open")) return;
+			closedAt = performance.now();
+			tip.hidePopover();
+		};
+		const open = (element: HTMLElement) => {
+			tip.textContent = element.dataset.tooltip ?? "";
+			tip.showPopover();
+			place(tip, element.getBoundingClientRect());
+		};
+		const schedule = (element: HTMLElement | undefined, delay: number) => {
+			if (element === current) return;
+			close();
+			current = element;
+			if (element) timer = setTimeout(() => open(element), delay);
+		};
+
+		document.addEventListener(
+			"pointerover",
+			({ target, pointerType }) => {
+				if (pointerType !== "mouse" || target === tip) return;
+				const element = labelledOf(target);
+				// What is open closes first: the next one need not wait then.
+				if (element !== current) close();
+				schedule(element, tooltipDelay(performance.now(), closedAt));
+			},
+			{ signal },
+		);
+		document.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && schedule(labelledOf(target), 0), {
+			signal,
+		});
+		document.addEventListener("focusout", close, { signal });
+		document.addEventListener("pointerdown", close, { signal });
+		document.addEventListener("scroll", close, { signal, passive: true, capture: true });
+		document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+		document.documentElement.addEventListener("pointerleave", close, { signal });
+		return () => {
+			ended.abort();
+			close();
+		};
+	}, [ref]);
+};

@@ -1,0 +1,63 @@
+import { useSite } from "../../hooks/use-site";
+import { addressLine } from "../../lib/content/facts";
+import { groupHours } from "../../lib/time/hours";
+import { Link } from "../../ui/link";
+
+/** Address, parking, hours and ways to reach the spa, as a list of terms. */
+export const VisitFacts = () => {
+	const { business } = useSite();
+	if (!business) return null;
+	const { address, email, hours, map, phone } = business;
+	const rows = [
+		{
+			term: "Address",
+			detail: (
+				<Link href={map.href} className="quiet-link">
+					{addressLine(address)}
+				</Link>
+			),
+		},
+		{
+			term: "Hours",
+			detail: groupHours(hours).map(({ days, times }) => (
+				<span key={days} className="flex justify-between gap-6">
+					<span>{days}</span>
+					<span>{times}</span>
+				</span>
+			)),
+		},
+		{ term: "Parking", detail: map.parking },
+		{
+			term: "Call or text",
+			detail: (
+				<>
+					<Link href={`tel:${phone.e164}`} className="quiet-link">
+						{phone.display}
+					</Link>
+					{", "}
+					<Link href={`sms:${phone.e164}`} className="quiet-link">
+						send a text
+					</Link>
+				</>
+			),
+		},
+		{
+			term: "E-mail",
+			detail: (
+				<Link href={`mailto:${email}`} className="quiet-link wrap-anywhere">
+					{email}
+				</Link>
+			),
+		},
+	];
+	return (
+		<dl className="figures min-w-0 ruled border-y border-hairline">
+			{rows.map(({ term, detail }) => (
+				<div key={term} className="flex flex-wrap gap-x-6 gap-y-1 py-4">
+					<dt className="w-32 text-muted">{term}</dt>
+					<dd className="min-w-0 grow basis-full sm:basis-44">{detail}</dd>
+				</div>
+			))}
+		</dl>
+	);
+};

@@ -1,0 +1,27 @@
+import type { Content } from "../load";
+import { samplesOf } from "./samples";
+
+const contentOf = (lists: object): Content => lists as Content;
+
+test("every mark is found, in lists and inside an entry, and only where it is true", () => {
+	const content = contentOf({
+		reviews: [
+			{ file: "content/reviews.json", at: "[0]", value: { name: "Dana W.", sample: true } },
+			{ file: "content/reviews.json", at: "[1]", value: { name: "Gus R.", sample: false } },
+		],
+		services: [{ file: "content/services/a.json", at: "", value: { prices: [{ sample: false }, { sample: true }] } }],
+		site: [{ file: "content/site.json", at: "", value: { award: { sample: true }, sample: true } }],
+		packages: [{ file: "content/packages.json", at: "[2]", value: { parts: { sample: true } } }],
+	});
+	expect(samplesOf(content)).toEqual([
+		{ file: "content/reviews.json", path: "[0]" },
+		{ file: "content/services/a.json", path: "prices[1]" },
+		{ file: "content/site.json", path: "" },
+		{ file: "content/site.json", path: "award" },
+		{ file: "content/packages.json", path: "[2].parts" },
+	]);
+});
+
+test("a text that reads true is no mark", () => {
+	expect(samplesOf(contentOf({ faqs: [{ file: "content/faqs.json", at: "[0]", value: { sample: "true" } }] }))).toEqual([]);
+});

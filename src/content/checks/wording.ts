@@ -1,0 +1,61 @@
+import type { Problem } from "../problem";
+
+interface Banned {
+	pattern: RegExp;
+	why: string;
+}
+
+/** What the site never says (decisions §8). The list is data: add a line, not code. */
+export const bannedWords: readonly Banned[] = [
+	{ pattern: /same active ingredient as/i, why: "compounded drugs are not compared with brands" },
+	{ pattern: /generic\s+(ozempic|wegovy|mounjaro|zepbound)/i, why: "there is no such product" },
+	{ pattern: /\b(ozempic|wegovy|mounjaro|zepbound)\b/i, why: "brand names of drugs are not used in marketing" },
+	{ pattern: /clinically[\s-]+proven/i, why: "a claim nobody here can prove" },
+	{ pattern: /guarantee(d|s)?\b/i, why: "no result is certain" },
+	{ pattern: /\bcur(e|es|ed|ing)\b/i, why: "no treatment here claims to" },
+	{ pattern: /\bbest (med(ical)?[\s-]?spa|in (oklahoma|tulsa|broken arrow))/i, why: "a superlative nobody can check" },
+	{
+		pattern:
+			/\b(number one|#1|world[\s-]class|state[\s-]of[\s-]the[\s-]art|cutting[\s-]edge|miracle|anti-?aging|painless|risk[\s-]free|no side effects|permanent(ly)? (removes|results|solution))\b/i,
+		why: "an advertising word without a fact",
+	},
+	{
+		pattern: /\b(detox(ify|ifies|ification)?|boosts? (your )?immun\w*|prevents? (illness|disease|colds))\b/i,
+		why: "a disease or health claim that cannot be made",
+	},
+	{ pattern: /lorem ipsum|dolor sit amet|coming soon|\btbd\b|\btodo\b|\bundefined\b|\bNaN\b/i, why: "filler" },
+	{ pattern: /!/, why: "no exclamation marks (brand.md)" },
+	{
+		pattern: /\(?918\)?[\s.-]*555|2530 N Elm|elmplacemedspa\.example/i,
+		why: "facts of the business live in content/site.json; write {phone}, {address}, {email}",
+	},
+];
+
+const approved = /FDA[\s-]+(approved|cleared)/gi;
+const denial = /(not|never|n't)\s+(been\s+)?(reviewed or\s+)?$/i;
+
+/** FDA-approved within 200 characters of compounded is allowed only as a denial (decisions §8). */
+const compounded = (text: string): string | undefined => {
+	for (const hit of text.matchAll(approved)) {
+		const around = text.slice(Math.max(0, hit.index - 200), hit.index + hit[0].length + 200);
+		if (/compounded/i.test(around) && !denial.test(text.slice(Math.max(0, hit.index - 24), hit.index))) return hit[0];
+	}
+	return undefined;
+};
+
+/** Problems with the words of one text. */
+export const checkWording = (file: string, path: string, text: string): Problem[] => {
+	const hits = bannedWords.flatMap(({ pattern, why }) => {
+		const hit = pattern.exec(text);
+		return hit ? [{ hit: hit[0], why }] : [];
+	});
+	const drug = compounded(text);
+	if (drug) hits.push({ hit: drug, why: "compounded drugs may only be said not to be FDA-approved" });
+	return hits.map(({ hit, why }) => ({
+		file,
+		path,
+		found: `"${hit}"`,
+		expected: `wording without it: ${why}`,
+		remedy: "Say plainly what happens instead; the list is in src/content/checks/wording.ts.",
+	}));
+};

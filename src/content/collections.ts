@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import { career } from "./schemas/career";
+import { landingPage } from "./schemas/landing-page";
+import { legalPage } from "./schemas/legal-page";
+import { campaign, category, concern, mediaEntry, membership, review, siteFaq, treatmentPackage } from "./schemas/lists";
+import { navigation } from "./schemas/navigation";
+import { page } from "./schemas/page";
+import { product } from "./schemas/product";
+import { resource } from "./schemas/resource";
+import { service } from "./schemas/service";
+import { site } from "./schemas/site";
+import { special } from "./schemas/special";
+import { teamMember } from "./schemas/team-member";
+
+/** Where a content kind lives below content/ and what each of its entries must look like. */
+export interface Kind {
+	/** A folder of one object a file, a file with one array, or a file with one object. */
+	layout: "folder" | "array" | "object";
+	/** The folder or the file, below content/. */
+	path: string;
+	schema: z.ZodType;
+	/** The field that names an entry; in a folder it equals the file's name. */
+	key?: string;
+	/** The GraphQL type of its nodes. */
+	type: string;
+}
+
+/** Every content kind by name. A new kind is one line here, one schema, one GraphQL type. */
+export const kinds = {
+	site: { layout: "object", path: "site.json", schema: site, type: "Business" },
+	navigation: { layout: "object", path: "navigation.json", schema: navigation, type: "Navigation" },
+	pages: { layout: "folder", path: "pages", schema: page, key: "key", type: "Page" },
+	categories: { layout: "array", path: "categories.json", schema: category, key: "slug", type: "Category" },
+	concerns: { layout: "array", path: "concerns.json", schema: concern, key: "slug", type: "Concern" },
+	services: { layout: "folder", path: "services", schema: service, key: "slug", type: "Service" },
+	team: { layout: "folder", path: "team", schema: teamMember, key: "slug", type: "TeamMember" },
+	reviews: { layout: "array", path: "reviews.json", schema: review, key: "id", type: "Review" },
+	memberships: { layout: "array", path: "memberships.json", schema: membership, key: "slug", type: "Membership" },
+	packages: { layout: "array", path: "packages.json", schema: treatmentPackage, key: "slug", type: "TreatmentPackage" },
+	specials: { layout: "folder", path: "specials", schema: special, key: "slug", type: "Special" },
+	products: { layout: "folder", path: "products", schema: product, key: "slug", type: "Product" },
+	resources: { layout: "folder", path: "resources", schema: resource, key: "slug", type: "Resource" },
+	careers: { layout: "folder", path: "careers", schema: career, key: "slug", type: "Career" },
+	legal: { layout: "folder", path: "legal", schema: legalPage, key: "slug", type: "LegalPage" },
+	landingPages: { layout: "folder", path: "landing-pages", schema: landingPage, key: "slug", type: "LandingPage" },
+	faqs: { layout: "array", path: "faqs.json", schema: siteFaq, key: "question", type: "SiteFaq" },
+	campaigns: { layout: "array", path: "campaigns.json", schema: campaign, key: "slug", type: "Campaign" },
+	media: { layout: "array", path: "media/catalogue.json", schema: mediaEntry, key: "file", type: "Picture" },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+/** The entries of a kind as its schema gives them. */
+export type EntryOf<K extends KindName> = z.infer<(typeof kinds)[K]["schema"]>;

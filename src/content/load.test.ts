@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Fixture, problemsAfter, sampleProject } from "../../tests/support/content-fixture";
+import { kinds } from "./collections";
+import { loadContent } from "./load";
+import type { Problem } from "./problem";
+
+const facial = "content/services/facial.json";
+
+/** What one change, and what follows from it in loadContent alone, is told as. */
+const problemsOf = (change: (fixture: Fixture) => void): Problem[] => problemsAfter(change, loadContent);
+
+test("content that is right loads without a problem, each entry with its file and its place", () => {
+	const { content, problems } = loadContent(sampleProject().root);
+	expect(problems).toEqual([]);
+	expect(content.services.find(({ value }) => value.slug === "facial")).toMatchObject({ file: facial, at: "" });
+	expect(content.reviews.map(({ at }) => at).slice(0, 2)).toEqual(["[0]", "[1]"]);
+	expect(content.site).toHaveLength(1);
+	expect(Object.keys(content)).toEqual(Object.keys(kinds));
+});
+
+test("broken JSON names the file and what to look for", () => {
+	expect(problemsOf(({ write }) => write(facial, '{"slug": "facial",}'))).toEqual([
+		{
+			file: facial,
+			path: "",
+			found: expect.stringContaining("JSON"),
+			expected: "valid JSON",
+			remedy: "Look for a missing comma or quotation mark near the place named, or a comma too many before a closing bracket.",
+		},
+	]);
+});
+
+test("an empty file is broken JSON", () => {
+	expect(problemsOf(({ write }) => write("content/site.json", ""))).toEqual([expect.objectContaining({ file: "content/site.json", expected: "valid JSON" })]);
+});
+
+test.each(["content/site.json", "content/reviews.json", "content/media/catalogue.json"])("the missing file %s is named", (file) => {
+	expect(problemsOf(({ remove }) => remove(file))).toEqual([
+		{ file, path: "", found: "no such file", expected: "a JSON file", remedy: "Restore the file from git, or create it by the recipe in README.md." },
+	]);
+});
+
+test("one object where a list belongs is named", () => {
+	expect(problemsOf(({ write }) => write("content/concerns.json", { slug: "acne" }))).toEqual([
+		{
+			file: "content/concerns.json",
+			path: "",
+			found: '{"slug":"acne"}',
+			expected: "an array of entries",
+			remedy: "Wrap the entries in [ and ].",
+		},
+	]);
+});
+
+test.each<[string, (fixture: Fixture) => void, Problem]>([
+	[
+		"a field that is missing",
+		({ set }) => set(facial, ["title"], undefined),
+		{ file: facial, path: "title", found: "nothing", expected: "string, received undefined", remedy: "Add the field." },
+	],
+	[
+		"a wrong type",
+		({ set }) => set(facial, ["prices", 0, "amount"], "179"),
+		{
+			file: facial,
+			path: "prices[0].amount",
+			found: '"179"',
+			expected: "number, received string",
+			remedy: "Write a value of that type; text stands in quotes, numbers and true or false do not.",
+		},
+	],
+	[
+		"a text that is too long",
+		({ set }) => set(facial, ["title"], "x".repeat(61)),
+		{
+			file: facial,
+			path: "title",
+			found: `"${"x".repeat(61)}"`,
+			expected: "Too big: expected string to have <=60 characters",
+			remedy: "Shorten it.",
+		},
+	],
+	[
+		"a list that is too short",
+		({ set }) => set(facial, ["galleryImages"], []),
+		{
+			file: facial,
+			path: "galleryImages",
+			found: "[]",
+			expected: "Too small: expected array to have >=2 items",
+			remedy: "Write more, or add entries.",
+		},
+	],
+	[
+		"a text in the wrong form",
+		({ set }) => set(facial, ["image"], "Hydra Facial.jpg"),
+		{
+			file: facial,
+			path: "image",
+			found: '"Hydra Facial.jpg"',
+			expected: "the file name of a picture in content/media, such as hero-stones-dusk.jpg",
+			remedy: "Write it in the form expected.",
+		},
+	],
+	[
+		"an unknown field",
+		({ set }) => set(facial, ["tittle"], "Facial"),
+		{
+			file: facial,
+			path: "",
+			found: 'the unknown field "tittle"',
+			expected: 'Unrecognized key: "tittle"',
+			remedy: 'Remove "tittle", or correct the spelling.',
+		},
+	],
+	[
+		"an unknown field deep inside",
+		({ set }) => set(facial, ["faqs", 1, "by"], "Nadia"),
+		{
+			file: facial,
+			path: "faqs[1]",
+			found: 'the unknown field "by"',
+			expected: 'Unrecognized key: "by"',
+			remedy: 'Remove "by", or correct the spelling.',
+		},
+	],
+	[
+		"an entry of a list",
+		({ set }) => set("content/reviews.json", [1, "rating"], 6),
+		{ file: "content/reviews.json", path: "[1].rating", found: "6", expected: "Too big: expected number to be <=5", remedy: "Shorten it." },
+	],
+	[
+		"an entry of a list that is no entry",
+		({ set }) => set("content/reviews.json", [1], "Loved it"),
+		{
+			file: "content/reviews.json",
+			path: "[1]",
+			found: '"Loved it"',
+			expected: "object, received string",
+			remedy: "Write a value of that type; text stands in quotes, numbers and true or false do not.",
+		},
+	],
+])("%s is named with its place, what was found, what was expected and the remedy", (_name, change, problem) => {
+	expect(problemsOf(change)).toEqual([problem]);
+});
+
+test("every problem of an entry is told at once, and the entry is left out", () => {
+	const changes = ({ set }: Fixture) => {
+		set(facial, ["title"], 1);
+		set(facial, ["image"], 2);
+		set("content/services/laser.json", ["title"], 3);
+	};
+	let services: string[] = [];
+	const problems = problemsAfter(changes, (root) => {
+		const loaded = loadContent(root);
+		services = loaded.content.services.map(({ value }) => value.slug);
+		return loaded;
+	});
+	expect(problems.map(({ file, path }) => `${file} ${path}`)).toEqual([`${facial} title`, `${facial} image`, "content/services/laser.json title"]);
+	expect(services).toEqual(["needling", "peptides"]);
+});
+
+test.each([
+	["a service", "content/services", "facial", "slug"],
+	["a person", "content/team", "nora-nurse", "slug"],
+	["a page", "content/pages", "about", "key"],
+])("%s whose key is not the file's name", (_name, folder, name, key) => {
+	const file = `${folder}/${name}.json`;
+	expect(problemsOf(({ set }) => set(file, [key], "another"))).toEqual([
+		{ file, path: key, found: '"another"', expected: `"${name}", the file's name`, remedy: `Rename the file to another.json, or correct ${key}.` },
+	]);
+});
+
+test.each([
+	["in content/ itself", "content/service.json"],
+	["in a folder of no kind", "content/promotions/summer.json"],
+	["one folder too deep", "content/services/skin/facial.json"],
+	["beside the catalogue", "content/media/cups.json"],
+])("a JSON file %s belongs to no kind", (_name, file) => {
+	expect(problemsOf(({ write }) => write(file, {}))).toEqual([
+		{
+			file,
+			path: "",
+			found: "a JSON file that belongs to no kind of content",
+			expected: expect.stringMatching(/^a file at one of: site\.json, navigation\.json, pages\/\*\.json, .*, media\/catalogue\.json$/),
+			remedy: "Move it to the folder of its kind, or remove it; the kinds are in src/content/collections.ts.",
+		},
+	]);
+});
+
+test("files that are not JSON are nobody's business here", () => {
+	expect(problemsOf(({ write }) => write("content/services/notes.txt", "later"))).toEqual([]);
+});
+
+test("without content/ each file that must be there is missing, and nothing is thrown", () => {
+	const root = mkdtempSync(join(tmpdir(), "empty-"));
+	const { problems } = loadContent(root);
+	rmSync(root, { recursive: true });
+	expect(problems.map(({ file }) => file)).toEqual(
+		Object.values(kinds)
+			.filter(({ layout }) => layout !== "folder")
+			.map(({ path }) => `content/${path}`),
+	);
+});

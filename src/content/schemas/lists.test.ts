@@ -1,0 +1,104 @@
+import { accepts, letters, refuses, times } from "../../../tests/support/entries";
+import { sampleEntry } from "../../../tests/support/sample-content";
+import { campaign, category, concern, mediaEntry, membership, review, siteFaq, treatmentPackage } from "./lists";
+
+describe("a category is refused where", () => {
+	refuses(category, sampleEntry("categories"), [
+		["the order is zero", ["id"], 0, "too_small"],
+		["the title has 61 letters", ["title"], letters(61), "too_big"],
+		["the short description has 49 letters", ["shortDescription"], letters(49), "too_small"],
+		["the short description has 141 letters", ["shortDescription"], letters(141), "too_big"],
+		["the intro is missing", ["intro"], undefined, "invalid_type"],
+		["the address is a word", ["href"], "services", "invalid_format"],
+	]);
+});
+
+describe("a concern is refused where", () => {
+	refuses(concern, sampleEntry("concerns"), [
+		["the title has 41 letters", ["title"], letters(41), "too_big"],
+		["the description has 39 letters", ["description"], letters(39), "too_small"],
+		["the description has 131 letters", ["description"], letters(131), "too_big"],
+	]);
+});
+
+describe("a review", () => {
+	accepts(review, sampleEntry("reviews"), [
+		["may name no service", ["service"], undefined],
+		["may be by Jo-Ann O.", ["name"], "Jo-Ann O."],
+		["may be by D'Arcy M.", ["name"], "D'Arcy M."],
+	]);
+	refuses(review, sampleEntry("reviews"), [
+		["is refused with a full surname", ["name"], "Dana Walker", "invalid_format"],
+		["is refused with the first name alone", ["name"], "Dana", "invalid_format"],
+		["is refused without the full stop", ["name"], "Dana W", "invalid_format"],
+		["is refused with 59 letters", ["review"], letters(59), "too_small"],
+		["is refused with 601 letters", ["review"], letters(601), "too_big"],
+		["is refused with no star", ["rating"], 0, "too_small"],
+		["is refused with six stars", ["rating"], 6, "too_big"],
+		["is refused with half a star", ["rating"], 4.5, "invalid_type"],
+		["is refused with its date in words", ["date"], "October 14, 2025", "invalid_format"],
+	]);
+});
+
+describe("a membership is refused where", () => {
+	refuses(membership, sampleEntry("memberships"), [
+		["the price is nothing", ["monthlyPrice"], 0, "too_small"],
+		["the price is above 2000", ["monthlyPrice"], 2001, "too_big"],
+		["it includes two things", ["includes"], times(2, "a"), "too_small"],
+		["it has one term", ["terms"], ["a"], "too_small"],
+	]);
+});
+
+describe("a package is refused where", () => {
+	refuses(treatmentPackage, sampleEntry("packages"), [
+		["it is for no service", ["services"], [], "too_small"],
+		["it is for six services", ["services"], times(6, "a"), "too_big"],
+		["the amount is negative", ["amount"], -1, "too_small"],
+		["what its parts cost is missing", ["separately"], undefined, "invalid_type"],
+	]);
+});
+
+describe("a question about the spa is refused where", () => {
+	refuses(siteFaq, sampleEntry("faqs"), [
+		["its topic is not one of five", ["topic"], "other", "invalid_value"],
+		["its topic is missing", ["topic"], undefined, "invalid_value"],
+		["it is no question", ["question"], "Where to park", "invalid_format"],
+	]);
+});
+
+describe("a campaign", () => {
+	accepts(campaign, sampleEntry("campaigns"), [
+		["may have no beginning", ["window", "first"], null],
+		["may begin with a second", ["window", "first"], "2025-09-25T00:00:00"],
+		["may have no details", ["details"], undefined],
+		["may open at once", ["delayMs"], 0],
+		["may open once and never again", ["frequency"], "once"],
+	]);
+	refuses(campaign, sampleEntry("campaigns"), [
+		["is refused without an end", ["window", "last"], null, "invalid_type"],
+		["is refused with a zone in its window", ["window", "last"], "2025-10-16T23:59:59Z", "invalid_format"],
+		["is refused with a day for a second", ["window", "last"], "2025-10-16", "invalid_format"],
+		["is refused with a delay before the load", ["delayMs"], -1, "too_small"],
+		["is refused with a delay of more than a minute", ["delayMs"], 60001, "too_big"],
+		["is refused with another frequency", ["frequency"], "week", "invalid_value"],
+		["is refused without a text", ["text"], [], "too_small"],
+		["is refused with five details", ["details"], times(5, { label: "a", value: "b" }), "too_big"],
+		["is refused with a link to an unsafe address", ["link", "href"], "http://vote.example", "invalid_format"],
+	]);
+});
+
+describe("a picture of the catalogue", () => {
+	accepts(mediaEntry, sampleEntry("media"), [
+		["may have an alt text of 20 letters", ["alt"], letters(20)],
+		["may carry a consent", ["consent"], "C-2026-014"],
+	]);
+	refuses(mediaEntry, sampleEntry("media"), [
+		["is refused without alt text", ["alt"], undefined, "invalid_type"],
+		["is refused with an alt text of 19 letters", ["alt"], letters(19), "too_small"],
+		["is refused with an alt text of 201 letters", ["alt"], letters(201), "too_big"],
+		["is refused as an SVG", ["file"], "logo.svg", "invalid_format"],
+	]);
+	test("shows no client where it does not say so", () => {
+		expect(mediaEntry.parse({ file: "a.jpg", alt: letters(20), subject: "a" }).client).toBe(false);
+	});
+});

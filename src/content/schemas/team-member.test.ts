@@ -1,0 +1,35 @@
+import { accepts, letters, refuses, times } from "../../../tests/support/entries";
+import { sampleEntry } from "../../../tests/support/sample-content";
+import { teamMember } from "./team-member";
+
+const person = sampleEntry("team");
+
+accepts(teamMember, person, [
+	["without a short bio", ["shortBio"], undefined],
+	["without credentials", ["credentials"], undefined],
+	["with empty credentials", ["credentials"], ""],
+	["a monogram of three letters", ["monogram"], "AMW"],
+]);
+
+refuses(teamMember, person, [
+	["the id is zero", ["id"], 0, "too_small"],
+	["the id is a fraction", ["id"], 1.5, "invalid_type"],
+	["the slug has a blank", ["slug"], "person whitfield", "invalid_format"],
+	["the name is missing", ["name"], undefined, "invalid_type"],
+	["the name has 61 letters", ["name"], letters(61), "too_big"],
+	["the credentials have 41 letters", ["credentials"], letters(41), "too_big"],
+	["the role is empty", ["role"], " ", "too_small"],
+	["a group there is not", ["group"], "sales", "invalid_value"],
+	["no licence, not even none", ["licences"], [], "too_small"],
+	["a licence there is not", ["licences", 0], "cosmetologist", "invalid_value"],
+	["a monogram in small letters", ["monogram"], "aw", "invalid_format"],
+	["a monogram of one letter", ["monogram"], "A", "invalid_format"],
+	["a monogram of four letters", ["monogram"], "AMWX", "invalid_format"],
+	["a short bio of 221 letters", ["shortBio"], letters(221), "too_big"],
+	["a bio of two paragraphs", ["bio"], times(2, letters(40)), "too_small"],
+	["a bio of six paragraphs", ["bio"], times(6, letters(40)), "too_big"],
+	["one line of education", ["education"], ["a"], "too_small"],
+	["six lines of focus", ["focus"], times(6, "a"), "too_big"],
+	["no quote", ["quote"], undefined, "invalid_type"],
+	["no head", ["seo"], undefined, "invalid_type"],
+]);

@@ -1,9 +1,0 @@
-import type { GatsbyNode } from "gatsby";
-import { checkContent } from "./checks";
-import { describeProblems } from "./checks/problem";
-
-/** Stops the build before anything is made of content that is not right. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
-	const { problems } = checkContent(store.getState().program.directory);
-	if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
-};

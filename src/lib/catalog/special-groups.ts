@@ -1,0 +1,16 @@
+import { byCodes } from "../content/compare";
+import { type SpecialState, type SpecialWindow, specialState } from "./specials";
+
+/** Specials by where they stand on a day; expired ones are left out. */
+export type SpecialGroups<S> = Readonly<Record<Exclude<SpecialState, "expired">, readonly S[]>>;
+
+/** The specials of a day: current ones by their last day, ongoing and upcoming ones by their first. */
+export const groupSpecials = <S extends SpecialWindow>(specials: readonly S[], today: string): SpecialGroups<S> => {
+	const inState = (state: SpecialState) => specials.filter((special) => specialState(special, today) === state);
+	const byStart = (a: S, b: S) => byCodes(a.starts, b.starts);
+	return {
+		current: inState("current").sort((a, b) => byCodes(a.ends ?? "", b.ends ?? "")),
+		ongoing: inState("ongoing").sort(byStart),
+		upcoming: inState("upcoming").sort(byStart),
+	};
+};

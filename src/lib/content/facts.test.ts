@@ -1,0 +1,16 @@
+import { businessFacts } from "../../../tests/support/business-facts";
+import { factsOf } from "./facts";
+
+test("what each placeholder stands for", () => {
+	const facts = factsOf(businessFacts.business);
+	expect(facts).toEqual({
+		phone: "(918) 555-0142",
+		email: "hello@elmplacemedspa.example",
+		address: "2530 N Elm Pl, Broken Arrow, OK 74012",
+		street: "2530 N Elm Pl",
+		city: "Broken Arrow",
+		spa: "Elm Place Med Spa",
+		company: "Elm Place Wellness LLC",
+		hours: "Monday to Thursday 9 am to 5 pm, Friday 9 am to 3 pm",
+	});
+});

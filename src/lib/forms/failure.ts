@@ -1,0 +1,103 @@
+import { ApiError } from "../http/api-request";
+
+/** Why something that was sent did not arrive, and what the visitor can do. */
+export interface FormFailure {
+	/** "offline": it is sent on return (said without this module, which may not have loaded); "fields": the server names fields; "later": not before `again`; "again": try once more; "stop": sending again changes nothing. */
+	readonly kind: "offline" | "fields" | "later" | "again" | "stop";
+	readonly title: string;
+	readonly text: string;
+	/** Messages by field name. */
+	readonly fields: Readonly<Record<string, string>>;
+	/** The instant from which it may be sent again. */
+	readonly again?: Date;
+}
+
+/** Seconds to wait where a server says "too many" and not how long. */
+const usualWait = 60;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The JSON of a server's error, `{message, fields?}`; empty where the body is another one. */
+const readBody = (body: string): { message: string; fields: Record<string, string> } => {
+	try {
+		const parsed: unknown = JSON.parse(body);
+		if (!isRecord(parsed)) return { message: "", fields: {} };
+		const fields = isRecord(parsed.fields) ? parsed.fields : {};
+		return {
+			message: typeof parsed.message === "string" ? parsed.message : "",
+			fields: Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+		};
+	} catch {
+		return { message: "", fields: {} };
+	}
+};
+
+/** The instant a Retry-After names, in seconds or as a date. */
+const againAt = (retryAfter: string | null, now: Date): Date => {
+	const seconds = Number(retryAfter ?? usualWait);
+	if (Number.isFinite(seconds)) return new Date(now.getTime() + Math.max(0, seconds) * 1000);
+	const date = Date.parse(retryAfter ?? "");
+	return new Date(Number.isNaN(date) ? now.getTime() + usualWait * 1000 : Math.max(date, now.getTime()));
+};
+
+/** A wait in words, rounded up: "40 seconds", "1 minute", "5 minutes", "2 hours". */
+export const describeWait = (milliseconds: number): string => {
+	const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+	const [amount, unit] = seconds < 60 ? [seconds, "second"] : seconds <= 5400 ? [Math.ceil(seconds / 60), "minute"] : [Math.ceil(seconds / 3600), "hour"];
+	return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+};
+
+const kept = "What you typed is still here.";
+
+/** What an answer that is not successful means. */
+const describeAnswer = (error: ApiError, now: Date): FormFailure => {
+	const { message, fields } = readBody(error.body);
+	if (Object.keys(fields).length > 0) return { kind: "fields", title: "Please look at these fields again", text: message, fields };
+	if (error.status === 429) {
+		const again = againAt(error.retryAfter, now);
+		const wait = describeWait(again.getTime() - now.getTime());
+		return {
+			kind: "later",
+			title: `Please wait ${wait}`,
+			text: `Several messages came from your connection in a short time, so this one was not taken. ${kept} Send it again in ${wait}, or call or text us now.`,
+			fields: {},
+			again,
+		};
+	}
+	if (error.status >= 500 || error.status === 408)
+		return {
+			kind: "again",
+			title: "Our server could not take it just now",
+			text: `Nothing was sent. ${kept} Try again in a minute, or call or text us; nobody at the desk needs the form.`,
+			fields: {},
+		};
+	if (error.status === 413)
+		return { kind: "again", title: "The message is too long", text: `${kept} Shorten the longest field and send it again.`, fields: {} };
+	return {
+		kind: "stop",
+		title: "Our server did not accept it",
+		text: `${message || "The page may be older than the server."} ${kept} Reload the page and send it again, or call or text us.`,
+		fields: {},
+	};
+};
+
+/**
+ * What to tell somebody whose form was not sent.
+ * @param error what apiRequest threw
+ */
+export const describeFailure = (error: unknown, now: Date): FormFailure => {
+	if (error instanceof ApiError) return describeAnswer(error, now);
+	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))
+		return {
+			kind: "again",
+			title: "No answer came",
+			text: `It may have arrived all the same. ${kept} Sending it again is safe, because we count it once. Or call or text us.`,
+			fields: {},
+		};
+	return {
+		kind: "again",
+		title: "The connection failed",
+		text: `Our server could not be reached. ${kept} Check your connection and send it again, which is safe because we count it once. Or call or text us.`,
+		fields: {},
+	};
+};

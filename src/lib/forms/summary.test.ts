@@ -1,0 +1,17 @@
+import { copyAsFile, rowsAsText } from "./summary";
+
+const rows = [
+	{ term: "Treatment", detail: "HydraFacial" },
+	{ term: "Note", detail: " " },
+	{ term: "Phone", detail: "(918) 555-0100" },
+];
+
+test("rows that hold nothing are left out", () => {
+	expect(rowsAsText(rows)).toBe("Treatment: HydraFacial\nPhone: (918) 555-0100");
+});
+
+test("a copy has a title, the rows and a closing, in lines any editor reads", () => {
+	expect(copyAsFile("Your request", rows, ["Elm Place"])).toBe(
+		"Your request\r\n============\r\n\r\nTreatment: HydraFacial\r\nPhone: (918) 555-0100\r\n\r\nElm Place\r\n",
+	);
+});

@@ -1,0 +1,19 @@
+import { ArrowRight } from "lucide-react";
+import { cx } from "./class-names";
+import { Link, type LinkProps } from "./link";
+
+/** A quiet link that leads on to another page. */
+export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
+	<Link className={cx("quiet-link group inline-flex min-h-11 items-center gap-2 font-medium", className)} {...rest}>
+		{children}
+		<ArrowRight className="size-4 shrink-0 transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
+	</Link>
+);
+
+/** A block's links, each a quiet one. */
+export const ArrowLinks = ({ links, className }: { links: readonly { readonly label: string; readonly href: string }[]; className?: string }) =>
+	links.map(({ label, href }) => (
+		<ArrowLink key={label} href={href} className={className}>
+			{label}
+		</ArrowLink>
+	));
