@@ -75,8 +75,7 @@ module.exports = {
 			severity: "error",
 			comment: "The import names a file or package that is not there: correct the path, or add the package.",
 			from: {},
-			// gatsby-entry: an alias of src/gatsby/webpack/start-scripts.ts, there in a build alone.
-			to: { couldNotResolve: true, pathNot: "^gatsby-entry$" },
+			to: { couldNotResolve: true },
 		},
 	],
 	options: {

@@ -1,6 +1,5 @@
 import "./src/styles/global.css";
 
-export { wrapRootElement } from "./src/browser/head-in-place";
 export { replaceHydrateFunction } from "./src/browser/hydrate";
 export { onPreRouteUpdate, shouldUpdateScroll } from "./src/browser/scroll/page-scroll";
 export { onClientEntry, onInitialClientRender } from "./src/browser/start-up";

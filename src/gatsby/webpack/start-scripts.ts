@@ -33,11 +33,8 @@ export const withLateScripts = (html: string): string => {
 	return `<script id="gatsby-start">window.___chunkMapping={};${hash}${startScripts(sources)}</script>`;
 };
 
-/**
- * Rewrites the end of every page, after Gatsby has written it and before it is put into the pages; and has the bundle begin with
- * src/browser/start.ts, which leads to Gatsby's own entry.
- */
-export const configureStartOfScripts = ({ stage, actions, getConfig, store }: CreateWebpackConfigArgs): void => {
+/** Rewrites the end of every page, after Gatsby has written it and before it is put into the pages. */
+export const configureStartOfScripts = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
 	if (stage !== "build-javascript") return;
 	const { directory } = store.getState().program;
 	const file = join(directory, slice);
@@ -47,13 +44,5 @@ export const configureStartOfScripts = ({ stage, actions, getConfig, store }: Cr
 				if (compilation.errors.length === 0) writeFileSync(file, withLateScripts(readFileSync(file, "utf8")));
 			}),
 	};
-	const config = getConfig();
-	const gatsbyEntry = join(directory, ".cache/production-app");
-	if (config.entry?.app !== gatsbyEntry)
-		throw new Error(
-			`Gatsby's bundle no longer begins with .cache/production-app: look at gatsby/dist/utils/webpack.config.js and adjust src/gatsby/webpack/start-scripts.ts.`,
-		);
-	// Replaced, not set: Gatsby leaves an entry out of what is merged (gatsby/dist/redux/actions/public.js).
-	actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, app: join(directory, "src/browser/start.ts") } });
-	actions.setWebpackConfig({ resolve: { alias: { "gatsby-entry$": gatsbyEntry } }, plugins: [plugin] });
+	actions.setWebpackConfig({ plugins: [plugin] });
 };
