@@ -1,44 +1,27 @@
-import { firstSign, onFirstSign } from "./first-interaction";
+import { firstInteraction } from "./first-interaction";
 
-const signs = ["pointerover", "pointerdown", "keydown", "touchstart", "scroll", "focusin", "click"];
+const interactions = ["pointerover", "pointerdown", "keydown", "touchstart", "scroll", "focusin", "click"];
+/** Whether a promise has settled by now. */
+const settled = async (promise: Promise<void>): Promise<boolean> =>
+	Promise.race([promise.then(() => true), new Promise<boolean>((no) => setTimeout(no, 0, false))]);
 
-test.each(signs)("a %s is a sign, heard before anything on the page hears of it, and the last one listened for", (sign) => {
-	const heard: string[] = [];
-	const listen = (event: Event) => heard.push(event.type);
-	document.addEventListener(sign, listen, { capture: true, once: true });
-	onFirstSign(() => heard.push("sign"));
-	document.dispatchEvent(new Event(sign));
-	expect(heard).toEqual(["sign", sign]);
-	for (const other of signs) window.dispatchEvent(new Event(other));
-	expect(heard).toHaveLength(2);
+test.each(interactions)("a %s is an interaction", async (interaction) => {
+	const first = firstInteraction();
+	expect(await settled(first)).toBe(false);
+	document.dispatchEvent(new Event(interaction));
+	expect(await settled(first)).toBe(true);
 });
 
-test("the wait for it ends with it", async () => {
-	let heard = false;
-	const waiting = firstSign().then(() => {
-		heard = true;
-	});
-	await Promise.resolve();
-	expect(heard).toBe(false);
-	window.dispatchEvent(new Event("scroll"));
-	await waiting;
-	expect(heard).toBe(true);
-});
-
-test("a page that was scrolled before anybody listened has had its sign", () => {
+test("a page that was scrolled before anyone listened has had its first interaction", async () => {
 	Object.assign(window, { scrollY: 1 });
-	const heard = jest.fn();
-	onFirstSign(heard);
-	expect(heard).toHaveBeenCalledTimes(1);
+	expect(await settled(firstInteraction())).toBe(true);
 	Object.assign(window, { scrollY: 0 });
 });
 
-test("a wait that is ended, or has ended before it begins, listens for nothing", () => {
-	const heard = jest.fn();
-	const ending = new AbortController();
-	onFirstSign(heard, ending.signal);
-	ending.abort();
-	onFirstSign(heard, AbortSignal.abort());
+test("a wait that was aborted, before or after it began, never settles", async () => {
+	const abort = new AbortController();
+	const waits = [firstInteraction(abort.signal), firstInteraction(AbortSignal.abort())];
+	abort.abort();
 	window.dispatchEvent(new Event("keydown"));
-	expect(heard).not.toHaveBeenCalled();
+	expect(await Promise.all(waits.map(settled))).toEqual([false, false]);
 });

@@ -1,8 +1,12 @@
 import { fireEvent } from "@testing-library/react";
+import { navigate } from "gatsby";
 import { followLinks } from "./follow-links";
+import { preloadErrorEvent } from "./preload-error";
 
-const navigate = jest.fn();
-const hovering = jest.fn();
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
+/** What loads a page, settled by the test or at once. */
+const loadPage = jest.fn();
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const saveData = (value: boolean) => Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: value } });
 
 const link = (attributes: string): HTMLElement => {
@@ -23,21 +27,16 @@ beforeAll(() => {
 beforeEach(() => {
 	jest.clearAllMocks();
 	answered = undefined;
-	Object.assign(window, { ___navigate: navigate, ___loader: { hovering } });
+	loadPage.mockResolvedValue({ status: "success" });
+	Object.assign(window, { ___loader: { loadPage } });
 	saveData(false);
 });
 
-test.each(["/", "/about", "/services?category=A%20B#top", "/services?file=price.pdf", "/resources#v1.2"])("%s goes through the router", (href) => {
+test.each(["/", "/about", "/services?category=A%20B#top", "/services?file=price.pdf", "/resources#v1.2"])("%s goes through the router", async (href) => {
 	fireEvent.click(link(`href="${href}"`));
-	expect(navigate.mock.calls).toEqual([[href, { replace: href === location.pathname }]]);
+	await settled();
+	expect(jest.mocked(navigate).mock.calls).toEqual([[href, { replace: href === location.pathname }]]);
 	expect(answered).toBe(true);
-});
-
-test("the page's own address makes no entry in the history", () => {
-	fireEvent.click(link(`href="${location.pathname}"`));
-	expect(navigate).toHaveBeenCalledWith(location.pathname, { replace: true });
-	fireEvent.click(link('href="/about"'));
-	expect(navigate).toHaveBeenLastCalledWith("/about", { replace: false });
 });
 
 test.each([
@@ -56,7 +55,7 @@ test.each([
 	fireEvent.pointerOver(target);
 	expect(navigate).not.toHaveBeenCalled();
 	expect(answered).toBe(false);
-	expect(hovering).not.toHaveBeenCalled();
+	expect(loadPage).not.toHaveBeenCalled();
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])("a click with %j is the browser's", (how) => {
@@ -65,35 +64,88 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
 	expect(answered).toBe(false);
 });
 
-test("a click that somebody else has answered is not answered again", () => {
+test("a click that other code has handled is left alone", () => {
 	const target = link('href="/about"');
 	target.addEventListener("click", (event) => event.preventDefault());
 	fireEvent.click(target);
 	expect(navigate).not.toHaveBeenCalled();
 });
 
-test("before Gatsby's router is there a link is a link", () => {
-	Object.assign(window, { ___navigate: undefined, ___loader: undefined });
-	const target = link('href="/about"');
-	fireEvent.pointerOver(target);
-	fireEvent.click(target);
-	expect(answered).toBe(false);
+describe("a page that is opened", () => {
+	const failures: unknown[] = [];
+	const click = (href: string) => fireEvent.click(link(`href="${href}"`));
+	/** Settles the loading of a page later. */
+	const load = () => {
+		const pages: Record<string, (page?: { status?: string }) => void> = {};
+		loadPage.mockImplementation((path: string) => new Promise((resolve) => Object.assign(pages, { [path]: resolve })));
+		return pages;
+	};
+	const opened = () => jest.mocked(navigate).mock.calls.map(([to]) => to as unknown);
+
+	beforeAll(() => window.addEventListener(preloadErrorEvent, (event) => failures.push((event as CustomEvent<unknown>).detail)));
+	beforeEach(() => {
+		failures.length = 0;
+		history.replaceState(null, "", "/about");
+	});
+
+	test("waits until its resources are here", async () => {
+		const pages = load();
+		click("/resources?from=menu#faqs");
+		await settled();
+		expect(loadPage.mock.calls).toEqual([["/resources"]]);
+		expect(opened()).toEqual([]);
+		pages["/resources"]?.({ status: "success" });
+		await settled();
+		expect(opened()).toEqual(["/resources?from=menu#faqs"]);
+	});
+
+	test.each([
+		["comes with the status error", () => Promise.resolve({ status: "error" }), new Error("The resources of /team did not load.")],
+		["comes with nothing", () => Promise.resolve(undefined), new Error("The resources of /team did not load.")],
+		["fails to load", () => Promise.reject(new Error("offline")), new Error("offline")],
+	])("and %s leaves the visitor where they are, and raises preload-error", async (_name, result, error) => {
+		loadPage.mockImplementation(result);
+		click("/team?x");
+		await settled();
+		expect(opened()).toEqual([]);
+		expect(failures).toEqual([{ url: "/team?x", error }]);
+	});
+
+	test("after another one was clicked: the last click wins, in whatever order they load", async () => {
+		const pages = load();
+		click("/team");
+		click("/pricing");
+		pages["/pricing"]?.({});
+		await settled();
+		pages["/team"]?.({});
+		await settled();
+		expect(opened()).toEqual(["/pricing"]);
+	});
+
+	test("after the visitor has gone back doesn't take them away again", async () => {
+		const pages = load();
+		click("/team");
+		history.replaceState(null, "", "/contact");
+		pages["/team"]?.({});
+		await settled();
+		expect(opened()).toEqual([]);
+	});
 });
 
-describe("what is pointed at, touched or tabbed to", () => {
-	test.each(["pointerOver", "focusIn"] as const)("is fetched ahead (%s), its query with it, its place not", (sign) => {
-		fireEvent[sign](link('href="/services?category=Skin#list"'));
-		expect(hovering).toHaveBeenCalledWith("/services?category=Skin");
+describe("a link that is pointed at, touched or tabbed to", () => {
+	test.each(["pointerOver", "focusIn"] as const)("is fetched ahead (%s), without query and hash", (event) => {
+		fireEvent[event](link('href="/services?category=Skin#list"'));
+		expect(loadPage).toHaveBeenCalledWith("/services");
 	});
 
 	test("is not fetched where it is the page shown", () => {
 		fireEvent.pointerOver(link(`href="${location.pathname}#visit"`));
-		expect(hovering).not.toHaveBeenCalled();
+		expect(loadPage).not.toHaveBeenCalled();
 	});
 
 	test("is not fetched under Save-Data", () => {
 		saveData(true);
 		fireEvent.pointerOver(link('href="/about"'));
-		expect(hovering).not.toHaveBeenCalled();
+		expect(loadPage).not.toHaveBeenCalled();
 	});
 });

@@ -1,40 +1,56 @@
+import { navigate } from "gatsby";
 import { isRoute } from "../lib/content/navigation";
+import { loadPage } from "./gatsby-internals";
+import { raisePreloadError } from "./preload-error";
 import { savesData } from "./save-data";
 
-interface GatsbyWindow extends Window {
-	___navigate?: (to: string, options: { replace: boolean }) => void;
-	___loader?: { hovering: (path: string) => void };
-}
-
-/** The link to a page of this site that an event happened on, if any: not one that opens elsewhere or saves a file. */
-const routeOf = ({ target }: Event): string | undefined => {
+/** The route of the link that an event happened on, if any: not a link that opens elsewhere or saves a file. */
+const findRoute = ({ target }: Event): string | undefined => {
 	const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target], [download])") : null;
 	const href = link?.getAttribute("href") ?? "";
 	return isRoute(href) ? href : undefined;
 };
 
-/** A plain click that nobody else has answered opens its page through the router; the page's own address makes no history entry. */
-const follow = (event: MouseEvent): void => {
-	const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-	const to = button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey ? undefined : routeOf(event);
-	const navigate = (window as GatsbyWindow).___navigate;
-	if (!to || !navigate) return;
-	event.preventDefault();
-	navigate(to, { replace: to === location.pathname });
+const withoutQuery = (href: string): string => href.split(/[?#]/)[0] ?? href;
+
+let latest = 0;
+
+/**
+ * Opens a page once its resources are here, unless the visitor has gone elsewhere meanwhile. Gatsby's own `navigate` reloads the whole document if they
+ * don't load; here the visitor stays, with what they typed, and gets a toast (guards/preload-errors.ts).
+ */
+const open = async (to: string): Promise<void> => {
+	latest += 1;
+	const [mine, from] = [latest, location.href];
+	try {
+		await loadPage(withoutQuery(to));
+		// The current page's address adds no history entry.
+		if (mine === latest && location.href === from) await navigate(to, { replace: to === location.pathname });
+	} catch (error) {
+		raisePreloadError({ url: to, error });
+	}
 };
 
-/** What the visitor points at, touches or tabs to is fetched ahead; not under Save-Data. */
+/** A plain click that nothing else has handled goes through Gatsby's router. */
+const follow = (event: MouseEvent): void => {
+	const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
+	const to = button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey ? undefined : findRoute(event);
+	if (!to) return;
+	event.preventDefault();
+	void open(to);
+};
+
+/** Fetches the page that the visitor points at, touches or tabs to; not under Save-Data. */
 const prefetch = (event: Event): void => {
-	const [path] = routeOf(event)?.split("#") ?? [];
-	if (path && path !== location.pathname && !savesData()) (window as GatsbyWindow).___loader?.hovering(path);
+	const to = findRoute(event);
+	if (to && withoutQuery(to) !== location.pathname && !savesData()) loadPage(withoutQuery(to)).catch(() => undefined);
 };
 
 /**
- * Links of this site go through Gatsby's router and are prefetched on hover, touch and focus: two listeners for the page, where
- * `<Link>` renders four components and an observer for each of a page's 200 links, anew on every change of page. Before it is
- * called they are links like any other.
+ * Sends links of this site through Gatsby's router, with two listeners for the whole page: `<Link>` renders four components and an
+ * observer for each of a page's 200 links. Until this is called they're links like any other.
  */
 export const followLinks = (): void => {
 	document.addEventListener("click", follow);
-	for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, prefetch, { passive: true });
+	for (const event of ["pointerover", "focusin"]) document.addEventListener(event, prefetch, { passive: true });
 };

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { leaveForLater } from "../browser/hydration";
 import type { PageTransition } from "./page-transition";
 import { half } from "./tokens";
 
@@ -11,7 +10,7 @@ const onEnter = jest.fn();
 const onEntered = jest.fn();
 let Transition: typeof PageTransition;
 const page = (path: string, title = path) => (
-	<Transition pageKey={path} frame={{ "data-page": "" }} onEnter={onEnter} onEntered={onEntered} entersAtTop={() => true}>
+	<Transition pageKey={path} onEnter={onEnter} onEntered={onEntered}>
 		<h1>{title}</h1>
 	</Transition>
 );
@@ -22,7 +21,7 @@ const pass = async (milliseconds: number) => {
 };
 const shown = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 const calls = () => [onEnter.mock.calls.length, onEntered.mock.calls.length];
-/** The first page, and a visitor who has given a sign, with which what moves is loaded. */
+/** The first page, and a visitor whose first interaction has loaded what moves pages. */
 const start = async () => {
 	const { container, rerender } = render(page("/about"));
 	fireEvent.pointerDown(window);
@@ -46,7 +45,7 @@ test("out and in take 0.9 s together", () => {
 	expect(2 * half).toBeCloseTo(0.9, 10);
 });
 
-test("the first page stands there at once, whole, and nobody is told that it came in", async () => {
+test("the first page is there at once, whole, and no callback is called for it", async () => {
 	const { container } = await start();
 	expect(shown()).toEqual(["/about"]);
 	expect(container.firstElementChild).not.toHaveStyle({ opacity: 0 });
@@ -82,13 +81,11 @@ test("two changes in one go end on the last page alone", async () => {
 });
 
 describe("under reduced motion", () => {
-	/** How many pages have been left and are still there: src/styles/shell.css draws nothing of them. */
-	const left = () => document.querySelectorAll(".page-left").length;
 	beforeEach(() => {
 		visitor.reduced = true;
 	});
 
-	test("a page changes without moving, and is told to have come in when it has been painted", async () => {
+	test("a page changes without moving", async () => {
 		const { container, go } = await start();
 		const holder = container.firstElementChild;
 		go("/team");
@@ -100,17 +97,7 @@ describe("under reduced motion", () => {
 		expect(holder).not.toHaveStyle({ opacity: 0 });
 	});
 
-	test("the page that was left goes when the next has been painted, and its heading at once", async () => {
-		const { go } = await start();
-		go("/team");
-		expect(shown()).toEqual(["/team"]);
-		expect(left()).toBe(1);
-		await pass(2 * frame);
-		expect(shown()).toEqual(["/team"]);
-		expect(left()).toBe(0);
-	});
-
-	test("a page that comes again at once is a new one", async () => {
+	test("a page that comes back right away is a new one", async () => {
 		const { go } = await start();
 		const before = screen.getByRole("heading");
 		go("/team");
@@ -122,7 +109,7 @@ describe("under reduced motion", () => {
 		expect(calls()).toEqual([2, 1]);
 	});
 
-	test("the page that stands is drawn again with what it is given, and stays the same", async () => {
+	test("the current page rerenders with new props and keeps its elements", async () => {
 		const { go, rerender } = await start();
 		go("/team");
 		await pass(2 * frame);
@@ -131,19 +118,9 @@ describe("under reduced motion", () => {
 		expect(screen.getByRole("heading")).toBe(heading);
 		expect(shown()).toEqual(["Our team"]);
 	});
-
-	test("a page of which a part still waits for React goes at once", async () => {
-		const { go } = await start();
-		const taken = leaveForLater();
-		go("/team");
-		expect([shown(), left()]).toEqual([["/team"], 0]);
-		taken();
-		go("/pricing");
-		expect([shown(), left()]).toEqual([["/pricing"], 1]);
-	});
 });
 
-test("before the visitor's first sign, with nothing loaded that could move it, a page changes at once", async () => {
+test("before the first interaction, with no animation code loaded, a page changes at once", async () => {
 	const { rerender } = render(page("/about"));
 	rerender(page("/team"));
 	await pass(3 * frame);

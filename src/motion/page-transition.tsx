@@ -1,88 +1,78 @@
-import { AnimatePresence, LazyMotion, MotionConfig, useReducedMotion } from "framer-motion";
+import { AnimatePresence, LazyMotion, MotionConfig, useIsPresent, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
-import { createContext, memo, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { firstSign } from "../browser/first-interaction";
-import { type PageFrame, Succession } from "./succession";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { firstInteraction } from "../browser/first-interaction";
 import { calm, half, travel } from "./tokens";
 
-/** Nothing moves before somebody acts, so what moves it is no part of the first load (15 kB brotli). */
+/** Nothing moves before the visitor does something, so the code for it isn't part of the first load (15 kB brotli). */
 const loadFeatures = async () => {
-	await firstSign();
+	await firstInteraction();
 	return (await import("./features")).features;
 };
 
-/** What a page moves in; the first one has never come in, and its HTML says nothing of motion. */
-const Frame = ({ first, children }: { first: boolean; children: ReactNode }) => {
-	const [standing] = useState(first);
-	const entrance = standing ? {} : { initial: { opacity: 0, y: travel }, animate: { opacity: 1, y: 0 } };
+/** The first page doesn't come in: its HTML carries no styles for motion. */
+const Frame = ({ still, children }: { still: boolean; children: ReactNode }) => {
+	const [isStill] = useState(still);
+	const motion = isStill ? {} : { initial: { opacity: 0, y: travel }, animate: { opacity: 1, y: 0 } };
 	return (
-		<m.div {...entrance} exit={{ opacity: 0, y: -travel }}>
+		<m.div {...motion} exit={{ opacity: 0, y: -travel }}>
 			{children}
 		</m.div>
 	);
 };
 
-/** The page that stands in the frame which never goes. */
-const Standing = createContext<ReactNode>(null);
-const Stand = () => useContext(Standing);
+interface PageProps {
+	children: ReactNode;
+	className?: string;
+	/** Called when the page is in the document, before it's painted; never for the first page. */
+	onEnter?: () => void;
+	/** Called when it has come in; never for the first page, or for one that's already leaving. */
+	onEntered?: () => void;
+	/** Seconds it takes to come in. */
+	duration: number;
+}
 
-/** Made once: where nothing moves, what would move a page is not rendered again when it changes. */
-const stand = <Stand />;
+const Page = ({ children, className, onEnter, onEntered, duration }: PageProps) => {
+	const present = useIsPresent();
+	/** The page that was opened by its address: its lower sections may be laid out later (src/styles/shell.css). */
+	const [opened] = useState(onEnter === undefined);
+	const callbacks = useRef({ onEnter, onEntered });
+	useLayoutEffect(() => callbacks.current.onEnter?.(), []);
+	useEffect(() => {
+		if (!present) return;
+		const timer = setTimeout(() => callbacks.current.onEntered?.(), duration * 1000);
+		return () => clearTimeout(timer);
+	}, [present, duration]);
+	return (
+		<div data-page={opened ? "opened" : undefined} className={className}>
+			{children}
+		</div>
+	);
+};
 
-export interface PageTransitionProps {
+export interface PageTransitionProps extends Omit<PageProps, "duration"> {
 	/** What tells one page from another: its path. */
 	pageKey: string;
-	frame: PageFrame;
-	children: ReactNode;
-	onEnter: () => void;
-	onEntered: () => void;
-	entersAtTop: () => boolean;
 }
 
-interface MovingProps {
-	/** Seconds each half takes. */
-	duration: number;
-	first: boolean;
-	pageKey: string;
-	children: ReactNode;
-}
-
-/** The old page out, then the new one in. */
-const Moving = memo(({ duration, first, pageKey, children }: MovingProps) => (
-	<LazyMotion features={loadFeatures} strict>
-		<MotionConfig transition={{ duration, ease: calm }}>
-			<AnimatePresence mode="wait">
-				<Frame key={pageKey} first={first}>
-					{children}
-				</Frame>
-			</AnimatePresence>
-		</MotionConfig>
-	</LazyMotion>
-));
-
-/**
- * The old page out, then the new one in. The first page stands there at once, in the HTML as in the browser; under
- * reduced motion pages change without moving.
- */
-export const PageTransition = ({ pageKey, frame, children, onEnter, onEntered, entersAtTop }: PageTransitionProps) => {
-	const duration = useReducedMotion() ? 0 : half;
+/** The old page goes out, then the new one comes in. Under reduced motion pages change without moving. */
+export const PageTransition = ({ pageKey, onEnter, onEntered, ...rest }: PageTransitionProps) => {
+	const reduced = useReducedMotion() ?? false;
+	const duration = reduced ? 0 : half;
 	const first = useRef(true);
 	useEffect(() => {
 		first.current = false;
 	}, []);
-	const later = first.current ? {} : { onEnter, onEntered, entersAtTop };
-	const page = (
-		<Succession pageKey={pageKey} frame={frame} duration={duration} {...later}>
-			{children}
-		</Succession>
-	);
-	// Where nothing moves, one frame stays and the page in it changes at once: no frame is drawn of a page that has gone.
-	const still = duration === 0;
+	const callbacks = first.current ? {} : { onEnter, onEntered };
 	return (
-		<Standing value={still ? page : null}>
-			<Moving duration={duration} first={still || first.current} pageKey={still ? "still" : pageKey}>
-				{still ? stand : page}
-			</Moving>
-		</Standing>
+		<LazyMotion features={loadFeatures} strict>
+			<MotionConfig transition={{ duration, ease: calm }}>
+				<AnimatePresence mode="wait">
+					<Frame key={reduced ? "still" : pageKey} still={reduced || first.current}>
+						<Page key={pageKey} duration={duration} {...callbacks} {...rest} />
+					</Frame>
+				</AnimatePresence>
+			</MotionConfig>
+		</LazyMotion>
 	);
 };

@@ -2,24 +2,25 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import { renderToPipeableStream } from "react-dom/server";
-import { inlineScript } from "../browser/inline-script";
-import { trustedTypesPolicy } from "../browser/trusted-types";
 import { LogoSymbol } from "../components/layout/logo-symbol";
 import cormorant from "../styles/fonts/cormorant.woff2";
 import figtree from "../styles/fonts/figtree.woff2";
 
-/** The language, the two fonts above the fold asked for with the page, the scripts that run before React, and the logo's drawing. */
+/** Trusted Types and src/browser/inline/before-hydration.ts, minified by the build (src/gatsby/webpack/inline-scripts.ts). */
+declare const INLINE_SCRIPTS: string;
+
+/** The language, the two fonts above the fold asked for with the page, the scripts that run before hydration, and the logo's drawing. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
 	setHtmlAttributes({ lang: "en-US" });
 	setHeadComponents([cormorant, figtree].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />));
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
-	const script = <script key="before-react" dangerouslySetInnerHTML={{ __html: `${trustedTypesPolicy}\n${inlineScript}` }} />;
+	const script = <script key="before-hydration" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS }} />;
 	setPreBodyComponents([script, <LogoSymbol key="logo" />]);
 };
 
 /**
- * The page's HTML in one piece: React would put what is in a later boundary (src/components/layout/defer-hydration.tsx) behind the page, for a script
- * to move into place, once 12.5 kB are written (react-dom, progressiveChunkSize).
+ * The page's HTML in one piece. Without this React puts the content of later Suspense boundaries behind the page, for a script to move into place,
+ * once it has written 12.5 kB (react-dom, progressiveChunkSize).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
 	const html = await new Promise<string>((resolve, reject) => {

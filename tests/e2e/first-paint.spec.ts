@@ -1,10 +1,9 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { drawnWhole, fullyHydrated, holdScripts } from "../support/hydration";
-import { templates } from "../support/routes";
+import { fullyHydrated, holdScripts } from "../support/hydration";
 
 const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith(".js");
 
-/** A page whose pictures stall: painted, and not loaded. Its clock stands still, so that nothing but the visitor starts anything. @returns the scripts it has asked for */
+/** A page whose pictures stall: it is painted but not loaded. Its clock is stopped, so only the visitor starts anything. @returns the scripts it has asked for */
 const stalled = async (page: Page): Promise<Request[]> => {
 	const scripts: Request[] = [];
 	page.on("request", (request) => isScript(request) && scripts.push(request));
@@ -18,7 +17,7 @@ const stalled = async (page: Page): Promise<Request[]> => {
 	return scripts;
 };
 
-test("where a picture stalls, the scripts start when the visitor moves", async ({ page }) => {
+test("if a picture stalls, the scripts start when the visitor moves", async ({ page }) => {
 	const scripts = await stalled(page);
 	await page.clock.runFor(2500);
 	expect(scripts).toEqual([]);
@@ -28,7 +27,7 @@ test("where a picture stalls, the scripts start when the visitor moves", async (
 	await fullyHydrated(page);
 });
 
-test("where a picture stalls and the visitor waits, the scripts start after 3 s", async ({ page }) => {
+test("if a picture stalls and the visitor waits, the scripts start after 3 s", async ({ page }) => {
 	const scripts = await stalled(page);
 	await page.clock.runFor(2900);
 	expect(scripts).toEqual([]);
@@ -38,18 +37,7 @@ test("where a picture stalls and the visitor waits, the scripts start after 3 s"
 	await fullyHydrated(page);
 });
 
-test("a reader at the foot of a page stays there, and the page keeps its height", async ({ page }) => {
-	await page.goto("/pricing");
-	await drawnWhole(page);
-	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-	const before = await height();
-	await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-	await expect(page.getByRole("contentinfo")).toBeInViewport();
-	expect(await height()).toBe(before);
-	expect(await page.evaluate(() => Math.round(window.scrollY + window.innerHeight))).toBe(before);
-});
-
-test("a page opened at an anchor stands at it, before its scripts and after", async ({ page }) => {
+test("a page opened at an anchor is scrolled to it, before its scripts run and after", async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto("/resources#faqs", { waitUntil: "domcontentloaded" });
 	/** Pixels from the header's lower edge to the place. */
@@ -62,35 +50,5 @@ test("a page opened at an anchor stands at it, before its scripts and after", as
 	await expectAtPlace();
 	release();
 	await fullyHydrated(page);
-	await drawnWhole(page);
 	await expectAtPlace();
 });
-
-// Where words lie beyond what stands in for their part, whoever asks for their place finds them on another part's ground.
-for (const [width, height] of [
-	[412, 823],
-	[1440, 900],
-] as const)
-	test(`a part of a page that is not drawn yet is given at least its height, at ${width} px`, { tag: "@deep" }, async ({ page }) => {
-		await page.setViewportSize({ width, height });
-		await page.route("**/*.js", (route) => route.abort());
-		const low: string[] = [];
-		let undrawn = 0;
-		for (const path of templates) {
-			await page.goto(path);
-			// What is near the window is drawn with the first frames.
-			const parts = await page.evaluate(async () => {
-				for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-				const all = [...document.querySelectorAll<HTMLElement>('[data-page="opened"] > *, [data-page="opened"] .late, [data-page-end]')];
-				const heights = () => all.map((part) => part.getBoundingClientRect().height);
-				const stood = heights();
-				document.documentElement.dataset.whole = "";
-				const drawn = heights();
-				return all.map((part, index) => ({ name: `${part.className} ${part.id}`, stood: stood[index] ?? 0, drawn: drawn[index] ?? 0 }));
-			});
-			undrawn += parts.filter(({ stood, drawn }) => stood !== drawn).length;
-			low.push(...parts.filter(({ stood, drawn }) => drawn > stood + 1).map(({ name, stood, drawn }) => `${path}: ${name}: ${stood} of ${drawn} px`));
-		}
-		expect(low).toEqual([]);
-		expect(undrawn, "parts that were not drawn yet").toBeGreaterThan(templates.length);
-	});

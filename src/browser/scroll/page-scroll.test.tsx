@@ -64,26 +64,6 @@ describe("where the page to come is scrolled is settled as the other leaves", ()
 		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "faqs" }]]);
 	});
 
-	test.each([
-		["the top of another page", "/about", "/team", false],
-		["a place in another page", "/about", "/resources#faqs", true],
-		["a place in the same page", "/resources", "/resources#faqs", true],
-		["a filter of the same page", "/services", "/services?category=laser", false],
-	])("for %s the page is drawn whole first: %s to %s, %s", (_name, from, to, whole) => {
-		delete document.documentElement.dataset.whole;
-		leave(at(from, "a"), at(to, "b"));
-		expect("whole" in document.documentElement.dataset).toBe(whole);
-		delete document.documentElement.dataset.whole;
-	});
-
-	test("for the way back to where a page was left, it is drawn whole first", () => {
-		const about = at("/about", "a");
-		keep(about, 1200);
-		leave(at("/team", "b"), about);
-		expect("whole" in document.documentElement.dataset).toBe(true);
-		delete document.documentElement.dataset.whole;
-	});
-
 	test("the first page is the browser's", () => {
 		leave(null, at("/about", "a"));
 		expect(applied).not.toHaveBeenCalled();
@@ -100,8 +80,9 @@ describe("Gatsby scrolls", () => {
 		expect(updates(undefined, at("/about", "a"))).toBe(true);
 	});
 
-	test("to a hash of the same page", () => {
+	test("to a hash of the same page, once every section above it has its real height", () => {
 		expect(updates(at("/resources", "a"), at("/resources#faqs", "b"))).toBe(true);
+		expect(document.documentElement).toHaveAttribute("data-render-all");
 	});
 
 	test("to the top where the same address is followed again", () => {

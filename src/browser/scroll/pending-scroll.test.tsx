@@ -1,4 +1,4 @@
-import { applyPendingScroll, entersAtTop, finishPendingScroll, setPendingScroll } from "./pending-scroll";
+import { applyPendingScroll, finishPendingScroll, setPendingScroll } from "./pending-scroll";
 
 const scrollTo = jest.fn();
 beforeEach(() => {
@@ -49,15 +49,4 @@ test("what can have the focus already stays among what the Tab key reaches, and 
 test("a page without a heading is left alone", () => {
 	document.body.innerHTML = "<main></main>";
 	expect(finishPendingScroll).not.toThrow();
-});
-
-test.each([
-	[{ top: 0, anchor: "" }, true],
-	[{ top: 1, anchor: "" }, false],
-	[{ top: 0, anchor: "rooms" }, false],
-])("a page bound for %j enters at its top: %s", (target, atTop) => {
-	setPendingScroll(target);
-	expect(entersAtTop()).toBe(atTop);
-	finishPendingScroll();
-	expect(entersAtTop()).toBe(true);
 });

@@ -7,9 +7,6 @@ export const setPendingScroll = (target: ScrollTarget): void => {
 	pending = target;
 };
 
-/** Whether the page that is on its way is to be shown from its top. */
-export const entersAtTop = (): boolean => !pending?.top && !pending?.anchor;
-
 /** Scrolls the page that has just come into the document; at once, whatever `scroll-behavior` says. */
 export const applyPendingScroll = (): void => {
 	window.scrollTo({ top: pending?.top ?? 0, behavior: "instant" });

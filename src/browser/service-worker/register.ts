@@ -61,7 +61,7 @@ const reloadOnTakeover = (): void => {
 
 /**
  * Registers the service worker when the page has loaded and is idle. Failure is only logged (spec §8): the site is an ordinary
- * website then. Takes the place of Gatsby's own module (src/gatsby/service-worker/scripts.ts).
+ * website then. Takes the place of Gatsby's own module (src/gatsby/webpack/service-worker.ts).
  */
 const register = async (): Promise<void> => {
 	if (!window.isSecureContext || !("serviceWorker" in navigator)) return;

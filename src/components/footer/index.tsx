@@ -13,7 +13,7 @@ export const Footer = () => {
 	if (!business || !navigation) return null;
 	const { address, phone } = business;
 	return (
-		<footer data-tone="deep" data-page-end="" className="bg-surface pt-20 pb-12 text-[1rem]">
+		<footer data-tone="deep" className="bg-surface pt-20 pb-12 text-[1rem]">
 			<Container>
 				<div className="grid gap-x-10 gap-y-12 md:grid-cols-[5fr_7fr]">
 					<div>

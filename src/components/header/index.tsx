@@ -1,5 +1,3 @@
-import { memo } from "react";
-import { useAfterPaint } from "../../hooks/use-after-paint";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
@@ -16,7 +14,8 @@ interface Props {
 	overDark: boolean;
 }
 
-const Bar = memo(({ pathname, overDark }: Props) => {
+/** The fixed header. Over a dark hero it is clear with the white logo until the first scroll; then, and elsewhere, ivory. */
+export const Header = ({ pathname, overDark }: Props) => {
 	const { business, navigation } = useSite();
 	const scrolled = useScrolled();
 	const clear = overDark && !scrolled;
@@ -46,10 +45,4 @@ const Bar = memo(({ pathname, overDark }: Props) => {
 			</div>
 		</header>
 	);
-});
-
-/**
- * The fixed header. Over a dark hero it is clear with the white logo until the first scroll; then, and elsewhere, ivory. Which link is
- * the current page's is marked a frame after that page has come, so that the menus do not hold it up.
- */
-export const Header = ({ pathname, overDark }: Props) => <Bar pathname={useAfterPaint(pathname)} overDark={overDark} />;
+};

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { applyPendingScroll, entersAtTop, finishPendingScroll } from "../../browser/scroll/pending-scroll";
+import { type ReactNode, Suspense } from "react";
+import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll/pending-scroll";
 import { pathOf } from "../../lib/content/navigation";
 import { PageTransition } from "../../motion/page-transition";
 import { Campaigns } from "../campaigns";
@@ -8,7 +8,6 @@ import { Header } from "../header";
 import { Toaster } from "../toasts";
 import { Tooltip } from "../tooltip";
 import { ActionBar } from "./action-bar";
-import { Late } from "./defer-hydration";
 import { RouteSpinner } from "./route-spinner";
 
 /** Pages whose first section is dark and runs under the header. */
@@ -18,9 +17,9 @@ const darkHeroes = new Set(["/"]);
 const bar = <ActionBar />;
 const rest = (
 	<>
-		<Late>
+		<Suspense>
 			<Footer />
-		</Late>
+		</Suspense>
 		<Campaigns />
 		<Toaster />
 		<Tooltip />
@@ -31,9 +30,6 @@ const rest = (
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = pathOf(pathname);
 	const overDark = darkHeroes.has(path);
-	/** The page that was opened by its address, until another is shown: its lower sections are drawn late (src/styles/shell.css). */
-	const [opened, setOpened] = useState<string | undefined>(path);
-	if (opened !== undefined && opened !== path) setOpened(undefined);
 	return (
 		<>
 			<a href="#main-content" className="skip-link" data-print="hide">
@@ -43,13 +39,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
 			<RouteSpinner path={path} />
 			<div>
 				<main id="main-content" tabIndex={-1} className="min-h-svh outline-none">
-					<PageTransition
-						pageKey={path}
-						frame={{ "data-page": opened === path ? "opened" : "", className: overDark ? undefined : "below-header" }}
-						onEnter={applyPendingScroll}
-						onEntered={finishPendingScroll}
-						entersAtTop={entersAtTop}
-					>
+					<PageTransition pageKey={path} className={overDark ? undefined : "below-header"} onEnter={applyPendingScroll} onEntered={finishPendingScroll}>
 						{children}
 					</PageTransition>
 				</main>

@@ -16,7 +16,7 @@ export const fragments = graphql`
 export const ProseSections = ({ sections, level = 2 }: { sections: readonly Queries.ProseSectionFieldsFragment[]; level?: 2 | 3 }) => (
 	<div className="stack-14">
 		{sections.map((section) => (
-			<section key={section.heading} id={anchorOf(section.heading)} className="late" aria-labelledby={`${anchorOf(section.heading)}-heading`}>
+			<section key={section.heading} id={anchorOf(section.heading)} aria-labelledby={`${anchorOf(section.heading)}-heading`}>
 				<Heading level={level} size={3} id={`${anchorOf(section.heading)}-heading`}>
 					{section.heading}
 				</Heading>

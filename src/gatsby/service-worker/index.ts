@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
+import { emittedFiles } from "../webpack/service-worker";
 import { type KeptFiles, keptFiles } from "./kept-files";
-import { emittedFiles } from "./scripts";
 
 /** True unless SERVICE_WORKER=off: then the build withdraws the worker from every browser that has one (docs/offline.md). */
 const hasServiceWorker = process.env.SERVICE_WORKER !== "off";

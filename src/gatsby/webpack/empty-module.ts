@@ -1,2 +1,2 @@
-/** In the place of plugins' browser halves that have nothing to do here (src/gatsby/webpack/browser-plugins.ts). */
+/** Takes the place of modules that have nothing to do here (browser-plugins.ts). */
 export {};

@@ -1,22 +1,16 @@
-import { withLateScripts } from "./start-scripts";
+import { withDeferredScripts } from "./start-scripts";
 
-const asGatsbyWrites = `<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="1";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async></script>`;
+const deferred = (html: string) => withDeferredScripts(process.cwd(), html);
+const before = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="1";</script>';
+const scripts = '<script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async></script>';
 
-test("one script sets the build's hash and starts Gatsby's scripts", () => {
-	const html = withLateScripts(asGatsbyWrites);
-	expect(html.match(/<script/g)).toHaveLength(1);
-	expect(html).toContain('window.___webpackCompilationHash="1";');
+test("one inline script starts Gatsby's scripts, and everything else stays", () => {
+	const html = deferred(before + scripts);
+	expect(html.startsWith(`${before}<script id="gatsby-start">`)).toBe(true);
 	expect(html).toContain('["/webpack-runtime-1.js","/app-2.js"]');
 	expect(html).not.toContain("async>");
 });
 
-test("the map of chunks is an object without entries, which answers as Gatsby's text does: with nothing", () => {
-	expect(withLateScripts(asGatsbyWrites)).toContain("window.___chunkMapping={};");
+test.each(["", before, deferred(before + scripts)])("an end of page without Gatsby's scripts is an error that says where to look", (html) => {
+	expect(() => deferred(html)).toThrow(/_gatsby-scripts-1\.html.*src\/gatsby\/webpack\/start-scripts\.ts/);
 });
-
-test.each(["", "<script>1</script>", '<script src="/app-2.js" async></script>', 'window.___webpackCompilationHash="1";', withLateScripts(asGatsbyWrites)])(
-	"an end of page without Gatsby's hash or scripts is an error that says where to look",
-	(html) => {
-		expect(() => withLateScripts(html)).toThrow(/_gatsby-scripts-1\.html.*src\/gatsby\/webpack\/start-scripts\.ts/);
-	},
-);

@@ -26,7 +26,7 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Queries
 			</Heading>
 			<div className="mt-10 stack-16 md:mt-14 md:stack-24">
 				{careers.map((job) => (
-					<div key={job.slug} className="late tall border-t border-hairline pt-10 md:pt-14">
+					<div key={job.slug} className="border-t border-hairline pt-10 md:pt-14">
 						<JobPosting job={job} email={business.email} />
 					</div>
 				))}

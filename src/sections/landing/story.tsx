@@ -27,7 +27,7 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 
 /** What the place means for a visit, part by part: the heading at the left, the words at the right. */
 export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStoryFragment }) => (
-	<Band tone="sand" space="none" className="tall py-[calc(var(--section)-3rem)]">
+	<Band tone="sand" space="none" className="py-[calc(var(--section)-3rem)]">
 		<div className="[&>:first-child]:border-t-0">
 			{sections.map((section) => (
 				<Part key={section.heading} section={section} />

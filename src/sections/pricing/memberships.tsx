@@ -50,7 +50,7 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 
 /** The tiers side by side, wider as they hold more; hairlines between them. */
 export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Queries.MembershipTierFragment[] }) => (
-	<Band tone="deep" id="memberships" labelledBy="memberships-heading" className="tall">
+	<Band tone="deep" id="memberships" labelledBy="memberships-heading">
 		<SectionHead id="memberships-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 		<ul className="mt-12 grid gap-x-10 gap-y-14 lg:mt-4 lg:grid-cols-[10fr_11fr_13fr]">
 			{tiers.map((tier, index) => (

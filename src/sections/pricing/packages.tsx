@@ -57,7 +57,7 @@ const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
 
 /** Courses bought together, each with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Queries.PackageRowFragment[] }) => (
-	<Band tone="sand" id="packages" labelledBy="packages-heading" className="tall">
+	<Band tone="sand" id="packages" labelledBy="packages-heading">
 		<SectionHead id="packages-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
 		<div className="border-b border-hairline">
 			{packages.map((offer) => (

@@ -19,7 +19,7 @@ export const PriceList = ({ categories }: { categories: readonly Queries.PricedC
 	<Band>
 		<div className="stack-20 md:stack-28">
 			{categories.map(({ slug, title, shortDescription, services }) => (
-				<section key={slug} id={slug} className="late tall" aria-labelledby={`${slug}-heading`}>
+				<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
 					<div className="mb-9 grid items-end gap-x-16 gap-y-3 border-t border-on-surface pt-6 md:mb-12 lg:grid-cols-2 lg:gap-x-20">
 						<Heading level={2} size={3} id={`${slug}-heading`}>
 							{title}

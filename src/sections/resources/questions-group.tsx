@@ -24,7 +24,7 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 		<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 		<div className="mt-14 border-t border-hairline">
 			{articles.map(({ slug, path, title, summary, faqs }) => (
-				<article key={slug} className="late grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+				<article key={slug} className="grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 					<div>
 						<Heading level={3}>
 							<Link href={path} className="hover:text-link">

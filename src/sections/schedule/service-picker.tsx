@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { firstSign } from "../../browser/first-interaction";
+import { firstInteraction } from "../../browser/first-interaction";
 import { useField } from "../../components/forms/context";
 import { FieldFrame } from "../../components/forms/field";
 import type { FindableGroup } from "../../lib/catalog/find-services";
@@ -36,7 +36,7 @@ export const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 	useEffect(() => {
 		const ended = new AbortController();
 		const replace = async () => {
-			await firstSign(ended.signal);
+			await firstInteraction(ended.signal);
 			const { ServiceCombobox: loaded } = await import("./service-combobox");
 			if (list.current) await left(list.current);
 			if (!ended.signal.aborted) setSearch(() => loaded);

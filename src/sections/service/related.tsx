@@ -13,7 +13,7 @@ export const fragments = graphql`
 
 /** Other services to look at. */
 export const ServiceRelated = ({ service }: { service: Queries.ServiceRelatedFragment }) => (
-	<Band tone="sand" labelledBy="related" className="tall">
+	<Band tone="sand" labelledBy="related">
 		<Heading level={2} id="related">
 			Often considered with it
 		</Heading>

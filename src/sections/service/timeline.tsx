@@ -29,7 +29,7 @@ const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"],
 export const ServiceTimeline = ({ service }: { service: Queries.ServiceTimelineFragment }) => {
 	const [first, ...others] = service.galleryImages;
 	return (
-		<Band labelledBy="expect" className="tall">
+		<Band labelledBy="expect">
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
 				<div>
 					<Heading level={2} id="expect">

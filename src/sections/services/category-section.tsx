@@ -43,7 +43,7 @@ const Treatments = ({ category, mirrored }: PartProps) => {
 				</div>
 				<ul className="stack-8 self-center">
 					{others.map((service) => (
-						<li key={service.slug} className="late">
+						<li key={service.slug}>
 							<ListedService service={service} shape="row" />
 						</li>
 					))}
@@ -55,7 +55,7 @@ const Treatments = ({ category, mirrored }: PartProps) => {
 			<ServiceFeature service={feature} picture={category.image} words={mirrored ? "left" : "right"} />
 			<ul className="mt-10 grid gap-x-8 gap-y-8 md:mt-16 md:grid-cols-3 md:gap-y-14 lg:gap-x-11">
 				{others.map((service) => (
-					<li key={service.slug} className="late">
+					<li key={service.slug}>
 						<ListedService service={service} />
 					</li>
 				))}
@@ -78,7 +78,7 @@ export const CategorySection = ({ category, index, alone }: SectionProps) => (
 		id={category.slug}
 		tone={index % 2 === 1 ? "sand" : "light"}
 		labelledBy={`${category.slug}-heading`}
-		className={cx("tall", index === 0 && "pt-[calc(var(--section)*0.6)]!")}
+		className={index === 0 ? "pt-[calc(var(--section)*0.6)]!" : undefined}
 	>
 		<div className="mb-10 grid items-end gap-x-16 gap-y-5 md:mb-14 md:grid-cols-[7fr_5fr] lg:gap-x-24">
 			<div>

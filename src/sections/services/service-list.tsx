@@ -1,4 +1,4 @@
-import { Late } from "../../components/layout/defer-hydration";
+import { Suspense } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
 import { blockOf } from "../../lib/content/blocks";
@@ -15,8 +15,7 @@ interface Props {
 }
 
 /**
- * The list with its filters. What was chosen comes first; the concerns move below it then. The categories are too much for React
- * to take over with the first window.
+ * The list with its filters. What was chosen comes first; the concerns move below it then. There are too many categories to hydrate at once.
  */
 export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);
@@ -29,9 +28,9 @@ export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
 				<ConcernResults concern={shown.concern} categories={shown.categories} />
 			) : (
 				shown.categories.map((category, index) => (
-					<Late key={category.slug}>
+					<Suspense key={category.slug}>
 						<CategorySection category={category} index={index} alone={filtered} />
-					</Late>
+					</Suspense>
 				))
 			)}
 			{filtered ? chips : null}

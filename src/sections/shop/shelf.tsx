@@ -11,7 +11,7 @@ export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProd
 		) : (
 			<ul className="grid grid-cols-2 gap-x-0.5 gap-y-12 md:grid-cols-4 md:gap-y-20">
 				{products.map((product) => (
-					<li key={product.slug} className="late">
+					<li key={product.slug}>
 						<ProductCard product={product} />
 					</li>
 				))}

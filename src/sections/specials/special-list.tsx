@@ -19,7 +19,7 @@ interface CardsProps {
 const Cards = ({ specials, state, level }: CardsProps) => (
 	<ul className="stack-16 md:stack-24">
 		{specials.map((special) => (
-			<li key={special.slug} className="late">
+			<li key={special.slug}>
 				<SpecialCard special={special} state={state} level={level} />
 			</li>
 		))}

@@ -1,7 +1,6 @@
 import { PersonCard } from "../../components/cards/person-card";
 import { SectionHead } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
-import { cx } from "../../ui/class-names";
 import { Band } from "../../ui/section";
 
 /** The medical side: whoever is first, large beside the introduction, then the others as a frieze of arches. */
@@ -16,7 +15,7 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 			</div>
 			<ul className="mt-18 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-10 md:mt-24 lg:grid-cols-4 lg:gap-x-8">
 				{others.map((person, index) => (
-					<li key={person.slug} className={cx("late", index % 2 === 1 && "pt-12 md:pt-20")}>
+					<li key={person.slug} className={index % 2 === 1 ? "pt-12 md:pt-20" : undefined}>
 						<PersonCard person={person} />
 					</li>
 				))}

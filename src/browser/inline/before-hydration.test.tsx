@@ -1,13 +1,11 @@
-import { inlineScript } from "./inline-script";
-
 const root = document.documentElement;
 /** The script as a page runs it, once a load. */
+let arrival = "navigate";
 const load = () => {
+	Object.assign(performance, { getEntriesByType: () => [{ type: arrival }] });
 	delete root.dataset.entrance;
-	delete root.dataset.whole;
-	const script = Object.assign(document.createElement("script"), { textContent: inlineScript });
-	document.head.append(script);
-	script.remove();
+	delete root.dataset.renderAll;
+	jest.isolateModules(() => void require("./before-hydration"));
 };
 const entered = () => root.dataset.entrance === "";
 
@@ -29,7 +27,7 @@ describe("the header's entrance", () => {
 		expect(entered()).toBe(true);
 	});
 
-	test.each(["getItem", "setItem"] as const)("does not play where the storage's %s throws", (method) => {
+	test.each(["getItem", "setItem"] as const)("doesn't play if storage's %s throws", (method) => {
 		jest.spyOn(Storage.prototype, method).mockImplementation(() => {
 			throw new DOMException("denied", "SecurityError");
 		});
@@ -38,11 +36,10 @@ describe("the header's entrance", () => {
 	});
 });
 
-describe("a page is drawn whole at once", () => {
-	const arrive = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
-	const whole = () => "whole" in root.dataset;
+describe("a page has its real heights from the start", () => {
+	const rendersAll = () => "renderAll" in root.dataset;
 	afterEach(() => {
-		Reflect.deleteProperty(performance, "getEntriesByType");
+		arrival = "navigate";
 		location.hash = "";
 	});
 
@@ -50,21 +47,20 @@ describe("a page is drawn whole at once", () => {
 		["navigate", false],
 		["reload", true],
 		["back_forward", true],
-	])("by %s: %s", (type, expected) => {
-		arrive(type);
+	])("after %s: %s", (type, expected) => {
+		arrival = type;
 		load();
-		expect(whole()).toBe(expected);
+		expect(rendersAll()).toBe(expected);
 	});
 
-	test("where it is opened at a place of its own", () => {
-		arrive("navigate");
+	test("if it's opened at an anchor", () => {
 		location.hash = "#faqs";
 		load();
-		expect(whole()).toBe(true);
+		expect(rendersAll()).toBe(true);
 	});
 });
 
-test("a popover's button says whether it is open, before React is there", () => {
+test("a popover's button says whether it is open, before hydration", () => {
 	document.body.innerHTML = '<button popovertarget="panel" aria-expanded="false">Menu</button><div id="panel" popover></div>';
 	const panel = document.getElementById("panel") as HTMLElement;
 	// jsdom knows no popover: the property is what the script asks for.

@@ -1,0 +1,29 @@
+/**
+ * Everything in the browser that depends on how Gatsby works inside, as of version 5.16.1. gatsby-internals.test.ts fails if the installed Gatsby no
+ * longer has one of these.
+ */
+
+interface GatsbyWindow extends Window {
+	readonly ___loader?: { readonly loadPage: (path: string) => Promise<{ readonly status?: string } | undefined> };
+	readonly ___GATSBY_REACT_ROUTER_SCROLL?: Readonly<Record<string, number>>;
+}
+
+/**
+ * Loads a page's data and code, or takes them from memory. Gatsby's public `prefetchPathname` waits 3 s first and doesn't say whether it worked.
+ * @throws Error if something didn't load
+ */
+export const loadPage = async (path: string): Promise<void> => {
+	const loader = (window as GatsbyWindow).___loader;
+	if (!loader) throw new Error("Gatsby has no ___loader: see src/browser/gatsby-internals.ts.");
+	const page = await loader.loadPage(path);
+	if (!page || page.status === "error") throw new Error(`The resources of ${path} did not load.`);
+};
+
+/**
+ * The text in which Gatsby's scroll handler keeps the position of a history entry: in session storage, or on the window if storage is off.
+ * @param readSession reads session storage and never throws
+ */
+export const savedScroll = (pathname: string, entryKey: string, readSession: (key: string) => string | null): string | undefined => {
+	const key = `@@scroll|${pathname}|${entryKey}`;
+	return readSession(key) ?? (window as GatsbyWindow).___GATSBY_REACT_ROUTER_SCROLL?.[key]?.toString();
+};

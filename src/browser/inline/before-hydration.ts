@@ -1,0 +1,63 @@
+/** What can't wait for React. The build minifies this file and puts it inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
+const root = document.documentElement;
+
+/** The header's entrance plays once a session; if session storage throws, never. */
+const entranceKey = "header-entrance-played";
+try {
+	if (!sessionStorage.getItem(entranceKey)) {
+		sessionStorage.setItem(entranceKey, "true");
+		root.dataset.entrance = "";
+	}
+} catch {}
+
+/** A page that isn't opened at its top has its real heights from the start (src/styles/shell.css). */
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (location.hash || navigation?.type !== "navigate") root.dataset.renderAll = "";
+
+/** The button of a popover says whether it's open. */
+document.addEventListener(
+	"toggle",
+	(event) => {
+		const { id, popover } = event.target as HTMLElement;
+		const button = id && popover && document.querySelector(`[popovertarget="${id}"]`);
+		if (button) button.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open"));
+	},
+	true,
+);
+
+/** The action bar makes room while a field has the focus (src/styles/shell.css). It comes back half a second later, so that it isn't under the click that took the focus away. */
+let leaving: number | undefined;
+document.addEventListener("focusin", ({ target }) => {
+	clearTimeout(leaving);
+	if ((target as Element).matches("input, select, textarea")) root.dataset.inField = "";
+	else leave();
+});
+document.addEventListener("focusout", leave);
+function leave() {
+	clearTimeout(leaving);
+	leaving = window.setTimeout(() => delete root.dataset.inField, 500);
+}
+
+/** A campaign's delay starts when the page has loaded (src/browser/load-time.ts). */
+addEventListener("load", () => {
+	root.dataset.loaded = String(performance.now());
+});
+
+/** A picture fades in once it has loaded. */
+document.addEventListener(
+	"load",
+	({ target }) => {
+		if (target instanceof HTMLImageElement && target.classList.contains("picture-fade")) target.style.opacity = "1";
+	},
+	true,
+);
+
+/** Browsers without invoker commands open and close dialogs all the same. */
+if (!("commandForElement" in HTMLButtonElement.prototype))
+	document.addEventListener("click", ({ target }) => {
+		const button = (target as Element).closest("button[commandfor]");
+		const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+		if (!(dialog instanceof HTMLDialogElement)) return;
+		if (button?.getAttribute("command") !== "show-modal") dialog.close();
+		else if (!dialog.open) dialog.showModal();
+	});

@@ -1,0 +1,36 @@
+/**
+ * Starts the page's scripts after the first paint instead of beside it: with the visitor's first interaction, once the page has loaded and
+ * been painted, or after 3 s if a picture stalls. Until then the HTML works without them. The build minifies this file and puts it inline at
+ * the end of every page (src/gatsby/webpack/start-scripts.ts).
+ */
+
+/** Addresses on our own host, from the build. Their order doesn't matter: webpack's chunks wait for its runtime. */
+declare const SCRIPTS: readonly string[];
+
+const interactions = ["pointerover", "pointerdown", "keydown", "touchstart"];
+let started = false;
+
+const start = (): void => {
+	if (started) return;
+	started = true;
+	for (const interaction of interactions) removeEventListener(interaction, start);
+	for (const source of SCRIPTS) document.body.appendChild(document.createElement("script")).src = source;
+};
+
+const startWhenIdle = (): void => {
+	// Safari has no requestIdleCallback.
+	if ("requestIdleCallback" in window) requestIdleCallback(start);
+	else start();
+};
+
+const startAfterPaint = (): void =>
+	new PerformanceObserver((list, observer) => {
+		if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+		observer.disconnect();
+		requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+	}).observe({ type: "paint", buffered: true });
+
+for (const interaction of interactions) addEventListener(interaction, start, { passive: true });
+setTimeout(start, 3000);
+if (document.readyState === "complete") startAfterPaint();
+else addEventListener("load", startAfterPaint);

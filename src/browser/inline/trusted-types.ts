@@ -1,0 +1,31 @@
+/**
+ * The one policy through which scripts and markup reach the page by script (Trusted Types, which the content security policy in
+ * src/gatsby/hosting/policy.ts requires). It lets through:
+ * - addresses of scripts and workers on our own host: webpack's chunks and the service worker
+ * - markup: the empty script element with which React makes every script element, and text without any tag (the JSON of JSON-LD)
+ * - script text that is JSON, which does nothing
+ */
+interface Policy {
+	readonly createScriptURL: (url: string) => string | undefined;
+	readonly createHTML: (markup: string) => string | undefined;
+	readonly createScript: (text: string) => string | undefined;
+}
+interface TrustedWindow {
+	readonly trustedTypes?: { readonly createPolicy: (name: string, policy: Policy) => unknown };
+}
+
+// Split, so that the HTML parser doesn't end the inline script here.
+const emptyScript = `<script></${"script"}>`;
+
+(window as unknown as TrustedWindow).trustedTypes?.createPolicy("default", {
+	createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : undefined),
+	createHTML: (markup) => (markup === emptyScript || !markup.includes("<") ? markup : undefined),
+	createScript: (text) => {
+		try {
+			JSON.parse(text);
+			return text;
+		} catch {
+			return undefined;
+		}
+	},
+});
