@@ -1,6 +1,6 @@
 /**
  * What has to happen before React is there, as one small inline script (its hash goes into the content security policy):
- * - the header's entrance, once a session (spec §4); a storage that throws means no entrance
+ * - the header's entrance, once a session; if storage throws, there is no entrance
  * - `aria-expanded` of popover buttons follows the popover
  * - a page opened at a place of its own, gone back to or reloaded is drawn whole at once (src/styles/shell.css)
  * - the page knows whether a field has the focus: the bar at the window's end goes then (src/styles/shell.css), and
