@@ -8,5 +8,5 @@ refuseMultipart();
 
 export const { config } = gatsbyFunction;
 
-/** `POST` takes an appointment request; `GET` says whether requests are taken (docs/specification.md R58). */
+/** `POST` takes an appointment request; `GET` says whether requests are taken (decisions §7). */
 export default handlerOf("appointment");

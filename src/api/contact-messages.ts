@@ -8,5 +8,5 @@ refuseMultipart();
 
 export const { config } = gatsbyFunction;
 
-/** `POST` takes a message to the desk; `GET` says whether messages are taken (docs/specification.md R58). */
+/** `POST` takes a message to the desk; `GET` says whether messages are taken (decisions §7). */
 export default handlerOf("message");

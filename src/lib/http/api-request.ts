@@ -7,7 +7,7 @@ export interface ApiRequestOptions {
 }
 
 /**
- * A response that is not successful. Its message (docs/specification.md R51): the status, a colon, then the body's text, or the status text
+ * A response that is not successful. Its message is the status, a colon, then the body's text, or the status text
  * where the body is empty.
  */
 export class ApiError extends Error {
