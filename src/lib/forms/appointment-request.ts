@@ -73,7 +73,7 @@ const acrossFields = (input: Record<string, unknown>, catalogue: BookingCatalogu
 	return messages;
 };
 
-/** An appointment request as it came, checked (docs/specification.md R54): by the browser before it is sent, by the function before it is stored. */
+/** An appointment request as it came, checked (decisions §7): by the browser before it is sent, by the function before it is stored. */
 export const checkAppointmentRequest = (input: unknown, catalogue: BookingCatalogue): Checked<AppointmentRequest> => {
 	const { data, error } = request(catalogue).safeParse(input);
 	const fields = { ...acrossFields(asRecord(input), catalogue), ...(error ? messagesOf(error) : {}) };

@@ -14,7 +14,7 @@ const message = z.object({
 
 export type ContactMessage = z.infer<typeof message>;
 
-/** A message to the desk as it came, checked: a name, a way to answer, a topic, the words. */
+/** A message to the desk as it came, checked (decisions §7): a name, a way to answer, a topic, the words. */
 export const checkContactMessage = (input: unknown): Checked<ContactMessage> => {
 	const { data, error } = message.safeParse(input);
 	const { phone: number, email: address } = asRecord(input);
