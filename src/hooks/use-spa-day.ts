@@ -3,7 +3,7 @@ import { whenIdle } from "../browser/idle";
 import { dayIn } from "../lib/time/clock";
 import { useSite } from "./use-site";
 
-/** The spa's calendar day after mount, undefined before: nothing that depends on the clock is built into HTML (docs/specification.md R39). */
+/** The spa's calendar day after mount, undefined before: nothing of the clock is built into HTML (decisions §4). */
 export const useSpaDay = (): string | undefined => {
 	const { business } = useSite();
 	const [day, setDay] = useState<string>();

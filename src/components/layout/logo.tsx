@@ -1,7 +1,7 @@
 /** The id of the drawing, which stands once in every page (logo-symbol.tsx, put there by src/ssr/render-body.tsx). */
 export const logoId = "elm-place-logo";
 
-/** White on dark grounds ("light"), black otherwise (docs/specification.md R21). The link around it has its name. */
+/** White on dark grounds ("light"), black otherwise (spec §2). Its name is the link's around it. */
 export const Logo = ({ variant, className }: { variant: "light" | "dark"; className?: string }) => (
 	<svg
 		viewBox="0 0 196 44"
