@@ -1,4 +1,4 @@
-/** `npm run check:launch`: lists what is still sample content, and exits 1 while any is (decisions §1). */
+/** `npm run check:launch`: lists what is still sample content, and exits 1 while there is any (docs/specification.md R8). */
 import { checkContent } from "../src/content/checks";
 import { samplesOf } from "../src/content/checks/samples";
 

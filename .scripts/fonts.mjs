@@ -12,7 +12,7 @@ const folder = "src/styles/fonts";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Each face's package, its characters as `unicode-range` of src/styles/fonts.css writes them, and its weights as brand.md sets
+ * Each face's package, its characters as `unicode-range` of src/styles/fonts.css writes them, and its weights as the brand sets
  * them: one for the display face; for text regular, medium, and semibold where a browser wants bold. Text has ASCII, the signs and
  * letters of our texts and their punctuation; headings and prices need less.
  *

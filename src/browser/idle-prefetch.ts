@@ -1,7 +1,7 @@
 import { idleAfter, whenLoaded } from "./idle";
 import { savesData } from "./save-data";
 
-/** Milliseconds of idle before the first pages are prefetched, and until the next ones (spec §4, §9). */
+/** Milliseconds of idle before the first pages are prefetched, and until the next ones (docs/specification.md R47). */
 const prefetchPlan = [
 	{ after: 2000, paths: ["/about", "/services", "/contact"] },
 	{ after: 1000, paths: ["/team", "/schedule"] },

@@ -1,4 +1,4 @@
-/** The window event raised when a chunk, page or stylesheet fails to load (decisions §5). */
+/** The window event raised when a chunk, page or stylesheet fails to load (docs/specification.md R42). */
 export const preloadErrorEvent = "preload-error";
 
 export interface PreloadErrorDetail {

@@ -1,4 +1,4 @@
-/** A short message at the window's edge (spec §3). */
+/** A short message at the window's edge (docs/specification.md R36). */
 export interface Toast {
 	readonly id: number;
 	readonly title: string;

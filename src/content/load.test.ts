@@ -38,7 +38,7 @@ test("an empty file is broken JSON", () => {
 
 test.each(["content/site.json", "content/reviews.json", "content/media/catalogue.json"])("the missing file %s is named", (file) => {
 	expect(problemsOf(({ remove }) => remove(file))).toEqual([
-		{ file, path: "", found: "no such file", expected: "a JSON file", remedy: "Restore the file from git, or create it by the recipe in README.md." },
+		{ file, path: "", found: "no such file", expected: "a JSON file", remedy: "Restore the file from git, or create it by the recipe in docs/maintaining.md." },
 	]);
 });
 

@@ -26,7 +26,7 @@ const parseJson = (root: string, file: string, problems: Problem[]): unknown => 
 			path: "",
 			found: "no such file",
 			expected: "a JSON file",
-			remedy: "Restore the file from git, or create it by the recipe in README.md.",
+			remedy: "Restore the file from git, or create it by the recipe in docs/maintaining.md.",
 		});
 		return undefined;
 	}

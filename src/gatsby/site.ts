@@ -10,5 +10,5 @@ const raw: unknown = JSON.parse(readFileSync(join(process.cwd(), "content/site.j
  */
 export const site: Site = schema.parse(raw);
 
-/** The site's address without a slash at the end: SITE_URL at build time, else site.json's (decisions §1). */
+/** The site's address without a slash at the end: SITE_URL at build time, else the one in content/site.json. */
 export const siteUrl: string = (process.env.SITE_URL || site.url).replace(/\/+$/, "");

@@ -1,6 +1,6 @@
 import { useSpaDay } from "./use-spa-day";
 
-/** The year of the build, corrected after mount to the year it is at the spa, wherever the visitor is (decisions §4). */
+/** The year of the build, corrected after mount to the year it is at the spa, wherever the visitor is (docs/specification.md R39). */
 export const useCurrentYear = (): number => {
 	const day = useSpaDay();
 	// webpack writes the build's year in here (gatsby-config.ts).

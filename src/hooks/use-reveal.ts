@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The part of an element that is in view when it is revealed (spec §4). */
+/** The part of an element that is in view when it is revealed (docs/specification.md R31). */
 const part = 0.1;
 
 /** How much of an element the browser says has come into view: a tenth of a very tall one can be more than the window shows. */

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from "react";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	href: string;
-	/** Scrolls the page to the top before leaving it (spec §2); coming back, the visitor is at its top. */
+	/** Scrolls the page to the top before leaving it (docs/specification.md R30); coming back, the visitor is at its top. */
 	scrollFirst?: boolean;
 }
 

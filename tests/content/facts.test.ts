@@ -45,7 +45,7 @@ describe("services", () => {
 	});
 });
 
-describe("prices of weight management (decisions §8)", () => {
+describe("prices of weight management", () => {
 	const statements = { "the total": /total/i, "the commitment": /\bterm\b|commit|\bminimum\b/i, cancellation: /cancel|\bends\b/i };
 	/** What the note of a monthly price leaves out. */
 	const leftOut = (note = ""): string[] => Object.entries(statements).flatMap(([name, pattern]) => (pattern.test(note) ? [] : [name]));

@@ -1,6 +1,6 @@
 /**
- * README.md's recipes, followed on a copy of content/ one after the other: checks, types, content tests and unit tests pass on the result. So an
- * editor who does the same breaks nothing. Of the unit tests those run that can read content/; with RECIPES=all (npm run test:deep) all of them.
+ * The recipes of docs/maintaining.md, followed on a copy of content/ one after the other: checks, types, content tests and unit tests pass on the
+ * result, so an editor who does the same breaks nothing. Only the unit tests that can read content/ run; with RECIPES=all (npm run test:deep), all.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,8 +24,8 @@ beforeAll(() => {
 }, ample);
 afterAll(() => project.remove());
 
-test("each recipe of README.md is followed here", () => {
-	const section = /\n## Recipes\n(.*?)\n## /s.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+test("each recipe of docs/maintaining.md is followed here", () => {
+	const section = /\n## Recipes\n(.*?)\n## /s.exec(readFileSync("docs/maintaining.md", "utf8"))?.[1] ?? "";
 	const named = [...section.matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, name]) => name);
 	expect(named.sort()).toEqual([...recipes.map(([name]) => name), ...ofCode].sort());
 });

@@ -33,8 +33,8 @@ export interface RecipeProject {
 
 /** What types, checks and unit tests read; packages are linked, not copied. */
 const folders = [".scripts", ".patches", "bench", "content", "deploy", "src", "static", "tests"];
-/** The test that makes the copy must not run in it again. */
-const itself = "recipes.test.ts";
+/** Tests that don't run in the copy: the one that makes it, and the one about docs/, which isn't copied. */
+const left = ["recipes.test.ts", "documents.test.ts"];
 
 const editorOf = (folder: string): Editor => {
 	const full = (file: string) => join(folder, file);
@@ -63,7 +63,7 @@ export const copyProject = (): RecipeProject => {
 	const root = mkdtempSync(join(tmpdir(), "recipes-"));
 	const files = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isFile());
 	for (const name of [...files.map((file) => file.name), ...folders.filter((folder) => existsSync(folder))])
-		cpSync(name, join(root, name), { recursive: true, filter: (source) => basename(source) !== itself });
+		cpSync(name, join(root, name), { recursive: true, filter: (source) => !left.includes(basename(source)) });
 	symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
 	return {
 		root,

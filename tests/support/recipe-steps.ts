@@ -18,7 +18,7 @@ import {
 	type Input,
 } from "./sample-content";
 
-/** A recipe by its name in README.md, and what an editor does who follows it. */
+/** A recipe by its name in docs/maintaining.md, and what an editor who follows it does. */
 type Recipe = readonly [name: string, follow: (editor: Editor) => void];
 
 type Service = Input<"services">;
@@ -180,7 +180,7 @@ const replaceSamples: Recipe["1"] = (editor) => {
 	);
 };
 
-/** The recipes of README.md in an order in which each can use what is there already. */
+/** The recipes of docs/maintaining.md in an order in which each can use what is there already. */
 export const recipes: readonly Recipe[] = [
 	["Add a picture", (editor) => addPicture(editor, "still-tea.jpg")],
 	["Add a service", addService],

@@ -4,7 +4,7 @@ const resources = slugs("resources");
 const legal = slugs("legal");
 const landingPages = slugs("landing-pages");
 
-/** Every page of spec §2 and the offline page by its path, from the content that makes it. The not-found page is not a route. */
+/** Every page of docs/specification.md R11 and the offline page by its path, from the content that makes it. The not-found page is not a route. */
 export const routes: readonly string[] = [
 	...pages.map(({ path }) => path).filter((path) => path !== "/404"),
 	...services.map(({ slug }) => `/services/${slug}`),

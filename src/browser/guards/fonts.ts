@@ -1,4 +1,4 @@
-/** Milliseconds the fonts have to arrive (spec §4, §9). */
+/** Milliseconds the fonts have to arrive (docs/specification.md R44). */
 export const fontTimeout = 3000;
 
 /**

@@ -1,4 +1,4 @@
-/** Milliseconds between two checks, and the bytes above which caches are dropped (spec §4, §9). */
+/** Milliseconds between two checks, and the bytes above which caches are dropped (docs/specification.md R46). */
 export const memoryCheck = { every: 5 * 60 * 1000, above: 100 * 1024 * 1024 };
 
 interface MemoryPerformance extends Performance {

@@ -1,6 +1,6 @@
 /**
- * Production: an unhandled promise rejection is swallowed (spec §8), before Gatsby's own listener (cache-dir/navigation.js) hears
- * of it: that one reloads the page on a chunk that did not load, and with it goes what somebody is typing (decisions §5).
+ * Production: an unhandled promise rejection is swallowed (docs/specification.md R43), before Gatsby's own listener (cache-dir/navigation.js) hears
+ * of it: that one reloads the page on a chunk that did not load, and with it goes what somebody is typing.
  * Development: left alone, so that it is seen.
  */
 export const guardRejections = (): void => {

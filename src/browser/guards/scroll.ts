@@ -1,7 +1,7 @@
-/** Milliseconds until the first check, and between the later ones (spec §4). */
+/** Milliseconds until the first check, and between the later ones (docs/specification.md R45). */
 export const scrollChecks = { first: 500, every: 2000 };
 
-/** Pixels below which a window counts as a phone (spec §9). */
+/** Pixels below which a window counts as a phone. */
 const mobileBreakpoint = 768;
 
 /** Makes the page scrollable again where something has locked it and no dialog is open. */
@@ -14,7 +14,7 @@ export const unlockScroll = (): void => {
 	}
 };
 
-/** Mobile: checks after 0.5 s and then every 2 s (decisions §5). */
+/** Mobile: checks after 0.5 s and then every 2 s. */
 export const guardScroll = (): void => {
 	setTimeout(() => {
 		unlockScroll();

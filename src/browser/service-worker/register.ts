@@ -1,7 +1,7 @@
 import { idleAfter, whenLoaded } from "../idle";
 import { raiseToast } from "../toasts";
 
-/** The address of the worker, and so its scope, is the whole site (decisions §5). */
+/** The address of the worker, and so its scope, is the whole site. */
 const address = "/sw.js";
 
 /** Milliseconds after the page has loaded: a worker that starts takes the processor from the page that React takes over. */
@@ -60,7 +60,7 @@ const reloadOnTakeover = (): void => {
 };
 
 /**
- * Registers the service worker when the page has loaded and is idle. Failure is only logged (spec §8): the site is an ordinary
+ * Registers the service worker when the page has loaded and is idle. Failure is only logged (docs/specification.md R49): the site is an ordinary
  * website then. Takes the place of Gatsby's own module (src/gatsby/webpack/service-worker.ts).
  */
 const register = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 /*
- * The service worker (decisions §5, §8), served as /sw.js. src/gatsby/service-worker puts Workbox and `self.kept` before
+ * The service worker (docs/offline.md), served as /sw.js. src/gatsby/service-worker puts Workbox and `self.kept` before
  * it: `revisioned` maps each page and page-data path to the digest of its bytes, `hashed` lists files whose name changes
  * with their content. Whatever goes wrong in here, the request goes to the network as if there were no worker.
  */

@@ -6,7 +6,7 @@ import { useCampaign } from "./use-campaign";
 declare const setTimeZone: (zone: string) => void;
 
 const zone = "America/Chicago";
-/** The specification's two (spec §4). */
+/** The two of docs/specification.md R34. */
 const campaigns: readonly (CampaignRule & { slug: string })[] = [
 	{
 		slug: "grand-opening",
@@ -110,7 +110,7 @@ describe.each([
 		expect(new Date("2025-09-28T15:00:00Z").getTimezoneOffset()).toBe(offset);
 	});
 
-	// Chicago is 5 hours behind UTC. What is loaded in the last second still opens: the window is asked at load, as spec §4 words it.
+	// Chicago is 5 hours behind UTC. A page that loads in the last second still opens it: the window is checked at load.
 	test.each([
 		["grand-opening", "weeks before its end", "2025-08-30T15:00:00Z", true],
 		["grand-opening", "on the day before its last", "2025-09-29T04:59:59Z", true],

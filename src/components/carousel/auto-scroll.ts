@@ -1,7 +1,7 @@
-/** Milliseconds between two slides (spec §9). */
+/** Milliseconds between two slides (docs/specification.md R33). */
 export const autoScrollDelay = 5000;
 
-/** Milliseconds after a pointer's release until auto-scroll goes on (spec §9). */
+/** Milliseconds after a pointer's release until auto-scroll goes on. */
 export const restartAfterRelease = 2000;
 
 /** What holds a carousel still. Each is true while it lasts. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds the spinner shows on a route change (spec §9). */
+/** Milliseconds the spinner shows on a route change (docs/specification.md R29). */
 export const spinnerTime = 400;
 
 /** True for 400 ms after the path has changed in the browser; never on first load. */

@@ -18,7 +18,7 @@ const labelledOf = (target: EventTarget | null): HTMLElement | undefined =>
 
 /**
  * One tooltip for the whole page: elements say theirs in `data-tooltip`, the same words as their accessible name. A mouse
- * waits (spec §9), the keyboard does not; it stays while the pointer is on it; Escape, a press or scrolling closes it (WCAG 1.4.13).
+ * waits (docs/specification.md R37), the keyboard does not; it stays while the pointer is on it; Escape, a press or scrolling closes it (WCAG 1.4.13).
  */
 export const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 	useEffect(() => {

@@ -205,7 +205,7 @@ describe("a picture", () => {
 	});
 });
 
-describe("who may perform what (decisions §8):", () => {
+describe("who may perform what:", () => {
 	const without = (file: string, index: number, found: string, procedure: string, allowed: string): Problem => ({
 		file,
 		path: `performers[${index}]`,

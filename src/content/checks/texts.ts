@@ -43,7 +43,7 @@ export const countWords = (texts: readonly string[]): number => texts.join(" ").
 /** The least number of words a page family's entry carries of its own. */
 const leastWords = { services: 350, resources: 500, landingPages: 300, legal: 300 } as const;
 
-/** A paragraph of this many words or more stands on one page only (brand.md). */
+/** A paragraph of this many words or more is on one page only (docs/specification.md R68). */
 const ownParagraph = 12;
 
 /** What a check finds in the prose of every kind but the site's facts. */
@@ -147,7 +147,7 @@ const uniqueHeads = (content: Content): Problem[] => {
 const compoundedStatement = /compounded[^.]*\bnot\b[^.]*FDA[\s-]approved/i;
 const needsStatement = /compounded|peptide|semaglutide|tirzepatide|glp-1/i;
 
-/** Weight-management and peptide pages say that compounded drugs are not FDA-approved (decisions §8). */
+/** Weight-management and peptide pages say that compounded drugs are not FDA-approved (docs/specification.md R65). */
 const statements = (content: Content): Problem[] =>
 	content.services.flatMap((entry) => {
 		const { notices, slug, title } = entry.value;

@@ -83,7 +83,7 @@ const cases: { why: string; caught: [string, string][]; left: string[] }[] = [
 		left: ["Nana is coming as soon as she can; the border is well defined."],
 	},
 	{
-		why: "no exclamation marks (brand.md)",
+		why: "no exclamation marks",
 		caught: [["Welcome!", "!"]],
 		left: ["Welcome."],
 	},

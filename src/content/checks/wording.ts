@@ -5,7 +5,7 @@ interface Banned {
 	why: string;
 }
 
-/** What the site never says (decisions §8). The list is data: add a line, not code. */
+/** What the site never says (docs/specification.md R64). The list is data: add a line, not code. */
 export const bannedWords: readonly Banned[] = [
 	{ pattern: /same active ingredient as/i, why: "compounded drugs are not compared with brands" },
 	{ pattern: /generic\s+(ozempic|wegovy|mounjaro|zepbound)/i, why: "there is no such product" },
@@ -24,7 +24,7 @@ export const bannedWords: readonly Banned[] = [
 		why: "a disease or health claim that cannot be made",
 	},
 	{ pattern: /lorem ipsum|dolor sit amet|coming soon|\btbd\b|\btodo\b|\bundefined\b|\bNaN\b/i, why: "filler" },
-	{ pattern: /!/, why: "no exclamation marks (brand.md)" },
+	{ pattern: /!/, why: "no exclamation marks" },
 	{
 		pattern: /\(?918\)?[\s.-]*555|2530 N Elm|elmplacemedspa\.example/i,
 		why: "facts of the business live in content/site.json; write {phone}, {address}, {email}",
@@ -34,7 +34,7 @@ export const bannedWords: readonly Banned[] = [
 const approved = /FDA[\s-]+(approved|cleared)/gi;
 const denial = /(not|never|n't)\s+(been\s+)?(reviewed or\s+)?$/i;
 
-/** FDA-approved within 200 characters of compounded is allowed only as a denial (decisions §8). */
+/** FDA-approved within 200 characters of compounded is allowed only as a denial. */
 const compounded = (text: string): string | undefined => {
 	for (const hit of text.matchAll(approved)) {
 		const around = text.slice(Math.max(0, hit.index - 200), hit.index + hit[0].length + 200);

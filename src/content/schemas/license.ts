@@ -1,5 +1,5 @@
 /**
- * Who may perform what (decisions §8). A cosmetology licence alone allows neither laser work nor deep
+ * Who may perform what (docs/specification.md R67). A cosmetology license alone allows neither laser work nor deep
  * microneedling; injections, infusions and prescriptions need a medical or nursing licence.
  */
 export const licences = ["physician", "nurse-practitioner", "registered-nurse", "esthetician", "laser-technician", "none"] as const;

@@ -77,7 +77,7 @@ export const siteFaq = faq.extend({
 });
 export type SiteFaq = z.infer<typeof siteFaq>;
 
-/** content/campaigns.json: dialogs that open by themselves for a while (spec §4, decisions §4). */
+/** content/campaigns.json: dialogs that open by themselves for a while (docs/specification.md R34). */
 export const campaign = z.strictObject({
 	slug,
 	/** The dialog's accessible name. */

@@ -10,7 +10,7 @@ const group = z.strictObject({
 	children: z.array(leaf),
 });
 
-/** A menu item: label, href, isDropdown, children; two levels below the bar at most (spec §3). */
+/** A menu item: label, href, isDropdown, children; two levels below the bar at most (docs/specification.md R22). */
 export const menuItem = z.strictObject({ label: line(40), href, isDropdown: z.boolean(), children: z.array(group) });
 
 /** content/navigation.json */

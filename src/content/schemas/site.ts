@@ -30,7 +30,7 @@ export const site = z.strictObject({
 		.max(7),
 	/** Days closed although the week's hours say open. */
 	holidays: z.array(z.strictObject({ date: day, name: line(60) })),
-	/** Metres (spec §9). */
+	/** Meters. */
 	serviceRadius: z.number().int().positive(),
 	areasServed: z.array(line(40)).min(1),
 	priceRange: z.enum(["$", "$$", "$$$"]),

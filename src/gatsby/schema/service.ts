@@ -23,7 +23,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 			interfaces: ["Node"],
 			extensions: { infer: false },
 			fields: {
-				/** The customer's label; never a key (decisions §3). */
+				/** A label, never a key (docs/specification.md R3). */
 				label: { type: "String!", extensions: { proxy: { from: "jsonId" } } },
 				slug: "String!",
 				path: { type: "String!", resolve: ({ slug }: { slug: string }) => `/services/${slug}` },

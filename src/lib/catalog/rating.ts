@@ -1,4 +1,4 @@
-/** What is shown of several ratings: never typed in, always computed from the reviews (decisions §3). */
+/** What is shown of several ratings: never typed in, always computed from the reviews (docs/specification.md R7). */
 export interface RatingSummary {
 	/** The mean with one decimal: "5.0". */
 	readonly average: string;

@@ -42,7 +42,7 @@ describe("what is sent", () => {
 	});
 });
 
-describe("an answer that is not successful (spec §8)", () => {
+describe("a response that is not successful", () => {
 	const cases: [number, string, string, string][] = [
 		[400, "Bad Request", '{"message":"Name is missing."}', '400: {"message":"Name is missing."}'],
 		[403, "Forbidden", "", "403: Forbidden"],

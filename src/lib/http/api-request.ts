@@ -7,7 +7,7 @@ export interface ApiRequestOptions {
 }
 
 /**
- * An answer that is not successful. Its message is spec §8's: the status, a colon, then the body's text, or the status text
+ * A response that is not successful. Its message is the status, a colon, then the body's text, or the status text
  * where the body is empty.
  */
 export class ApiError extends Error {

@@ -42,7 +42,7 @@ it("says what is wrong with a key that begins with no path", async () => {
 	await expect(readPath({ queryKey: [7], signal: new AbortController().signal })).rejects.toThrow("The query key [7] has no path");
 });
 
-it("has the rules of spec §7 as its defaults", () => {
+it("has the rules of docs/specification.md R52 as its defaults", () => {
 	const { queries, mutations } = createQueryClient().getDefaultOptions();
 	expect(mutations).toEqual({ retry: false, retryDelay });
 	expect(queries).toMatchObject({

@@ -1,10 +1,10 @@
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { apiRequest } from "./api-request";
 
-/** Milliseconds an answer nobody shows is kept (spec §9). */
+/** Milliseconds an answer nobody shows is kept. */
 const keptFor = 5 * 60 * 1000;
 
-/** Milliseconds before the nth retry, counted from 0, where a caller turns retries on: doubling, 30 s at most (spec §9). */
+/** Milliseconds before the nth retry, counted from 0, where a caller turns retries on: doubling, 30 s at most. */
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
 
 /**
@@ -19,7 +19,7 @@ export const readPath = async ({ queryKey, signal }: Pick<QueryFunctionContext, 
 	return response.json();
 };
 
-/** A query client by the rules of spec §7: never retried, not asked again on focus, never stale, kept for 5 minutes. */
+/** A query client by the rules of docs/specification.md R52: never retried, not asked again on focus, never stale, kept for 5 minutes. */
 export const createQueryClient = (): QueryClient =>
 	new QueryClient({
 		defaultOptions: {

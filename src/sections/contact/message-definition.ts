@@ -2,7 +2,7 @@ import { loadSent } from "../../components/forms/sent";
 import type { FormPlan } from "../../lib/forms/definition";
 import { messageBody } from "../../lib/forms/message-form";
 
-/** The message form (decisions §7). */
+/** The message form (docs/specification.md R53). */
 export const messagePlan: FormPlan = {
 	id: "message",
 	endpoint: "/api/contact-messages",

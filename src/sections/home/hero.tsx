@@ -26,7 +26,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Dark until the picture has loaded, then the picture (spec §2). */
+/** Dark until the picture has loaded, then the picture (docs/specification.md R18). */
 export const HomeHero = ({ page }: { page: Queries.HomeHeroFragment }) => {
 	const { links } = blockOf(page, "hero");
 	return (

@@ -5,7 +5,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Band } from "../../ui/section";
 
-/** The carousel of the first eight reviews (spec §9). */
+/** The carousel of the first eight reviews (docs/specification.md R19). */
 export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: readonly Queries.ReviewCardFragment[] }) => (
 	<Band tone="deep" labelledBy="reviews">
 		<div className="mb-12 flex flex-wrap items-end justify-between gap-6">
