@@ -87,7 +87,6 @@ export const createHandler = (form: Form, surroundings: Surroundings) => {
 	};
 
 	const health = (): Answer => {
-		wake();
 		try {
 			outbox();
 			return { status: 200, json: { ok: true }, html: () => refusalPage(form, content(), "This address takes what the form sends.") };

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync } from "node:fs";
+import nodeModule from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, RootDatabase } from "lmdb";
 import { type Entry, type NewEntry, newReference } from "./entry";
-import { siteRequire } from "./site-require";
 
 /** The outbox cannot be read or written: a full disk, a folder of somebody else's. Its message is for whoever runs the site. */
 export class OutboxError extends Error {
@@ -85,8 +85,10 @@ const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
 	privateFolder(folder);
 	// LMDB creates its files with the process' mask; visitors' words are nobody else's to read.
 	const mask = process.umask(0o077);
+	// lmdb is native: Gatsby's bundler for functions drops every import of it, so that it is required at run time.
+	const { open } = nodeModule.createRequire(resolve("package.json"))("lmdb") as typeof import("lmdb");
 	try {
-		const environment = (siteRequire("lmdb") as typeof import("lmdb")).open<unknown, string>({
+		const environment = open<unknown, string>({
 			path: folder,
 			noSubdir: false,
 			overlappingSync: false,

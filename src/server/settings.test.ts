@@ -4,6 +4,8 @@ test("without an environment: the outbox alone, defaults besides", () => {
 	expect(readSettings({})).toEqual({
 		problems: [],
 		settings: {
+			host: "127.0.0.1",
+			port: 9000,
 			outboxDir: ".data/outbox",
 			smtp: undefined,
 			retryMs: 5000,

@@ -1,4 +1,4 @@
-/** The functions of the built site behind the real `gatsby serve`, by HTTP: every status, one request for one key, inert input, quiet logs. */
+/** The forms' endpoints of the built site by HTTP: every status, one request for one key, inert input, quiet logs. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -207,9 +207,10 @@ describe("statuses", () => {
 	it("503 where the outbox can't be written, and 202 once it can", async () => {
 		const own = temporaryOutbox();
 		writeFileSync(own.folder, "a file where the folder should be");
-		const full = await startServer({ ...withoutMailAndLimits, OUTBOX_DIR: own.folder }, { health: 503 });
+		const full = await startServer({ ...withoutMailAndLimits, OUTBOX_DIR: own.folder });
 		try {
-			assert.deepEqual(await (await fetch(full.url + paths.message)).json(), { ok: false });
+			const health = await fetch(full.url + paths.message);
+			assert.deepEqual([health.status, await health.json()], [503, { ok: false }]);
 			const { status, headers, json } = await postTo(full.url, message());
 			assert.equal(status, 503);
 			assert.equal(headers.get("retry-after"), "60");
