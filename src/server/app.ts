@@ -8,6 +8,7 @@ import { appointment, message } from "./forms";
 import { createHandler } from "./handle";
 import { composeMail } from "./mail";
 import { type Outbox, openOutbox } from "./outbox";
+import { createLayout } from "./page";
 import { createRateLimit } from "./rate-limit";
 import type { Settings } from "./settings";
 
@@ -68,6 +69,7 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 	const dependencies = {
 		outbox,
 		content,
+		layout: createLayout(content().business.name),
 		limit: createRateLimit(settings.clientRate, settings.overallRate),
 		trustedProxies: settings.trustedProxies,
 		wake: () => delivery?.wake(),

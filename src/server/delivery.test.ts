@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { backOff, createDelivery, isGone, type Send } from "./delivery";
-import { entryKey } from "./entry";
+import { computeEntryKey } from "./entry";
 import { type Outbox, openOutbox } from "./outbox";
 
 let folder = "";
@@ -49,7 +49,7 @@ const pass = async (milliseconds: number): Promise<void> => {
 const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 const accept = (name: string) => {
-	const key = entryKey("message", "header", name);
+	const key = computeEntryKey("message", "header", name);
 	return outbox.accept({ key, form: "message", fingerprint: "f", rows: [{ term: "Name", detail: name }], replyTo: "" }, Date.now());
 };
 /** A worker that waits 15, 30, 60, 75, 75 … ms after failures. */

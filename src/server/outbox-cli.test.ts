@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { entryKey } from "./entry";
+import { computeEntryKey } from "./entry";
 import { openOutbox } from "./outbox";
 import { csvCell, outboxCommand } from "./outbox-cli";
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 	const outbox = openOutbox(folder);
 	const accepted = await outbox.accept(
 		{
-			key: entryKey("message", "header", "a-key-of-a-browser"),
+			key: computeEntryKey("message", "header", "a-key-of-a-browser"),
 			form: "message",
 			fingerprint: "f",
 			rows: [

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { topics } from "../../src/lib/forms/message-form";
+import { messageFields } from "../../src/lib/forms/message-form";
 import { test } from "../support/desk";
 import {
 	confirmation,
@@ -91,7 +91,7 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 /** The arrow leads to the first topic, and to the second radio of a group whose first is chosen by the first press. */
 const chosen = {
 	appointment: { subject: treatment.title, lines: ["Name: Maria Lopez", "Phone: (918) 555-0107", "E-mail: maria@example.com"] },
-	message: { subject: topics[0].label, lines: ["Name: Maria Lopez", "Phone: (918) 555-0107", "E-mail: maria@example.com"] },
+	message: { subject: messageFields.topic.options[0].label, lines: ["Name: Maria Lopez", "Phone: (918) 555-0107", "E-mail: maria@example.com"] },
 } as const;
 
 /** The page itself, its data and the scripts it has loaded, as far as no cache of the service worker has them. */
@@ -136,13 +136,13 @@ for (const name of formNames) {
 			expect(response.status()).toBe(202);
 			expect(response.headers()["content-type"]).toContain("text/html");
 			await expect(page.getByRole("heading", { level: 1, name: sent })).toBeVisible();
-			const reference = await page.locator(".reference").innerText();
+			const reference = await page.locator("#reference").innerText();
 			expect(reference).toMatch(pattern);
 			await expect(page.locator("main dl")).toContainText(mark);
 			expect(new URL(page.url()).search, "nothing personal in the address").toBe("");
 			// "Send this again?": the same words on the same day are the same request.
 			await page.reload();
-			await expect(page.locator(".reference")).toHaveText(reference);
+			await expect(page.locator("#reference")).toHaveText(reference);
 			const [mail] = await desk.mails(mark, 1);
 			expect(mail?.reference).toBe(reference);
 		});
@@ -172,7 +172,7 @@ for (const name of formNames) {
 			await send(page);
 			await expect(page.getByRole("heading", { level: 1, name: sent })).toBeVisible();
 			const [mail] = await desk.mails(mark, 1);
-			expect(mail?.reference).toBe(await page.locator(".reference").innerText());
+			expect(mail?.reference).toBe(await page.locator("#reference").innerText());
 		});
 	});
 

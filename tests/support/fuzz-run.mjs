@@ -50,13 +50,13 @@ const checkedOf = ({ kind, body, headers }) => {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
 		const isPlain = String(headers["Content-Type"] ?? "").startsWith(types.plain);
 		const today = dayIn(content.business.timeZone, new Date());
-		return form.check(isPlain ? form.toBody(Object.fromEntries(new URLSearchParams(text))) : JSON.parse(text), content, today);
+		return form.check(isPlain ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text), content, today);
 	} catch {
 		return undefined;
 	}
 };
 
-const referenceOf = ({ type, text }) => (type.includes("json") ? JSON.parse(text).reference : /class="reference">([^<]+)</.exec(text)?.[1]);
+const referenceOf = ({ type, text }) => (type.includes("json") ? JSON.parse(text).reference : /id="reference"[^>]*>([^<]+)</.exec(text)?.[1]);
 
 /** What is wrong with an answer, in words. @param checked what the schema finds in the request */
 const problemsOf = (one, answer, checked) => {
@@ -104,7 +104,7 @@ export const fuzz = async ({ requests, heap, reached }) => {
 				const about = `its body begins ${JSON.stringify(one.body.subarray(0, 300).toString("latin1"))}, its headers are ${JSON.stringify(one.headers)}`;
 				const checked = (one.method ?? "POST") === "POST" ? checkedOf(one) : undefined;
 				wrong.push(...problemsOf(one, answer, checked).map((problem) => `request ${index} (${one.name}): ${problem}; ${about}`));
-				if (answer.status === 202 && !checked?.data?.trapped) references.add(referenceOf(answer));
+				if (answer.status === 202 && !checked?.values?.website) references.add(referenceOf(answer));
 			}
 		};
 		await Promise.all(Array.from({ length: atOnce }, worker));

@@ -20,8 +20,21 @@ export const message = (changes = {}) => ({
 });
 /** A valid appointment request as a script sends it. */
 export const appointment = (changes = {}) => ({
-	...{ service: "hydrafacial", client: "new", provider: "", times: [{ day, part: "any" }], name: "Maria Lopez", phone: "(918) 555-0107", email: "" },
-	...{ reachBy: "text", note: "", consent: true, website: "" },
+	...{
+		service: "hydrafacial",
+		client: "new",
+		provider: "",
+		"day-1": day,
+		"time-1": "any",
+		"day-2": "",
+		"time-2": "any",
+		"day-3": "",
+		"time-3": "any",
+		name: "Maria Lopez",
+		phone: "(918) 555-0107",
+		email: "",
+	},
+	...{ reachBy: "text", note: "", consent: "yes", website: "" },
 	...changes,
 });
 
