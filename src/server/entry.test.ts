@@ -17,7 +17,7 @@ test("the Message-ID is the key's and holds nothing else", () => {
 	expect(formatMessageId({ key }, "elm.example")).toMatch(/^<[0-9a-f]{40}@elm\.example>$/);
 });
 
-test("references are eight signs that cannot be mistaken", () => {
+test("references are eight characters that cannot be mistaken for one another", () => {
 	let seed = 0;
 	const random = () => {
 		seed = (seed + 0.137) % 1;

@@ -49,7 +49,7 @@ test("lists what waits, without what was written", async () => {
 	expect(out).toBe(`${reference}  message      waiting    2026-11-21T15:00:00.000Z  0 attempts\n`);
 });
 
-test.each(["reference", "key"])("shows one by its %s, control signs made visible", async (by) => {
+test.each(["reference", "key"])("shows one by its %s, control characters made visible", async (by) => {
 	const { code, out } = await run("show", by === "key" ? "a-key-of-a-browser" : reference.toLowerCase());
 	expect(code).toBe(0);
 	expect(out).toContain(`Reference: ${reference}`);

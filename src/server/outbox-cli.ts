@@ -18,7 +18,7 @@ const usage = `npm run outbox -- COMMAND
   export [--csv|--json]   everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv
   done REFERENCE          marks an entry as dealt with by hand: it is not mailed any more
 
-The outbox is the folder OUTBOX_DIR names, .data/outbox where it names none. It may be read while the site runs.
+The outbox is the folder OUTBOX_DIR names, .data/outbox if it is not set. It may be read while the site runs.
 `;
 
 const formatInstant = (milliseconds: number | undefined): string => (milliseconds === undefined ? "" : new Date(milliseconds).toISOString());
@@ -122,7 +122,7 @@ export const outboxCommand = async (words: readonly string[], { folder, open, ou
 	}
 	if (!existsSync(join(folder, "data.mdb"))) {
 		error(
-			`There is no outbox in ${resolve(folder)}. Expected the folder the site writes to: set OUTBOX_DIR as it is set there, or run this where the site runs.\n`,
+			`There is no outbox in ${resolve(folder)}. Expected the folder the site writes to: set OUTBOX_DIR as it is set there, or run this on the machine the site runs on.\n`,
 		);
 		return 1;
 	}

@@ -1,6 +1,6 @@
 import { readSettings } from "./settings";
 
-test("without an environment: the outbox alone, defaults besides", () => {
+test("without an environment: the outbox alone, and defaults", () => {
 	expect(readSettings({})).toEqual({
 		problems: [],
 		settings: {
@@ -19,7 +19,7 @@ test("without an environment: the outbox alone, defaults besides", () => {
 	});
 });
 
-test("what is set counts; a sender is the recipient where none is named", () => {
+test("what is set counts; a sender is the recipient if none is named", () => {
 	const { settings, problems } = readSettings({
 		SMTP_URL: "smtps://u:p@mail.example",
 		SMTP_TO: "desk@elm.example",

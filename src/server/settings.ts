@@ -5,7 +5,7 @@ export interface Settings {
 	readonly port: number;
 	/** The outbox' folder, as it is written. */
 	readonly outboxDir: string;
-	/** Where mail goes; undefined where it is kept in the outbox alone. */
+	/** Where mail goes; undefined if it stays in the outbox. */
 	readonly smtp: { readonly url: string; readonly to: string; readonly from: string } | undefined;
 	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
 	readonly retryMs: number;

@@ -22,7 +22,7 @@ const states = {
 } as const;
 
 /** Says what the page's policy has forbidden, from the first byte on. */
-const violationsOf = (page: Page): string[] => {
+const watchViolations = (page: Page): string[] => {
 	const said: string[] = [];
 	page.on("console", (message) => {
 		if (/content security policy/i.test(message.text())) said.push(message.text());
@@ -37,7 +37,7 @@ for (const name of formNames)
 			test(`the answer to ${forms[name].path}, ${state}, at ${width} px: axe, its policy, its width`, { tag }, async ({ page }) => {
 				await page.setViewportSize({ width, height: 800 });
 				await page.goto(forms[name].path);
-				const forbidden = violationsOf(page);
+				const forbidden = watchViolations(page);
 				const answered = page.waitForResponse((response) => response.request().method() === "POST");
 				await postPlain(page, { ...right[name], ...changes });
 				const response = await answered;

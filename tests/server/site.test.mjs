@@ -10,7 +10,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../hosting/ask.mjs";
 import { startServer, temporaryOutbox } from "../support/serve.mjs";
 import { beginPost, message } from "../support/server-forms.mjs";
-import { entriesOf } from "../support/server-outbox.mjs";
+import { readEntries } from "../support/server-outbox.mjs";
 
 const { folder, remove } = temporaryOutbox();
 const env = { OUTBOX_DIR: folder, SMTP_URL: "", SMTP_TO: "" };
@@ -83,7 +83,7 @@ it("SIGTERM: what has begun is answered and stored, then the process ends by its
 		await begun.finish();
 		assert.equal(await begun.over, 202);
 		assert.equal(await ending.ended, 0);
-		assert.equal((await entriesOf(own.folder)).length, 1);
+		assert.equal((await readEntries(own.folder)).length, 1);
 	} finally {
 		own.remove();
 	}

@@ -9,10 +9,10 @@ import { after, before, describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
 import { outputOfAll, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, beginPost, day, message, newKey, paths, postPlain, post as postTo } from "../support/server-forms.mjs";
-import { entriesOf } from "../support/server-outbox.mjs";
+import { readEntries } from "../support/server-outbox.mjs";
 
-const contentOf = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8"));
-const { phone } = contentOf("site.json");
+const readContent = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8"));
+const { phone } = readContent("site.json");
 
 const { folder, remove } = temporaryOutbox();
 const withoutMailAndLimits = { OUTBOX_DIR: folder, RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" };
@@ -31,9 +31,9 @@ after(async () => {
 const post = (body, options) => postTo(site.url, body, options);
 const plain = (fields, options) => postPlain(site.url, fields, options);
 /** The entries of a request, by the reference its visitor was given. */
-const stored = async (reference) => (await entriesOf(folder)).filter((entry) => entry.reference === reference);
+const stored = async (reference) => (await readEntries(folder)).filter((entry) => entry.reference === reference);
 /** The entries that hold a text. */
-const holding = async (text) => (await entriesOf(folder)).filter(({ rows }) => rows.some(({ detail }) => detail === text));
+const holding = async (text) => (await readEntries(folder)).filter(({ rows }) => rows.some(({ detail }) => detail === text));
 
 const pattern = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 /** The reference a page tells its reader. */
@@ -80,7 +80,7 @@ describe("statuses", () => {
 	});
 
 	it("400 with the wrong fields, and nothing stored", async () => {
-		const before = (await entriesOf(folder)).length;
+		const before = (await readEntries(folder)).length;
 		const { status, json } = await post(message({ name: "", email: "maria@" }));
 		assert.equal(status, 400);
 		assert.ok(json.message);
@@ -88,7 +88,7 @@ describe("statuses", () => {
 		const days = await post(appointment({ "day-1": "2020-01-06" }), { path: paths.appointment });
 		assert.equal(days.status, 400);
 		assert.deepEqual(Object.keys(days.json.fields), ["day-1"]);
-		assert.equal((await entriesOf(folder)).length, before);
+		assert.equal((await readEntries(folder)).length, before);
 	});
 
 	for (const [what, body] of [
@@ -122,7 +122,7 @@ describe("statuses", () => {
 	])
 		it(`403 for ${JSON.stringify(headers)}`, async () => assert.equal((await post(message(), { headers })).status, 403));
 
-	it("a page that hides its address is ours where the browser says so", async () => {
+	it("a page that hides its address is ours if the browser says so", async () => {
 		assert.equal((await post(message(), { headers: { Origin: "null", "Sec-Fetch-Site": "same-origin" } })).status, 202);
 	});
 
@@ -185,7 +185,7 @@ describe("statuses", () => {
 		assert.equal((await holding("This way")).length + (await holding("That way")).length, 1);
 	});
 
-	it("429 with Retry-After, for one client where a proxy is trusted, and for all together", async () => {
+	it("429 with Retry-After, for one client if a proxy is trusted, and for all together", async () => {
 		const own = temporaryOutbox();
 		const limited = await startServer({ ...withoutMailAndLimits, OUTBOX_DIR: own.folder, RATE_LIMIT_CLIENT: "1", RATE_LIMIT_OVERALL: "2", TRUST_PROXY: "1" });
 		try {
@@ -204,7 +204,7 @@ describe("statuses", () => {
 		}
 	});
 
-	it("503 where the outbox can't be written, and 202 once it can", async () => {
+	it("503 if the outbox can't be written, and 202 once it can", async () => {
 		const own = temporaryOutbox();
 		writeFileSync(own.folder, "a file where the folder should be");
 		const full = await startServer({ ...withoutMailAndLimits, OUTBOX_DIR: own.folder });
@@ -273,7 +273,7 @@ describe("without script", () => {
 		assert.equal(first.status, 202);
 		assert.match(first.headers.get("content-type"), /^text\/html; charset=utf-8/);
 		assert.match(first.text, /<html lang="en-US">/);
-		const { heading, points } = contentOf("pages/contact.json").blocks.find(({ key }) => key === "sent");
+		const { heading, points } = readContent("pages/contact.json").blocks.find(({ key }) => key === "sent");
 		assert.ok(first.text.includes(`>${escaped(heading)}</h1>`));
 		for (const { title } of points) assert.ok(first.text.includes(escaped(title)), title);
 		assert.match(first.text, /Zoë &lt;i&gt;Ó&lt;\/i&gt;/);
@@ -313,7 +313,7 @@ describe("without script", () => {
 		const complete = { ...days, name: "Maria Lopez", phone: "918 555 0107", email: "", reachBy: "text", note: "", consent: "yes" };
 		const accepted = await plain(complete, { path: paths.appointment });
 		assert.equal(accepted.status, 202);
-		assert.ok(accepted.text.includes(`>${escaped(contentOf("services/hydrafacial.json").title)}</dd>`));
+		assert.ok(accepted.text.includes(`>${escaped(readContent("services/hydrafacial.json").title)}</dd>`));
 		assert.match(accepted.text, /, morning</);
 		const [entry] = await stored(referenceIn(accepted.text));
 		assert.equal(entry.form, "appointment");

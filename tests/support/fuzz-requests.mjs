@@ -20,8 +20,8 @@ const plain = (form, text, changes = {}) => ({
 });
 
 const anything = fc.anything({ maxDepth: 3, withBigInt: false, withNullPrototype: false }).filter((value) => JSON.stringify(value) !== undefined);
-/** What HTTP lets stand in a header. */
-const latin = Array.from({ length: 0xff - 0x1f }, (_, index) => String.fromCharCode(0x20 + index)).filter((sign) => sign !== "\u007f");
+/** The characters HTTP allows in a header. */
+const latin = Array.from({ length: 0xff - 0x1f }, (_, index) => String.fromCharCode(0x20 + index)).filter((character) => character !== "\u007f");
 const header = fc.string({ unit: fc.constantFrom(...latin), maxLength: 60 });
 const prototypeKey = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf", "then", "toJSON");
 const nested = fc
@@ -29,7 +29,7 @@ const nested = fc
 	.map(([depth, [open, close]]) => open.repeat(depth) + (open === "[" ? "" : "1") + close.repeat(depth));
 const long = fc
 	.tuple(fc.integer({ min: 1, max: 250_000 }), fc.constantFrom("x", "\n", "\\", "李", "🌿", "\u0000", "%", "\u202e"))
-	.map(([count, sign]) => sign.repeat(count).slice(0, Math.floor(1_000_000 / Buffer.byteLength(sign)) * sign.length));
+	.map(([count, character]) => character.repeat(count).slice(0, Math.floor(1_000_000 / Buffer.byteLength(character)) * character.length));
 
 /** 12 MB of nothing in 12 kB: small enough to be read, were it unpacked. */
 const bomb = gzipSync(Buffer.alloc(12 * 2 ** 20));
