@@ -36,7 +36,7 @@ export const createLayout = (site: string, html = existsSync(template) ? readFil
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...links, ...styles.map(([style]) => style)].join("")}`;
 	return {
 		render: ({ title, main }: Page): string =>
-			`<!doctype html><html lang="en-US"><head>${head}<title>${e(title)} | ${e(site)}</title></head>${before}${main}${after}`,
+			`<!doctype html><html lang="en-US"><head>${head}<title>${e(title)} | ${e(site)}</title></head>${before}<div class="max-w-[40rem]">${main}</div>${after}`,
 		policy: `default-src 'none'; style-src ${hashes.join(" ") || "'none'"}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 	};
 };
