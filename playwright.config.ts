@@ -35,11 +35,19 @@ export default defineConfig({
 	],
 	webServer: [
 		{
-			command: `npx gatsby serve --port ${sitePort} --host 127.0.0.1`,
+			command: "node dist/server.mjs",
 			url: `${siteUrl}/`,
 			timeout: 180_000,
 			// All tests share one client address. What they send is kept apart from what visitors sent.
-			env: { OUTBOX_DIR: `.tmp/outbox-${sitePort}`, RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" },
+			env: {
+				HOST: "127.0.0.1",
+				PORT: String(sitePort),
+				OUTBOX_DIR: `.tmp/outbox-${sitePort}`,
+				RATE_LIMIT_CLIENT: "0",
+				RATE_LIMIT_OVERALL: "0",
+				SMTP_URL: "",
+				SMTP_TO: "",
+			},
 		},
 		{
 			command: `node deploy/local.mjs --port ${nginxPort}`,

@@ -49,9 +49,9 @@ const answers = (url) =>
 	});
 
 /**
- * Starts nginx. `port` speaks TLS and HTTP/2 (`plain`: neither), `httpPort` redirects to it; `functionsPort` is where functions
- * would answer. Returns its address, its process id, its folder, the certificate's path, and `publish`, `rollback` and `stop`.
- * @throws where nginx or its Brotli module is missing, or nginx refuses the configuration: with its message
+ * Starts nginx. `port` speaks TLS and HTTP/2 (`plain`: neither), `httpPort` redirects to it; `functionsPort` is the site's
+ * server. Returns its address, its process id, its folder, the certificate's path, and `publish`, `rollback` and `stop`.
+ * @throws if nginx or its Brotli module is missing, or nginx refuses the configuration: with its message
  */
 export const startNginx = async ({ port, publicDir = "public", httpPort = port + 1, functionsPort = 9, plain = false }) => {
 	const prefix = mkdtempSync(join(tmpdir(), "elm-place-nginx-"));

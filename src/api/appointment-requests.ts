@@ -1,12 +1,4 @@
-import { handlerOf } from "../server/app";
-import { gatsbyFunction } from "../server/function-config";
-import { loadOnce } from "../server/load-once";
-import { refuseMultipart } from "../server/multipart";
+import { createGatsbyFunction } from "../server/gatsby-functions";
 
-loadOnce();
-refuseMultipart();
-
-export const { config } = gatsbyFunction;
-
-/** `POST` takes an appointment request; `GET` says whether requests are taken (decisions §7). */
-export default handlerOf("appointment");
+/** `POST` takes an appointment request; `GET` says whether requests are taken (docs/booking.md). */
+export default createGatsbyFunction("appointment");

@@ -1,12 +1,4 @@
-import { handlerOf } from "../server/app";
-import { gatsbyFunction } from "../server/function-config";
-import { loadOnce } from "../server/load-once";
-import { refuseMultipart } from "../server/multipart";
+import { createGatsbyFunction } from "../server/gatsby-functions";
 
-loadOnce();
-refuseMultipart();
-
-export const { config } = gatsbyFunction;
-
-/** `POST` takes a message to the desk; `GET` says whether messages are taken (decisions §7). */
-export default handlerOf("message");
+/** `POST` takes a message to the desk; `GET` says whether messages are taken (docs/booking.md). */
+export default createGatsbyFunction("message");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Fixture, problemsAfter, sampleProject } from "../../tests/support/content-fixture";
 import { kinds } from "./collections";
-import { loadContent } from "./load";
+import { loadContent, loadEntries } from "./load";
 import type { Problem } from "./problem";
 
 const facial = "content/services/facial.json";
@@ -203,4 +203,18 @@ test("without content/ each file that must be there is missing, and nothing is t
 			.filter(({ layout }) => layout !== "folder")
 			.map(({ path }) => `content/${path}`),
 	);
+});
+
+test("some kinds alone: their entries with defaults, or an error that names every problem", () => {
+	const fixture = sampleProject();
+	const { site, services } = loadEntries(fixture.root, "site", "services");
+	expect(site).toHaveLength(1);
+	expect(services.every(({ notices }) => Array.isArray(notices))).toBe(true);
+	fixture.set("content/site.json", ["phone"], "1");
+	fixture.set(facial, ["title"], 2);
+	try {
+		expect(() => loadEntries(fixture.root, "site", "services")).toThrow(/site\.json → phone[\s\S]*facial\.json → title/);
+	} finally {
+		fixture.restore();
+	}
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
 import { type EntryOf, type Kind, type KindName, kinds } from "./collections";
-import { type Problem, show, showPath } from "./problem";
+import { describeProblem, type Problem, show, showPath } from "./problem";
 
 /** An entry and where it came from. */
 export interface Loaded<T> {
@@ -148,4 +148,15 @@ export const loadContent = (root: string): { content: Content; problems: Problem
 	const raw = Object.fromEntries(Object.keys(kinds).map((name) => [name, [] as unknown[]])) as Raw;
 	const entries = Object.entries(kinds).map(([name, kind]) => [name, loadKind(root, kind, problems, raw[name as KindName])] as const);
 	return { content: Object.fromEntries(entries) as Content, problems: [...problems, ...strays(root)], raw };
+};
+
+/**
+ * The entries of some kinds, each by its schema alone.
+ * @throws naming every problem
+ */
+export const loadEntries = <K extends KindName>(root: string, ...names: K[]): { [N in K]: EntryOf<N>[] } => {
+	const problems: Problem[] = [];
+	const entries = names.map((name) => [name, loadKind(root, kinds[name], problems, []).map(({ value }) => value)] as const);
+	if (problems.length > 0) throw new Error(["content/ cannot be read.", ...problems.map(describeProblem)].join("\n\n"));
+	return Object.fromEntries(entries) as { [N in K]: EntryOf<N>[] };
 };

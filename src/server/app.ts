@@ -1,41 +1,37 @@
 import { randomInt } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-// The free name process.env is replaced by Gatsby's bundler with the environment of the build.
-import { env } from "node:process";
-import { readSiteContent, type SiteContent } from "./content";
+import { createTransport } from "nodemailer";
+import type { SiteContent } from "./content";
 import { createDelivery, type Send } from "./delivery";
 import type { FormKind } from "./entry";
 import { appointment, message } from "./forms";
 import { createHandler } from "./handle";
-import { keptOnce } from "./kept";
 import { composeMail } from "./mail";
 import { type Outbox, openOutbox } from "./outbox";
+import { createLayout } from "./page";
 import { createRateLimit } from "./rate-limit";
-import { readSettings, type Settings } from "./settings";
-import { siteRequire } from "./site-require";
+import type { Settings } from "./settings";
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type App = Readonly<Record<FormKind, Handler>>;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A random number from 0 up to 1 that cannot be foretold. */
+/** The functions of the two forms, with the outbox, the limits and the worker they share. */
+export interface App {
+	readonly handlers: Readonly<Record<FormKind, Handler>>;
+	/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
+	readonly start: () => void;
+	/** Lets the mails that are on their way arrive, then closes the outbox. */
+	readonly stop: () => Promise<void>;
+}
+
+/** A random number from 0 up to 1 that can't be predicted. */
 const secureRandom = (): number => randomInt(2 ** 47) / 2 ** 47;
 
-const log = (line: string): void => console.error(`[forms] ${line}`);
-
-/** Opens a folder once; after a failure the next request tries again. */
-const openOnce = (folder: string): (() => Outbox) => {
-	let open: Outbox | undefined;
-	return () => {
-		open ??= openOutbox(folder, secureRandom);
-		return open;
-	};
-};
+export const log = (line: string): void => console.error(`[forms] ${line}`);
 
 /** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
 const longestSilence = 600_000;
 
 const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, content: () => SiteContent): Send => {
-	const { createTransport } = siteRequire("nodemailer") as typeof import("nodemailer");
 	const transport = createTransport({
 		url: smtp.url,
 		connectionTimeout: Math.min(timeLimit, 15_000),
@@ -50,16 +46,12 @@ const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, cont
 	};
 };
 
-const createApp = (): App => {
-	const { settings, problems } = readSettings(env);
-	for (const problem of problems) log(problem);
-	const outbox = openOnce(settings.outboxDir);
-	let read: SiteContent | undefined;
-	const content = (): SiteContent => {
-		// An editor who is at work sees each change at once.
-		if (env.NODE_ENV !== "production") return readSiteContent();
-		read ??= readSiteContent();
-		return read;
+/** One app a process: two of them would open the outbox twice. */
+export const createApp = (settings: Settings, content: () => SiteContent): App => {
+	let open: Outbox | undefined;
+	const outbox = (): Outbox => {
+		open ??= openOutbox(settings.outboxDir, secureRandom);
+		return open;
 	};
 	const delivery = settings.smtp
 		? createDelivery({
@@ -74,9 +66,10 @@ const createApp = (): App => {
 				log,
 			})
 		: undefined;
-	const surroundings = {
+	const dependencies = {
 		outbox,
 		content,
+		layout: createLayout(content().business.name),
 		limit: createRateLimit(settings.clientRate, settings.overallRate),
 		trustedProxies: settings.trustedProxies,
 		wake: () => delivery?.wake(),
@@ -84,11 +77,19 @@ const createApp = (): App => {
 		random: secureRandom,
 		log,
 	};
-	return { appointment: createHandler(appointment, surroundings), message: createHandler(message, surroundings) };
+	return {
+		handlers: { appointment: createHandler(appointment, dependencies), message: createHandler(message, dependencies) },
+		start: () => {
+			try {
+				outbox();
+			} catch (error) {
+				log(error instanceof Error ? error.message : String(error));
+			}
+			delivery?.wake();
+		},
+		stop: async () => {
+			await delivery?.stop();
+			await open?.close();
+		},
+	};
 };
-
-/** The function of a form. The open outbox, the limits and the worker are the process' own. */
-export const handlerOf =
-	(kind: FormKind): Handler =>
-	(request, response) =>
-		keptOnce("forms", createApp)[kind](request, response);

@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { sampleProject } from "../../tests/support/content-fixture";
 import { readSiteContent } from "./content";
 import { appointment, message } from "./forms";
-import { confirmationPage, escapeHtml, fieldErrorsPage } from "./page";
+import { confirmationPage, createLayout, escapeHtml, fieldErrorsPage } from "./page";
 
-const content = readSiteContent(join(sampleProject().root, "content"));
+const content = readSiteContent(sampleProject().root);
 
 test("treatments, people and texts are the site's", () => {
 	expect(content.services.find(({ slug }) => slug === "facial")).toEqual({
@@ -28,21 +27,36 @@ test("treatments, people and texts are the site's", () => {
 test("text stays text in HTML", () => expect(escapeHtml(`<a href='x'>"&`)).toBe("&lt;a href=&#39;x&#39;&gt;&quot;&amp;"));
 
 test("a confirmation says the reference twice and what was sent", () => {
-	const page = confirmationPage(message, content, "K7QM-4XPD", [
+	const { main: page } = confirmationPage(message, content, "K7QM-4XPD", [
 		{ term: "Name", detail: "<b>" },
 		{ term: "Phone", detail: "" },
 	]);
 	expect(page.match(/K7QM-4XPD/g)).toHaveLength(2);
-	expect(page).toContain("<dt>Name</dt><dd>&lt;b&gt;</dd>");
-	expect(page).not.toContain("<dt>Phone</dt>");
+	expect(page).toContain(">&lt;b&gt;</dd>");
+	expect(page).not.toContain(">Phone</dt>");
 });
 
-test.each([appointment, message])("every field of the $kind form comes back with its label, its value and its error", (form) => {
-	for (const { name, label } of form.fields(content)) {
-		const page = fieldErrorsPage(form, content, { [name]: "typed" }, { [name]: "Look again." });
-		expect(page).toContain(`<label for="${name}">`);
+test.each([appointment, message])("every field of the $id form comes back with its label, its value and its error", (form) => {
+	for (const { name, label } of form.listFields(content)) {
+		const { main: page } = fieldErrorsPage(form, content, { [name]: "typed" }, { [name]: "Look again." });
+		expect(page).toContain(`<label for="${name}"`);
 		expect(page).toContain(escapeHtml(label));
-		expect(page).toContain(`aria-describedby="${name}-error"`);
-		expect(page).toContain(`<a href="#${name}">Look again.</a>`);
+		expect(page).toMatch(new RegExp(`aria-describedby="[^"]*\\b${name}-error"`));
+		expect(page).toContain(`href="#${name}">Look again.</a>`);
 	}
+});
+
+const built =
+	'<!DOCTYPE html><html><head><title>Offline</title><link rel="manifest" href="/m"/><link rel="preload" as="font" href="/f"/><style>b{}</style><script>1</script></head>' +
+	'<body><script>1</script><header>H</header><main id="m"><div><section class="s"><div class="c">old<section><div>old</div></section></div></section></div></main><footer style="top:0">F</footer></body></html>';
+
+test("the server's pages have the header, the footer and the styles of a page of the site, and nothing a policy would refuse", () => {
+	const { render, policy } = createLayout("Elm Place", built);
+	expect(render({ title: "A & B", main: "new" })).toBe(
+		'<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="preload" as="font" href="/f"/><style>b{}</style>' +
+			"<title>A &amp; B | Elm Place</title></head>" +
+			'<body><header>H</header><main id="m"><div><section class="s"><div class="c"><div class="max-w-[40rem]">new</div></div></section></div></main><footer>F</footer></body></html>',
+	);
+	expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src/);
+	expect(() => createLayout("Elm Place", "<body><main></main></body>")).toThrow("no section");
 });

@@ -1,80 +1,50 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type BusinessFacts, factsOf } from "../lib/content/facts";
+import { loadEntries } from "../content/load";
+import type { Page } from "../content/schemas/page";
+import type { Site } from "../content/schemas/site";
+import type { TeamMember } from "../content/schemas/team-member";
+import { factsOf } from "../lib/content/facts";
 import { fillPlaceholders } from "../lib/content/placeholders";
-import type { BookingCatalogue } from "../lib/forms/appointment-request";
-
-/** What of content/site.json the functions say and ask. */
-export interface Business extends BusinessFacts {
-	readonly timeZone: string;
-	readonly phone: { readonly display: string; readonly e164: string };
-	readonly holidays: readonly { readonly date: string; readonly name: string }[];
-}
+import type { BookingCatalog } from "../lib/forms/appointment-schema";
 
 /** What a page says once something has arrived: a heading, paragraphs, what happens next. */
-export interface SentBlock {
-	readonly heading: string;
-	readonly text: readonly string[];
-	readonly points: readonly { readonly title: string; readonly text: string }[];
-}
+export type SentBlock = Pick<Page["blocks"][number], "heading" | "text" | "points">;
 
-/** What the functions know of the site. */
+/** What the server knows of the site. */
 export interface SiteContent {
-	readonly business: Business;
-	readonly services: BookingCatalogue["services"];
+	readonly business: Site;
+	readonly services: BookingCatalog["services"];
 	/** Treatments by category, as the form lists them. */
 	readonly categories: readonly { readonly title: string; readonly services: readonly { readonly slug: string; readonly title: string }[] }[];
-	readonly team: readonly { readonly slug: string; readonly name: string; readonly credentials: string | null }[];
+	readonly team: readonly TeamMember[];
 	/** Of content/pages/schedule.json and contact.json. */
 	readonly sent: { readonly appointment: SentBlock; readonly message: SentBlock };
 }
 
-interface ServiceFile {
-	slug: string;
-	title: string;
-	category: string;
-	performers?: string[];
-}
-interface PageFile {
-	blocks: ({ key: string } & Partial<SentBlock>)[];
-}
-
-const read = <T>(folder: string, ...path: string[]): T => JSON.parse(readFileSync(join(folder, ...path), "utf8")) as T;
-const readAll = <T>(folder: string, kind: string): T[] =>
-	readdirSync(join(folder, kind))
-		.filter((name) => name.endsWith(".json"))
-		.sort()
-		.map((name) => read<T>(folder, kind, name));
-
-const sentOf = (folder: string, page: string, business: Business): SentBlock => {
-	const block = read<PageFile>(folder, "pages", `${page}.json`).blocks.find(({ key }) => key === "sent");
+const readSentBlock = (page: Page | undefined, business: Site): SentBlock => {
+	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
 	const facts = factsOf(business);
 	return {
-		heading: block?.heading ?? "",
-		text: (block?.text ?? []).map((text) => fillPlaceholders(text, facts)),
-		points: (block?.points ?? []).map(({ title, text }) => ({ title, text: fillPlaceholders(text, facts) })),
+		heading,
+		text: text.map((paragraph) => fillPlaceholders(paragraph, facts)),
+		points: points.map((point) => ({ title: point.title, text: fillPlaceholders(point.text, facts) })),
 	};
 };
 
 /**
- * Reads what the functions need of content/, which the build has checked.
- * @throws where a file is missing: the functions run in the project's folder, content beside them
+ * Reads what the server needs of content/.
+ * @param root the project's folder
+ * @throws naming every problem, if something is missing or wrong
  */
-export const readSiteContent = (folder = "content"): SiteContent => {
-	const business = read<Business>(folder, "site.json");
-	const files = readAll<ServiceFile>(folder, "services");
+export const readSiteContent = (root = "."): SiteContent => {
+	const { site, services, categories, team, pages } = loadEntries(root, "site", "services", "categories", "team", "pages");
+	const [business] = site;
+	if (!business) throw new Error("content/site.json is empty.");
+	const page = (key: string) => pages.find((each) => each.key === key);
 	return {
 		business,
-		services: files.map(({ slug, title, performers = [] }) => ({ slug, title, performers: performers.map((person) => ({ slug: person })) })),
-		categories: read<{ slug: string; title: string }[]>(folder, "categories.json").map(({ slug, title }) => ({
-			title,
-			services: files.filter(({ category }) => category === slug),
-		})),
-		team: readAll<{ slug: string; name: string; credentials?: string }>(folder, "team").map(({ slug, name, credentials }) => ({
-			slug,
-			name,
-			credentials: credentials ?? null,
-		})),
-		sent: { appointment: sentOf(folder, "schedule", business), message: sentOf(folder, "contact", business) },
+		services: services.map(({ slug, title, performers }) => ({ slug, title, performers: performers.map((person) => ({ slug: person })) })),
+		categories: categories.map(({ slug, title }) => ({ title, services: services.filter(({ category }) => category === slug) })),
+		team,
+		sent: { appointment: readSentBlock(page("schedule"), business), message: readSentBlock(page("contact"), business) },
 	};
 };

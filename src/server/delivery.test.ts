@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { backOff, createDelivery, isGone, type Send } from "./delivery";
-import { entryKey } from "./entry";
+import { computeEntryKey } from "./entry";
 import { type Outbox, openOutbox } from "./outbox";
 
 let folder = "";
@@ -11,7 +11,7 @@ let outbox: Outbox;
 const logged: string[] = [];
 const workers: { stop: () => Promise<void> }[] = [];
 
-/** What LMDB is writing. Its time is real; the clock of the worker is the test's and stands still meanwhile. */
+/** What LMDB is writing. Its time is real; the worker's clock is the test's and does not move meanwhile. */
 const writing = new Set<Promise<unknown>>();
 const watched = <Words extends unknown[], T>(write: (...words: Words) => Promise<T>) => {
 	return (...words: Words): Promise<T> => {
@@ -49,7 +49,7 @@ const pass = async (milliseconds: number): Promise<void> => {
 const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 const accept = (name: string) => {
-	const key = entryKey("message", "header", name);
+	const key = computeEntryKey("message", "header", name);
 	return outbox.accept({ key, form: "message", fingerprint: "f", rows: [{ term: "Name", detail: name }], replyTo: "" }, Date.now());
 };
 /** A worker that waits 15, 30, 60, 75, 75 … ms after failures. */
@@ -207,7 +207,7 @@ test("of two workers on one folder, one delivers", async () => {
 	worker(send).wake();
 	await pass(5);
 	expect(sent).toHaveLength(4);
-	// The same process with another owner counts as started anew; a second process does not.
+	// The same process with another owner counts as restarted; a second process does not.
 	const other = worker(async () => void sent.push("other"), { outbox: () => ({ ...outbox, lease: (wanted, now) => outbox.lease(wanted, now, () => false) }) });
 	other.wake();
 	await pass(5);
@@ -245,12 +245,12 @@ test("waits double up to the cap, half of each is chance", () => {
 	expect(backOff(1, true, { retryMs: 100, retryMaxMs: 1000, random: () => 1 })).toBe(1000);
 });
 
-test("an owner is gone where its process is, on this machine alone", () => {
+test("an owner is gone if its process is, on this machine alone", () => {
 	const { pid } = spawnSync(process.execPath, ["-e", ""]);
 	const lease = { owner: "x", until: 0 };
 	expect(isGone({ ...lease, pid, host: hostname() })).toBe(true);
 	expect(isGone({ ...lease, pid, host: "elsewhere" })).toBe(false);
 	expect(isGone({ ...lease, pid: process.ppid, host: hostname() })).toBe(false);
-	// Our own number with another owner's name: a container that was started anew.
+	// Our own number with another owner's name: a restarted container.
 	expect(isGone({ ...lease, pid: process.pid, host: hostname() })).toBe(true);
 });

@@ -20,12 +20,12 @@ export interface DeliveryOptions {
 	readonly log: (line: string) => void;
 }
 
-/** Milliseconds nobody else delivers while we do; renewed at a third. */
-const leaseTime = 30_000;
+/** Milliseconds a lease holds; it is renewed after a third of them. */
+const leaseDuration = 30_000;
 /** Mails on their way at once. */
-const atOnce = 4;
-/** Milliseconds the worker sleeps at most: another process may have left something behind. */
-const longestSleep = 60_000;
+const batchSize = 4;
+/** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
+const maxSleep = 60_000;
 
 /**
  * Milliseconds until the next attempt: doubled each time up to a cap, of which half is chance, so that many do not come at once. What
@@ -41,10 +41,10 @@ export const backOff = (
 	return Math.round(whole / 2 + (random() * whole) / 2);
 };
 
-/** True where the process that held a lease is gone: killed, on this machine. */
+/** True if the process that held a lease is gone: killed, on this machine. */
 export const isGone = ({ pid, host }: Lease): boolean => {
 	if (host !== hostname()) return false;
-	// Our own number with another owner's name: a container that started anew.
+	// Our own number with another owner's name: a restarted container.
 	if (pid === process.pid) return true;
 	try {
 		process.kill(pid, 0);
@@ -54,7 +54,7 @@ export const isGone = ({ pid, host }: Lease): boolean => {
 	}
 };
 
-/** What a mail server said no with, in one short line without addresses: they may be a visitor's. */
+/** Why a mail server refused, in one short line without addresses: they may be a visitor's. */
 const describe = (error: unknown): { problem: string; refused: boolean } => {
 	const { message = String(error), responseCode } = error as { message?: string; responseCode?: number };
 	const problem = message
@@ -66,10 +66,10 @@ const describe = (error: unknown): { problem: string; refused: boolean } => {
 
 const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
 	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_done, fail) => {
+	const timeout = new Promise<never>((_done, fail) => {
 		timer = setTimeout(() => fail(new Error(`The mail server did not finish within ${milliseconds} ms.`)), milliseconds);
 	});
-	return Promise.race([work, late]).finally(() => clearTimeout(timer));
+	return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
 /**
@@ -79,15 +79,15 @@ const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
 export const createDelivery = (options: DeliveryOptions) => {
 	const { outbox, send, timeLimitMs, keepMs, now, log } = options;
 	const owner = randomUUID();
-	/** Taken by the mail server, not yet marked: marking failed, for a full disk. Never sent again by this process. */
+	/** Accepted by the mail server and not yet marked, because of a full disk. Never sent again by this process. */
 	const unmarked = new Map<string, number>();
-	/** On their way, past the time limit too: a slow server may still take them, so that none is sent beside itself. */
+	/** On their way, past the time limit too: a slow server may still accept them, so none is sent twice at once. */
 	const underway = new Map<string, Promise<void>>();
 	let timer: NodeJS.Timeout | undefined;
 	let running: Promise<void> | undefined;
 	let stopped = false;
 
-	const ours = (): Promise<boolean> => outbox().lease({ owner, pid: process.pid, host: hostname(), until: now() + leaseTime }, now(), isGone);
+	const renewLease = (): Promise<boolean> => outbox().lease({ owner, pid: process.pid, host: hostname(), until: now() + leaseDuration }, now(), isGone);
 
 	const mark = async (key: string): Promise<void> => {
 		const at = unmarked.get(key);
@@ -129,24 +129,24 @@ export const createDelivery = (options: DeliveryOptions) => {
 
 	/** @returns milliseconds to sleep */
 	const work = async (): Promise<number> => {
-		if (!(await ours())) return Math.min(longestSleep, leaseTime / 3);
-		const renewal = setInterval(() => void ours().catch(() => undefined), leaseTime / 3);
+		if (!(await renewLease())) return Math.min(maxSleep, leaseDuration / 3);
+		const renewal = setInterval(() => void renewLease().catch(() => undefined), leaseDuration / 3);
 		try {
 			await outbox().purge(now() - keepMs);
-			for (let batch = outbox().due(now(), atOnce); batch.length > 0 && !stopped; batch = outbox().due(now(), atOnce)) {
+			for (let batch = outbox().due(now(), batchSize); batch.length > 0 && !stopped; batch = outbox().due(now(), batchSize)) {
 				const ends = await Promise.allSettled(batch.map(deliver));
 				const failed = ends.find((end): end is PromiseRejectedResult => end.status === "rejected");
 				// The outbox itself failed: what was sent is marked later, nothing is sent meanwhile.
 				if (failed) throw failed.reason;
-				if (!(await ours())) break;
+				if (!(await renewLease())) break;
 			}
-			return Math.min(longestSleep, Math.max(0, (outbox().nextDue() ?? Number.POSITIVE_INFINITY) - now()));
+			return Math.min(maxSleep, Math.max(0, (outbox().nextDue() ?? Number.POSITIVE_INFINITY) - now()));
 		} finally {
 			clearInterval(renewal);
 		}
 	};
 
-	let again = false;
+	let wokenMeanwhile = false;
 	const sleep = (milliseconds: number): void => {
 		clearTimeout(timer);
 		if (stopped) return;
@@ -163,14 +163,14 @@ export const createDelivery = (options: DeliveryOptions) => {
 			log(`Delivery pauses for ${pause} ms: ${error instanceof Error ? error.message : "unknown failure"}`);
 		}
 		running = undefined;
-		sleep(again ? 0 : pause);
-		again = false;
+		sleep(wokenMeanwhile ? 0 : pause);
+		wokenMeanwhile = false;
 	};
 
 	function wake(): void {
 		if (stopped) return;
 		if (running) {
-			again = true;
+			wokenMeanwhile = true;
 			return;
 		}
 		running = run();

@@ -1,23 +1,23 @@
-import { entryKey, fingerprintOf, messageIdOf, newReference } from "./entry";
+import { computeEntryKey, computeFingerprint, formatMessageId, newReference } from "./entry";
 
 test("the same content is the same fingerprint, whatever the order of its members", () => {
-	expect(fingerprintOf({ a: 1, b: [{ c: "x", d: null }] })).toBe(fingerprintOf({ b: [{ d: null, c: "x" }], a: 1 }));
-	expect(fingerprintOf({ a: 1 })).not.toBe(fingerprintOf({ a: "1" }));
-	expect(fingerprintOf([1, 2])).not.toBe(fingerprintOf([2, 1]));
+	expect(computeFingerprint({ a: 1, b: [{ c: "x", d: null }] })).toBe(computeFingerprint({ b: [{ d: null, c: "x" }], a: 1 }));
+	expect(computeFingerprint({ a: 1 })).not.toBe(computeFingerprint({ a: "1" }));
+	expect(computeFingerprint([1, 2])).not.toBe(computeFingerprint([2, 1]));
 });
 
 test("a key belongs to its form and its source", () => {
-	const keys = [entryKey("message", "header", "k"), entryKey("appointment", "header", "k"), entryKey("message", "content", "k")];
+	const keys = [computeEntryKey("message", "header", "k"), computeEntryKey("appointment", "header", "k"), computeEntryKey("message", "content", "k")];
 	expect(new Set(keys).size).toBe(3);
-	expect(entryKey("message", "header", "k")).toBe(keys[0]);
+	expect(computeEntryKey("message", "header", "k")).toBe(keys[0]);
 });
 
 test("the Message-ID is the key's and holds nothing else", () => {
-	const key = entryKey("message", "header", "k\r\nBcc: all@example.com");
-	expect(messageIdOf({ key }, "elm.example")).toMatch(/^<[0-9a-f]{40}@elm\.example>$/);
+	const key = computeEntryKey("message", "header", "k\r\nBcc: all@example.com");
+	expect(formatMessageId({ key }, "elm.example")).toMatch(/^<[0-9a-f]{40}@elm\.example>$/);
 });
 
-test("references are eight signs that cannot be mistaken", () => {
+test("references are eight characters that cannot be mistaken for one another", () => {
 	let seed = 0;
 	const random = () => {
 		seed = (seed + 0.137) % 1;

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
-import type { CopyRow } from "../lib/forms/summary";
+import type { SummaryRow } from "../lib/forms/summary";
 
 export type FormKind = "appointment" | "message";
 
 /** What is handed to the outbox. */
 export interface NewEntry {
-	/** Names the request among all: `entryKey`. */
+	/** Names the request: `computeEntryKey`. */
 	readonly key: string;
 	readonly form: FormKind;
-	/** `fingerprintOf` what was sent: the same key with another one is another request. */
+	/** `computeFingerprint` of what was sent: the same key with another one is another request. */
 	readonly fingerprint: string;
 	/** What somebody sent, in words. */
-	readonly rows: readonly CopyRow[];
-	/** The e-mail address to answer to; empty where none was given. */
+	readonly rows: readonly SummaryRow[];
+	/** The e-mail address to answer to; empty if none was given. */
 	readonly replyTo: string;
 }
 
@@ -28,7 +28,7 @@ export interface Entry extends NewEntry {
 	readonly nextAt: number;
 	/** Why the last attempt failed, in the mail server's words; empty before one has. */
 	readonly problem: string;
-	/** True where the mail server refused it for good (5xx): it is tried on, rarely, and somebody has to look. */
+	/** True if the mail server refused it for good (5xx): it is still retried, rarely, and somebody has to look. */
 	readonly refused: boolean;
 	readonly deliveredAt?: number;
 }
@@ -44,19 +44,19 @@ const canonical = (value: unknown): string => {
 };
 
 /** SHA-256 of what was sent, whatever the order of its members. */
-export const fingerprintOf = (body: unknown): string => sha256(canonical(body));
+export const computeFingerprint = (body: unknown): string => sha256(canonical(body));
 
-/** The outbox' key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
-export const entryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
+/** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
+export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
 
 /** The Message-ID of an entry: the same at every attempt (RFC 5322, §3.6.4). @param domain the spa's own, of its e-mail address */
-export const messageIdOf = ({ key }: Pick<Entry, "key">, domain: string): string => `<${key.slice(0, 40)}@${domain}>`;
+export const formatMessageId = ({ key }: Pick<Entry, "key">, domain: string): string => `<${key.slice(0, 40)}@${domain}>`;
 
 /** Letters and digits that are told apart on the phone and on paper: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
-/** A reference of eight signs, 36 random bits. @param random numbers from 0 up to 1 */
+/** A reference of eight characters, 36 random bits. @param random numbers from 0 up to 1 */
 export const newReference = (random: () => number): string => {
-	const signs = Array.from({ length: 8 }, () => alphabet[Math.floor(random() * alphabet.length)] ?? alphabet[0]);
-	return `${signs.slice(0, 4).join("")}-${signs.slice(4).join("")}`;
+	const characters = Array.from({ length: 8 }, () => alphabet[Math.floor(random() * alphabet.length)] ?? alphabet[0]);
+	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };

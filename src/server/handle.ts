@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errorsByField, type FieldErrors } from "../lib/forms/definition";
-import type { FormValues } from "../lib/forms/values";
+import type { FieldErrors } from "../lib/forms/definition";
 import { dayIn } from "../lib/time/clock";
 import type { SiteContent } from "./content";
-import { entryKey, fingerprintOf, newReference } from "./entry";
+import { computeEntryKey, computeFingerprint, newReference } from "./entry";
 import type { Form } from "./forms";
 import type { Outbox } from "./outbox";
-import { confirmationPage, fieldErrorsPage, pageContentPolicy, refusalPage } from "./page";
+import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage } from "./page";
 import type { RateLimit } from "./rate-limit";
-import { clientOf, isSameOrigin, mediaTypeOf, mostBytes, readBody, wantsPage } from "./request";
+import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType, wantsPage } from "./request";
 
-/** What a function works with; clock and chance come from outside. */
-export interface Surroundings {
+/** What a handler works with. */
+export interface HandlerDependencies {
 	/** Opens the outbox, or gives the open one. @throws OutboxError */
 	readonly outbox: () => Outbox;
 	readonly content: () => SiteContent;
+	readonly layout: Layout;
 	readonly limit: RateLimit;
 	readonly trustedProxies: number;
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 	readonly now: () => number;
 	readonly random: () => number;
-	/** For whoever runs the site; never with anything a visitor has sent. */
+	/** For the people who run the site; never with anything a visitor has sent. */
 	readonly log: (line: string) => void;
 }
 
@@ -29,34 +29,36 @@ export interface Surroundings {
 interface Answer {
 	readonly status: number;
 	readonly json: unknown;
-	readonly html: () => string;
+	readonly page: () => Page;
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
-const respond = (request: IncomingMessage, response: ServerResponse, { status, json, html, headers = {} }: Answer): void => {
-	const page = wantsPage(request.headers);
-	const body = Buffer.from(page ? html() : JSON.stringify(json));
+const respond = (request: IncomingMessage, response: ServerResponse, { status, json, page, headers = {} }: Answer, layout: Layout): void => {
+	const html = wantsPage(request.headers);
+	const body = Buffer.from(html ? layout.render(page()) : JSON.stringify(json));
 	response.statusCode = status;
 	const all: Record<string, string> = {
-		"Content-Type": page ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+		"Content-Type": html ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
 		"Content-Length": String(body.length),
 		"Cache-Control": "no-store",
 		Vary: "Accept, Content-Type, Origin, Sec-Fetch-Site",
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "same-origin",
-		"Content-Security-Policy": page ? pageContentPolicy : "default-src 'none'; frame-ancestors 'none'",
+		"Content-Security-Policy": html ? layout.policy : "default-src 'none'; frame-ancestors 'none'",
 		...headers,
 	};
 	for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
 	response.end(request.method === "HEAD" ? undefined : body);
 };
 
-/** What a script's key looks like: the browser half sends 49 signs (src/components/forms/form-draft.ts). */
+/** A script's key: the browser sends 49 characters (src/components/forms/form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
-/** A body nested deeper than any form; JSON of 16 kB may be nested 8,000 deep. */
+/** False for a body nested deeper than any form; JSON of 16 kB may be nested 8,000 deep. */
 const isShallow = (value: unknown, levels = 8): boolean =>
 	typeof value !== "object" || value === null || (levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1)));
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const parseJson = (text: string): unknown => {
 	try {
@@ -67,14 +69,14 @@ const parseJson = (text: string): unknown => {
 	}
 };
 
-/** The function of a form: one request, one answer. */
-export const createHandler = (form: Form, surroundings: Surroundings) => {
-	const { outbox, content, limit, trustedProxies, wake, now, random, log } = surroundings;
+/** The handler of a form's endpoint: one request, one answer. */
+export const createHandler = (form: Form, dependencies: HandlerDependencies) => {
+	const { outbox, content, layout, limit, trustedProxies, wake, now, random, log } = dependencies;
 
 	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
 		status,
 		json: { message },
-		html: () => refusalPage(form, content(), message),
+		page: () => refusalPage(form, content(), message),
 		headers,
 	});
 
@@ -87,10 +89,9 @@ export const createHandler = (form: Form, surroundings: Surroundings) => {
 	};
 
 	const health = (): Answer => {
-		wake();
 		try {
 			outbox();
-			return { status: 200, json: { ok: true }, html: () => refusalPage(form, content(), "This address takes what the form sends.") };
+			return { status: 200, json: { ok: true }, page: () => refusalPage(form, content(), "This address takes what the form sends.") };
 		} catch (error) {
 			return { ...unavailable(error), json: { ok: false } };
 		}
@@ -101,30 +102,27 @@ export const createHandler = (form: Form, surroundings: Surroundings) => {
 		if (request.method !== "POST")
 			return refuse(405, `This address takes GET and POST, not ${String(request.method).slice(0, 20)}. Send the form with POST.`, { Allow: "GET, HEAD, POST" });
 		if (!isSameOrigin(request.headers)) return refuse(403, "This came from another website. Open the form on our own page and send it from there.");
-		const type = mediaTypeOf(request.headers);
+		const type = readMediaType(request.headers);
 		if (type !== "application/json" && type !== "application/x-www-form-urlencoded")
 			return refuse(415, "Send the form as application/json or application/x-www-form-urlencoded, named in Content-Type.");
 		if (request.headers["content-encoding"] && request.headers["content-encoding"] !== "identity")
 			return refuse(415, "Send the form without Content-Encoding.");
-		const wait = limit.take(clientOf(request, trustedProxies), now());
+		const wait = limit.take(identifyClient(request, trustedProxies), now());
 		if (wait > 0)
 			return refuse(429, `Too many messages came in a short time. Send it again in ${wait} seconds, or call or text us now.`, { "Retry-After": String(wait) });
 		return undefined;
 	};
 
-	const wrongFields = (fields: FieldErrors, values: FormValues): Answer => {
-		const errors = errorsByField(form, fields, values);
-		return {
-			status: 400,
-			json: { message: "Some fields need another look. Correct them and send the form again.", fields },
-			html: () => fieldErrorsPage(form, content(), values, errors),
-		};
-	};
+	const rejectFields = (fields: FieldErrors, values: Readonly<Record<string, unknown>>): Answer => ({
+		status: 400,
+		json: { message: "Some fields need another look. Correct them and send the form again.", fields },
+		page: () => fieldErrorsPage(form, content(), values, fields),
+	});
 
-	const accepted = (reference: string, rows: Parameters<typeof confirmationPage>[3]): Answer => ({
+	const confirm = (reference: string, rows: Parameters<typeof confirmationPage>[3]): Answer => ({
 		status: 202,
 		json: { reference },
-		html: () => confirmationPage(form, content(), reference, rows),
+		page: () => confirmationPage(form, content(), reference, rows),
 	});
 
 	const receive = async (request: IncomingMessage): Promise<Answer | undefined> => {
@@ -136,15 +134,13 @@ export const createHandler = (form: Form, surroundings: Surroundings) => {
 			const messages = {
 				400: "The form is not readable as UTF-8. Send it in that encoding.",
 				408: "The form did not arrive within 10 seconds. Send it again.",
-				413: `The form is longer than ${mostBytes / 1024} kB. Shorten the longest field and send it again.`,
+				413: `The form is longer than ${maxBytes / 1024} kB. Shorten the longest field and send it again.`,
 			};
 			return refuse(read.status, messages[read.status]);
 		}
-		const scripted = mediaTypeOf(request.headers) === "application/json";
-		const values: FormValues = scripted ? {} : Object.fromEntries(new URLSearchParams(read.text));
-		const body = scripted ? parseJson(read.text) : form.toBody(values);
-		if (typeof body !== "object" || body === null || Array.isArray(body))
-			return refuse(400, "The body is not the form as a JSON object. Send the form's fields as one.");
+		const scripted = readMediaType(request.headers) === "application/json";
+		const body: unknown = scripted ? parseJson(read.text) : Object.fromEntries(new URLSearchParams(read.text));
+		if (!isRecord(body)) return refuse(400, "The body is not the form as a JSON object. Send the form's fields as one.");
 		const name = request.headers["idempotency-key"];
 		if (scripted && (typeof name !== "string" || !keyPattern.test(name)))
 			return refuse(
@@ -154,20 +150,21 @@ export const createHandler = (form: Form, surroundings: Surroundings) => {
 
 		const instant = now();
 		const today = dayIn(content().business.timeZone, new Date(instant));
-		const fingerprint = fingerprintOf(body);
+		const fingerprint = computeFingerprint(body);
 		// A plain form carries no key: the same content on the same day is the same request.
-		const key = scripted ? entryKey(form.kind, "header", String(name)) : entryKey(form.kind, "content", `${today}\n${fingerprint}`);
+		const key = scripted ? computeEntryKey(form.id, "header", String(name)) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
 		const conflict = () => refuse(422, "This Idempotency-Key was used for other content. Send changed content with a key of its own.");
 		const known = outbox().find(key);
-		if (known) return known.fingerprint === fingerprint ? accepted(known.reference, known.rows) : conflict();
+		if (known) return known.fingerprint === fingerprint ? confirm(known.reference, known.rows) : conflict();
 
 		const checked = form.check(body, content(), today);
-		if (!checked.ok) return wrongFields(checked.fields, values);
-		const { rows, replyTo, trapped } = checked.data;
-		if (trapped) return accepted(newReference(random), rows);
-		const acceptance = await outbox().accept({ key, form: form.kind, fingerprint, rows, replyTo }, instant);
+		if (!checked.ok) return rejectFields(checked.errors, body);
+		const { email: replyTo = "", website } = checked.values;
+		const rows = form.summarize(checked.values, content());
+		if (website) return confirm(newReference(random), rows);
+		const acceptance = await outbox().accept({ key, form: form.id, fingerprint, rows, replyTo }, instant);
 		wake();
-		return acceptance.kind === "conflict" ? conflict() : accepted(acceptance.reference, rows);
+		return acceptance.kind === "conflict" ? conflict() : confirm(acceptance.reference, rows);
 	};
 
 	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -177,6 +174,6 @@ export const createHandler = (form: Form, surroundings: Surroundings) => {
 		} catch (error) {
 			answer = unavailable(error);
 		}
-		if (answer) respond(request, response, answer);
+		if (answer) respond(request, response, answer, layout);
 	};
 };

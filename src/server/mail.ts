@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { filledRows } from "../lib/forms/summary";
-import { type Entry, messageIdOf } from "./entry";
+import { type Entry, formatMessageId } from "./entry";
 import { appointment, message } from "./forms";
 
 const forms = { appointment, message };
@@ -19,7 +19,7 @@ export interface Mail {
 /** One line without control characters, for a header: what would end it is a space. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
-/** "Term: value"; a value of several lines stands below its term, indented, so that none of its lines passes for a term. */
+/** "Term: value"; a value of several lines is indented below its term, so that none of its lines passes for a term. */
 const rowAsText = ({ term, detail }: Entry["rows"][number]): string =>
 	detail.includes("\n") ? `${term}:\n  ${detail.replace(/\n/g, "\n  ")}` : `${term}: ${detail}`;
 
@@ -29,7 +29,7 @@ const rowAsText = ({ term, detail }: Entry["rows"][number]): string =>
  * @param domain of the spa's e-mail address, for the Message-ID
  */
 export const composeMail = (entry: Entry, { from, to }: { from: string; to: string }, timeZone: string, domain: string): Mail => {
-	const came = new Date(entry.acceptedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).replace("\u202f", " ");
+	const received = new Date(entry.acceptedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).replace("\u202f", " ");
 	const about = entry.rows[0]?.detail ?? "";
 	const { title } = forms[entry.form];
 	return {
@@ -37,8 +37,8 @@ export const composeMail = (entry: Entry, { from, to }: { from: string; to: stri
 		to,
 		...(entry.replyTo && z.regexes.email.test(entry.replyTo) ? { replyTo: entry.replyTo } : {}),
 		subject: oneLine(`${title} ${entry.reference}${about ? `: ${about}` : ""}`).slice(0, 150),
-		messageId: messageIdOf(entry, domain),
+		messageId: formatMessageId(entry, domain),
 		date: new Date(entry.acceptedAt),
-		text: [`${title} ${entry.reference}`, `Came in on ${came}.`, "", ...filledRows(entry.rows).map(rowAsText), ""].join("\n"),
+		text: [`${title} ${entry.reference}`, `Came in on ${received}.`, "", ...filledRows(entry.rows).map(rowAsText), ""].join("\n"),
 	};
 };

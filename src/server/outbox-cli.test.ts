@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { entryKey } from "./entry";
+import { computeEntryKey } from "./entry";
 import { openOutbox } from "./outbox";
 import { csvCell, outboxCommand } from "./outbox-cli";
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 	const outbox = openOutbox(folder);
 	const accepted = await outbox.accept(
 		{
-			key: entryKey("message", "header", "a-key-of-a-browser"),
+			key: computeEntryKey("message", "header", "a-key-of-a-browser"),
 			form: "message",
 			fingerprint: "f",
 			rows: [
@@ -49,7 +49,7 @@ test("lists what waits, without what was written", async () => {
 	expect(out).toBe(`${reference}  message      waiting    2026-11-21T15:00:00.000Z  0 attempts\n`);
 });
 
-test.each(["reference", "key"])("shows one by its %s, control signs made visible", async (by) => {
+test.each(["reference", "key"])("shows one by its %s, control characters made visible", async (by) => {
 	const { code, out } = await run("show", by === "key" ? "a-key-of-a-browser" : reference.toLowerCase());
 	expect(code).toBe(0);
 	expect(out).toContain(`Reference: ${reference}`);

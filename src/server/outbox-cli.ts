@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Entry, entryKey } from "./entry";
+import { computeEntryKey, type Entry } from "./entry";
 import type { Outbox } from "./outbox";
 
-/** Where a command writes to, what it reads; for tests. */
-export interface CliSurroundings {
+export interface CliOptions {
 	readonly folder: string;
 	readonly open: (folder: string) => Outbox;
 	readonly out: (text: string) => void;
@@ -19,12 +18,12 @@ const usage = `npm run outbox -- COMMAND
   export [--csv|--json]   everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv
   done REFERENCE          marks an entry as dealt with by hand: it is not mailed any more
 
-The outbox is the folder OUTBOX_DIR names, .data/outbox where it names none. It may be read while the site runs.
+The outbox is the folder OUTBOX_DIR names, .data/outbox if it is not set. It may be read while the site runs.
 `;
 
-const instant = (milliseconds: number | undefined): string => (milliseconds === undefined ? "" : new Date(milliseconds).toISOString());
+const formatInstant = (milliseconds: number | undefined): string => (milliseconds === undefined ? "" : new Date(milliseconds).toISOString());
 
-const stateOf = ({ state, attempts, refused }: Entry): string =>
+const describeState = ({ state, attempts, refused }: Entry): string =>
 	state === "delivered" ? "delivered" : refused ? "refused" : attempts > 0 ? "retrying" : "waiting";
 
 /** A cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */
@@ -37,7 +36,15 @@ export const csvCell = (text: string): string => {
 const toCsv = (entries: readonly Entry[]): string => {
 	const terms = [...new Set(entries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
 	const lines = entries.map((entry) => [
-		...[entry.reference, entry.form, stateOf(entry), instant(entry.acceptedAt), instant(entry.deliveredAt), String(entry.attempts), entry.problem],
+		...[
+			entry.reference,
+			entry.form,
+			describeState(entry),
+			formatInstant(entry.acceptedAt),
+			formatInstant(entry.deliveredAt),
+			String(entry.attempts),
+			entry.problem,
+		],
 		...terms.map((term) => entry.rows.find((row) => row.term === term)?.detail ?? ""),
 	]);
 	return [["Reference", "Form", "State", "Received", "Delivered", "Attempts", "Problem", ...terms], ...lines]
@@ -50,15 +57,15 @@ const list = (entries: readonly Entry[]): string => {
 	const lines = entries.map((entry) => [
 		entry.reference,
 		entry.form.padEnd(11),
-		stateOf(entry).padEnd(9),
-		instant(entry.acceptedAt),
+		describeState(entry).padEnd(9),
+		formatInstant(entry.acceptedAt),
 		`${entry.attempts} attempts`,
 		entry.problem,
 	]);
 	return `${lines.map((cells) => cells.join("  ").trimEnd()).join("\n")}\n`;
 };
 
-/** What a terminal would obey, such as colours and cursor moves, made visible. */
+/** What a terminal would obey, such as colors and cursor moves, made visible. */
 const inTerminal = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
 
 const show = (entry: Entry): string => {
@@ -66,11 +73,11 @@ const show = (entry: Entry): string => {
 		["Reference", entry.reference],
 		["Key", entry.key],
 		["Form", entry.form],
-		["State", stateOf(entry)],
-		["Received", instant(entry.acceptedAt)],
-		["Delivered", instant(entry.deliveredAt)],
+		["State", describeState(entry)],
+		["Received", formatInstant(entry.acceptedAt)],
+		["Delivered", formatInstant(entry.deliveredAt)],
 		["Attempts", String(entry.attempts)],
-		["Next attempt", entry.state === "waiting" ? instant(entry.nextAt) : ""],
+		["Next attempt", entry.state === "waiting" ? formatInstant(entry.nextAt) : ""],
 		["Problem", entry.problem],
 		...entry.rows.map(({ term, detail }) => [term, detail]),
 	];
@@ -82,7 +89,7 @@ const show = (entry: Entry): string => {
 
 const find = (outbox: Outbox, name: string): Entry | undefined => {
 	const wanted = name.toUpperCase();
-	const keys = new Set([name, entryKey("appointment", "header", name), entryKey("message", "header", name)]);
+	const keys = new Set([name, computeEntryKey("appointment", "header", name), computeEntryKey("message", "header", name)]);
 	return outbox.list().find(({ key, reference }) => reference === wanted || keys.has(key));
 };
 
@@ -97,8 +104,8 @@ const run = async (outbox: Outbox, [command, name]: string[], { all, csv }: { al
 	return `${entry.reference} is marked as dealt with.\n`;
 };
 
-/** `npm run outbox`. @returns the exit code: 0, 1 where it failed, 2 where the words are no command */
-export const outboxCommand = async (words: readonly string[], { folder, open, out, error }: CliSurroundings): Promise<number> => {
+/** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
+export const outboxCommand = async (words: readonly string[], { folder, open, out, error }: CliOptions): Promise<number> => {
 	let parsed: ReturnType<typeof parse>;
 	try {
 		parsed = parse(words);
@@ -115,7 +122,7 @@ export const outboxCommand = async (words: readonly string[], { folder, open, ou
 	}
 	if (!existsSync(join(folder, "data.mdb"))) {
 		error(
-			`There is no outbox in ${resolve(folder)}. Expected the folder the site writes to: set OUTBOX_DIR as it is set there, or run this where the site runs.\n`,
+			`There is no outbox in ${resolve(folder)}. Expected the folder the site writes to: set OUTBOX_DIR as it is set there, or run this on the machine the site runs on.\n`,
 		);
 		return 1;
 	}

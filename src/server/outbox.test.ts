@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { entryKey, type NewEntry } from "./entry";
+import { computeEntryKey, type NewEntry } from "./entry";
 import { type Lease, type Outbox, OutboxError, openOutbox } from "./outbox";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 let folder = "";
 let outbox: Outbox;
 const entry = (name: string, fingerprint = "f"): NewEntry => ({
-	key: entryKey("message", "header", name),
+	key: computeEntryKey("message", "header", name),
 	form: "message",
 	fingerprint,
 	rows: [{ term: "Name", detail: "Zoë 李" }],

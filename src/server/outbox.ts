@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, readdirSync } from "node:fs";
+import nodeModule from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, RootDatabase } from "lmdb";
 import { type Entry, type NewEntry, newReference } from "./entry";
-import { siteRequire } from "./site-require";
 
-/** The outbox cannot be read or written: a full disk, a folder of somebody else's. Its message is for whoever runs the site. */
+/** The outbox can't be read or written, because of a full disk or a wrong owner. Its message is for the people who run the site. */
 export class OutboxError extends Error {
 	override readonly name = "OutboxError";
 
@@ -21,7 +21,7 @@ export class OutboxError extends Error {
 	}
 }
 
-/** What came of a request handed in: stored now, here already, or the key of another request. */
+/** What came of a request handed in: stored now, known already, or the key of another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
 
 /** Who delivers, and until when nobody else does. */
@@ -45,13 +45,13 @@ export interface Outbox {
 	list(state?: Entry["state"]): Entry[];
 	/** What waits and is due, the most urgent first. */
 	due(now: number, most: number): Entry[];
-	/** The instant the next entry is due; undefined where nothing waits. */
+	/** The instant the next entry is due; undefined if nothing is waiting. */
 	nextDue(): number | undefined;
 	markDelivered(key: string, now: number): Promise<void>;
 	markFailed(key: string, failure: Pick<Entry, "nextAt" | "problem" | "refused">): Promise<void>;
 	/** Forgets what was delivered before an instant. @returns how many */
 	purge(deliveredBefore: number): Promise<number>;
-	/** Takes or renews the right to deliver. @returns whether it is ours now; `stale` tells an owner that is gone before its time */
+	/** Takes or renews the right to deliver. @returns whether it is ours now; `stale` says whether an owner is gone before its time */
 	lease(wanted: Lease, now: number, stale: (held: Lease) => boolean): Promise<boolean>;
 	close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ const within = (written: Promise<unknown>): void => {
 };
 
 /** Why a commit failed: lmdb says so in a promise of its own, a moment later. Without a listener that promise ends the process. */
-const reasonOf = (error: unknown): Promise<unknown> => {
+const findReason = (error: unknown): Promise<unknown> => {
 	const { commitError } = error as { commitError?: Promise<unknown> };
 	if (!(commitError instanceof Promise)) return Promise.resolve(error);
 	return Promise.race([commitError.then(() => error).catch((reason: unknown) => reason), wait(200, error, { ref: false })]);
@@ -85,8 +85,10 @@ const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
 	privateFolder(folder);
 	// LMDB creates its files with the process' mask; visitors' words are nobody else's to read.
 	const mask = process.umask(0o077);
+	// lmdb is native: Gatsby's bundler for functions drops every import of it, so that it is required at run time.
+	const { open } = nodeModule.createRequire(resolve("package.json"))("lmdb") as typeof import("lmdb");
 	try {
-		const environment = (siteRequire("lmdb") as typeof import("lmdb")).open<unknown, string>({
+		const environment = open<unknown, string>({
 			path: folder,
 			noSubdir: false,
 			overlappingSync: false,
@@ -104,7 +106,7 @@ const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
 	}
 };
 
-/** Opens the outbox of a folder, and creates it. @throws OutboxError where it cannot be opened */
+/** Opens the outbox of a folder, and creates it. @throws OutboxError if it can't be opened */
 export const openOutbox = (path: string, random: () => number = Math.random): Outbox => {
 	const folder = resolve(path);
 	const guarded = <T>(what: string, work: () => T): T => {
@@ -128,7 +130,7 @@ export const openOutbox = (path: string, random: () => number = Math.random): Ou
 		try {
 			return await environment.transaction(work);
 		} catch (error) {
-			throw new OutboxError(folder, "written", await reasonOf(error));
+			throw new OutboxError(folder, "written", await findReason(error));
 		}
 	};
 

@@ -1,6 +1,6 @@
-/** How many requests there may be: by client, and by all together. */
+/** How many requests there may be: by one client, and by all of them. */
 export interface RateLimit {
-	/** Counts a request. @returns 0 where it may be taken, else the seconds after which the next one is */
+	/** Counts a request. @returns 0 if it may be taken, otherwise the seconds until the next one may */
 	take(client: string, now: number): number;
 }
 
@@ -9,8 +9,8 @@ interface Bucket {
 	at: number;
 }
 
-/** So many clients are remembered; beyond, those heard of longest ago are forgotten. */
-const mostClients = 10_000;
+/** So many clients are remembered; the least recent ones are forgotten first. */
+const maxClients = 10_000;
 
 /** A bucket that holds a minute's requests and fills evenly. */
 const refill = (bucket: Bucket | undefined, perMinute: number, now: number): Bucket => {
@@ -25,21 +25,21 @@ const waitFor = ({ tokens }: Bucket, perMinute: number): number => (tokens >= 1 
 /** @param clientRate requests a minute of one client @param overallRate of all together; 0 for any number */
 export const createRateLimit = (clientRate: number, overallRate: number): RateLimit => {
 	const clients = new Map<string, Bucket>();
-	let everybody: Bucket | undefined;
+	let overall: Bucket | undefined;
 	return {
 		take: (client, now) => {
-			everybody = refill(everybody, overallRate, now);
+			overall = refill(overall, overallRate, now);
 			const own = refill(clients.get(client), clientRate, now);
-			const wait = Math.max(clientRate > 0 ? waitFor(own, clientRate) : 0, overallRate > 0 ? waitFor(everybody, overallRate) : 0);
+			const wait = Math.max(clientRate > 0 ? waitFor(own, clientRate) : 0, overallRate > 0 ? waitFor(overall, overallRate) : 0);
 			if (wait === 0) {
 				own.tokens -= 1;
-				everybody.tokens -= 1;
+				overall.tokens -= 1;
 			}
 			if (clientRate > 0) {
 				clients.delete(client);
 				clients.set(client, own);
 				const [oldest] = clients.keys();
-				if (clients.size > mostClients && oldest !== undefined) clients.delete(oldest);
+				if (clients.size > maxClients && oldest !== undefined) clients.delete(oldest);
 			}
 			return wait;
 		},

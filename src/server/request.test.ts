@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { clientOf, isSameOrigin, mostBytes, readBody, wantsPage } from "./request";
+import { identifyClient, isSameOrigin, maxBytes, readBody, wantsPage } from "./request";
 
 const host = "www.elm.example";
 
@@ -24,16 +24,16 @@ const from = (remoteAddress: string, forwarded?: string) => ({
 });
 
 test("a client is who is connected; X-Forwarded-For counts as far as proxies are trusted", () => {
-	expect(clientOf(from("203.0.113.1", "6.6.6.6"), 0)).toBe("203.0.113.1");
-	expect(clientOf(from("127.0.0.1", "6.6.6.6, 203.0.113.1"), 1)).toBe("203.0.113.1");
-	expect(clientOf(from("127.0.0.1", "6.6.6.6, 203.0.113.1, 10.0.0.1"), 2)).toBe("203.0.113.1");
-	expect(clientOf(from("127.0.0.1"), 1)).toBe("127.0.0.1");
+	expect(identifyClient(from("203.0.113.1", "6.6.6.6"), 0)).toBe("203.0.113.1");
+	expect(identifyClient(from("127.0.0.1", "6.6.6.6, 203.0.113.1"), 1)).toBe("203.0.113.1");
+	expect(identifyClient(from("127.0.0.1", "6.6.6.6, 203.0.113.1, 10.0.0.1"), 2)).toBe("203.0.113.1");
+	expect(identifyClient(from("127.0.0.1"), 1)).toBe("127.0.0.1");
 });
 
 test("an IPv6 household is one client, an IPv4 address in IPv6 is itself", () => {
-	expect(clientOf(from("2001:db8:1:2:3:4:5:6"), 0)).toBe(clientOf(from("2001:db8:1:2::9"), 0));
-	expect(clientOf(from("2001:db8:1:3::9"), 0)).not.toBe(clientOf(from("2001:db8:1:2::9"), 0));
-	expect(clientOf(from("::ffff:203.0.113.1"), 0)).toBe("203.0.113.1");
+	expect(identifyClient(from("2001:db8:1:2:3:4:5:6"), 0)).toBe(identifyClient(from("2001:db8:1:2::9"), 0));
+	expect(identifyClient(from("2001:db8:1:3::9"), 0)).not.toBe(identifyClient(from("2001:db8:1:2::9"), 0));
+	expect(identifyClient(from("::ffff:203.0.113.1"), 0)).toBe("203.0.113.1");
 });
 
 test("a person gets a page, a script JSON", () => {
@@ -48,8 +48,8 @@ const body = (parts: (string | Buffer)[], headers: Record<string, string> = {}) 
 
 test("a body is read up to its limit, as UTF-8 alone", async () => {
 	expect(await body(["Zo", "ë"])).toEqual({ text: "Zoë" });
-	expect(await body(["x".repeat(mostBytes)])).toEqual({ text: "x".repeat(mostBytes) });
-	expect(await body(["x".repeat(mostBytes), "x"])).toEqual({ status: 413 });
-	expect(await body([], { "content-length": String(mostBytes + 1) })).toEqual({ status: 413 });
+	expect(await body(["x".repeat(maxBytes)])).toEqual({ text: "x".repeat(maxBytes) });
+	expect(await body(["x".repeat(maxBytes), "x"])).toEqual({ status: 413 });
+	expect(await body([], { "content-length": String(maxBytes + 1) })).toEqual({ status: 413 });
 	expect(await body([Buffer.of(0xff)])).toEqual({ status: 400 });
 });

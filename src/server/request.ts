@@ -2,24 +2,24 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /** Bytes a body may have: the longest message, each character as four bytes, with room for the rest. */
-export const mostBytes = 16 * 1024;
+export const maxBytes = 16 * 1024;
 /** Milliseconds a body may take. */
-const bodyTime = 10_000;
+const bodyTimeLimit = 10_000;
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(",") : (value ?? "")).trim();
 
 /** "application/json" of a Content-Type, in lower case. */
-export const mediaTypeOf = (headers: IncomingHttpHeaders): string => (one(headers["content-type"]).split(";")[0] ?? "").trim().toLowerCase();
+export const readMediaType = (headers: IncomingHttpHeaders): string => (one(headers["content-type"]).split(";")[0] ?? "").trim().toLowerCase();
 
-/** True where the answer is read by a person: a browser that loads it as a page. */
+/** True if a browser loads the answer as a page. */
 export const wantsPage = (headers: IncomingHttpHeaders): boolean => {
 	const accepts = one(headers.accept).toLowerCase();
-	return mediaTypeOf(headers) !== "application/json" && (accepts.includes("text/html") || mediaTypeOf(headers) === "application/x-www-form-urlencoded");
+	return readMediaType(headers) !== "application/json" && (accepts.includes("text/html") || readMediaType(headers) === "application/x-www-form-urlencoded");
 };
 
 /**
  * Whether a request comes from a page of this site. Browsers say so in Sec-Fetch-Site, older ones in Origin; what says neither is no
- * browser, and nobody's page can make it send.
+ * browser, and no page can make it send.
  */
 export const isSameOrigin = (headers: IncomingHttpHeaders): boolean => {
 	const site = one(headers["sec-fetch-site"]);
@@ -34,8 +34,8 @@ export const isSameOrigin = (headers: IncomingHttpHeaders): boolean => {
 	return own === host || (own === hostname && !own.includes(":"));
 };
 
-/** The network an address stands for: an IPv6 household has 2^64 of them. */
-const networkOf = (address: string): string => {
+/** The network of an address: an IPv6 household has 2^64 addresses. */
+const findNetwork = (address: string): string => {
 	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
 	if (!isIPv6(plain)) return plain;
 	const [head = "", tail = ""] = plain.split("::");
@@ -46,19 +46,19 @@ const networkOf = (address: string): string => {
 };
 
 /**
- * Who asks, for the rate limits only: it is neither kept nor logged.
- * @param trustedProxies so many entries at the end of X-Forwarded-For are our own proxies' words; 0: it is not read at all
+ * Identifies a client for the rate limits only: it is neither kept nor logged.
+ * @param trustedProxies so many entries at the end of X-Forwarded-For are our own proxies'; 0: it is not read at all
  */
-export const clientOf = (request: Pick<IncomingMessage, "headers"> & { socket?: { remoteAddress?: string } }, trustedProxies: number): string => {
+export const identifyClient = (request: Pick<IncomingMessage, "headers"> & { socket?: { remoteAddress?: string } }, trustedProxies: number): string => {
 	const forwarded = one(request.headers["x-forwarded-for"])
 		.split(",")
 		.map((entry) => entry.trim())
 		.filter(Boolean);
 	const claimed = trustedProxies > 0 ? forwarded[Math.max(0, forwarded.length - trustedProxies)] : undefined;
-	return networkOf(claimed ?? request.socket?.remoteAddress ?? "unknown");
+	return findNetwork(claimed ?? request.socket?.remoteAddress ?? "unknown");
 };
 
-/** A body as text, or the status it is refused with; "gone" where the sender has hung up. */
+/** A body as text, or the status it is refused with; "gone" if the sender has hung up. */
 export type ReadBody = { readonly text: string } | { readonly status: 400 | 408 | 413 } | "gone";
 
 const decode = (bytes: Buffer): ReadBody => {
@@ -69,10 +69,18 @@ const decode = (bytes: Buffer): ReadBody => {
 	}
 };
 
-/** Reads a body of at most `mostBytes`; what is longer is let pass unread, so that the sender gets to read the answer. */
+/** What a body parser has read before us, as in Gatsby Functions, written as text again so that both ways are read alike. */
+const parsedText = ({ body, headers }: IncomingMessage & { body?: unknown }): string | undefined => {
+	if (body === undefined) return undefined;
+	return readMediaType(headers) === "application/json" ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>).toString();
+};
+
+/** Reads a body of at most `maxBytes`; the rest is read and dropped, so that the sender can read the answer. */
 export const readBody = (request: IncomingMessage): Promise<ReadBody> =>
 	new Promise((done) => {
-		if (Number(request.headers["content-length"] ?? 0) > mostBytes) return done({ status: 413 });
+		const parsed = parsedText(request);
+		if (parsed !== undefined) return done({ text: parsed });
+		if (Number(request.headers["content-length"] ?? 0) > maxBytes) return done({ status: 413 });
 		const parts: Buffer[] = [];
 		let size = 0;
 		const finish = (result: ReadBody): void => {
@@ -84,10 +92,10 @@ export const readBody = (request: IncomingMessage): Promise<ReadBody> =>
 		const onData = (part: Buffer | string): void => {
 			const bytes = typeof part === "string" ? Buffer.from(part) : part;
 			size += bytes.length;
-			if (size > mostBytes) finish({ status: 413 });
+			if (size > maxBytes) finish({ status: 413 });
 			else parts.push(bytes);
 		};
-		const timer = setTimeout(() => finish({ status: 408 }), bodyTime);
+		const timer = setTimeout(() => finish({ status: 408 }), bodyTimeLimit);
 		request.on("data", onData);
 		request.once("end", () => finish(decode(Buffer.concat(parts))));
 		request.once("error", () => finish("gone"));

@@ -1,9 +1,11 @@
 import { readSettings } from "./settings";
 
-test("without an environment: the outbox alone, defaults besides", () => {
+test("without an environment: the outbox alone, and defaults", () => {
 	expect(readSettings({})).toEqual({
 		problems: [],
 		settings: {
+			host: "127.0.0.1",
+			port: 9000,
 			outboxDir: ".data/outbox",
 			smtp: undefined,
 			retryMs: 5000,
@@ -17,7 +19,7 @@ test("without an environment: the outbox alone, defaults besides", () => {
 	});
 });
 
-test("what is set counts; a sender is the recipient where none is named", () => {
+test("what is set counts; a sender is the recipient if none is named", () => {
 	const { settings, problems } = readSettings({
 		SMTP_URL: "smtps://u:p@mail.example",
 		SMTP_TO: "desk@elm.example",

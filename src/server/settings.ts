@@ -1,8 +1,11 @@
-/** What the functions are told by the environment; README, "Forms", explains each. */
+/** What the environment sets; docs/maintaining.md, explains each. */
 export interface Settings {
+	/** Where the server listens; port 0 is any that is free. */
+	readonly host: string;
+	readonly port: number;
 	/** The outbox' folder, as it is written. */
 	readonly outboxDir: string;
-	/** Where mail goes; undefined where it is kept in the outbox alone. */
+	/** Where mail goes; undefined if it stays in the outbox. */
 	readonly smtp: { readonly url: string; readonly to: string; readonly from: string } | undefined;
 	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
 	readonly retryMs: number;
@@ -54,6 +57,8 @@ export const readSettings = (env: Environment): { settings: Settings; problems: 
 	};
 	const retryMs = number("OUTBOX_RETRY_MS", 5000, 1);
 	const settings: Settings = {
+		host: env.HOST?.trim() || "127.0.0.1",
+		port: number("PORT", 9000, 0),
 		outboxDir: env.OUTBOX_DIR?.trim() || ".data/outbox",
 		smtp: smtp(),
 		retryMs,

@@ -47,7 +47,7 @@ describe("the disk", { skip }, () => {
 	/** Visitors come until one is refused. Pages that LMDB has free may take some of them first. */
 	const comeUntilRefused = async (run) => {
 		const before = run.refused;
-		await until("503 where nothing can be written", () => {
+		await until("503 if nothing can be written", () => {
 			if (run.waiting === 0) come(run, 5);
 			return run.refused > before;
 		});

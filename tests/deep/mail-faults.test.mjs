@@ -1,5 +1,5 @@
 /**
- * Every way a mail server may fail, and what was answered 202 is delivered all the same; a second copy comes only where the connection
+ * Every way a mail server may fail, and what was answered 202 is delivered all the same; a second copy comes only if the connection
  * ended before its 250 was out. tests/server/faults.test.mjs has the two commonest: down, and refusing the recipient.
  */
 import assert from "node:assert/strict";

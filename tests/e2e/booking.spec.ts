@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { topics } from "../../src/lib/forms/message-form";
+import { messageFields } from "../../src/lib/forms/message-form";
 import { test } from "../support/desk";
 import {
 	confirmation,
-	draftOf,
 	type FormName,
 	field,
 	fill,
@@ -14,6 +13,7 @@ import {
 	notice,
 	open,
 	postWithoutScript,
+	readDraft,
 	ready,
 	send,
 	treatment,
@@ -35,7 +35,7 @@ const newMark = (): string => {
 };
 
 /** The reference of the confirmation in the form's place, which has the focus. */
-const referenceOf = async (page: Page, name: FormName): Promise<string> => {
+const readReference = async (page: Page, name: FormName): Promise<string> => {
 	const focused = page.locator("main :focus").filter({ has: confirmation(page, name) });
 	await expect(focused).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/);
 	return /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await focused.innerText())?.[0] ?? "";
@@ -91,7 +91,7 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 /** The arrow leads to the first topic, and to the second radio of a group whose first is chosen by the first press. */
 const chosen = {
 	appointment: { subject: treatment.title, lines: ["Name: Maria Lopez", "Phone: (918) 555-0107", "E-mail: maria@example.com"] },
-	message: { subject: topics[0].label, lines: ["Name: Maria Lopez", "Phone: (918) 555-0107", "E-mail: maria@example.com"] },
+	message: { subject: messageFields.topic.options[0].label, lines: ["Name: Maria Lopez", "Phone: (918) 555-0107", "E-mail: maria@example.com"] },
 } as const;
 
 /** The page itself, its data and the scripts it has loaded, as far as no cache of the service worker has them. */
@@ -110,10 +110,10 @@ for (const name of formNames) {
 		const mark = newMark();
 		await open(page, name);
 		await sendByKeyboard(page, name, mark);
-		const reference = await referenceOf(page, name);
+		const reference = await readReference(page, name);
 		await expect(page.locator("main dl").filter({ hasText: reference })).toContainText("Maria Lopez");
 		expect(new URL(page.url()).search, "nothing personal in the address").toBe("");
-		expect(await draftOf(page, name), "nothing is kept once it has arrived").toBeNull();
+		expect(await readDraft(page, name), "nothing is kept once it has arrived").toBeNull();
 		const [mail] = await desk.mails(mark, 1);
 		expect(mail?.reference).toBe(reference);
 		expect(mail?.subject).toContain(chosen[name].subject);
@@ -136,13 +136,13 @@ for (const name of formNames) {
 			expect(response.status()).toBe(202);
 			expect(response.headers()["content-type"]).toContain("text/html");
 			await expect(page.getByRole("heading", { level: 1, name: sent })).toBeVisible();
-			const reference = await page.locator(".reference").innerText();
+			const reference = await page.locator("#reference").innerText();
 			expect(reference).toMatch(pattern);
 			await expect(page.locator("main dl")).toContainText(mark);
 			expect(new URL(page.url()).search, "nothing personal in the address").toBe("");
 			// "Send this again?": the same words on the same day are the same request.
 			await page.reload();
-			await expect(page.locator(".reference")).toHaveText(reference);
+			await expect(page.locator("#reference")).toHaveText(reference);
 			const [mail] = await desk.mails(mark, 1);
 			expect(mail?.reference).toBe(reference);
 		});
@@ -172,7 +172,7 @@ for (const name of formNames) {
 			await send(page);
 			await expect(page.getByRole("heading", { level: 1, name: sent })).toBeVisible();
 			const [mail] = await desk.mails(mark, 1);
-			expect(mail?.reference).toBe(await page.locator(".reference").innerText());
+			expect(mail?.reference).toBe(await page.locator("#reference").innerText());
 		});
 	});
 
@@ -191,7 +191,7 @@ for (const name of formNames) {
 			await fill(page, name, mark);
 			await send(page);
 			await notice(page).getByRole("button", { name: /again/i }).click();
-			const reference = await referenceOf(page, name);
+			const reference = await readReference(page, name);
 			expect(references).toEqual([reference, reference]);
 			const [mail] = await desk.mails(mark, 1);
 			expect(mail?.reference).toBe(reference);
@@ -204,7 +204,7 @@ for (const name of formNames) {
 			const reference = { shown: "" };
 			await desk.withoutMail(async () => {
 				await send(page);
-				reference.shown = await referenceOf(page, name);
+				reference.shown = await readReference(page, name);
 			});
 			const [mail] = await desk.mails(mark, 1);
 			expect(mail?.reference).toBe(reference.shown);
@@ -229,7 +229,7 @@ for (const name of formNames) {
 			await ready(page);
 			await expect(field(page, freeText[name])).toHaveValue(mark);
 			await context.setOffline(false);
-			const reference = await referenceOf(page, name);
+			const reference = await readReference(page, name);
 			const [mail] = await desk.mails(mark, 1);
 			expect(mail?.reference).toBe(reference);
 		});

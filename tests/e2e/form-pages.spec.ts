@@ -5,7 +5,7 @@ import { postPlain, test } from "../support/desk";
 import { type FormName, formNames, forms, treatment } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
 
-/** The pages the functions answer a plain post with: sound at every width, dressed by their own policy, nothing run. */
+/** The pages the server answers a plain post with: the site's look at every width, under a policy of their own, no script. */
 
 const day = openDayAhead();
 const right: Record<FormName, Record<string, string>> = {
@@ -22,7 +22,7 @@ const states = {
 } as const;
 
 /** Says what the page's policy has forbidden, from the first byte on. */
-const violationsOf = (page: Page): string[] => {
+const watchViolations = (page: Page): string[] => {
 	const said: string[] = [];
 	page.on("console", (message) => {
 		if (/content security policy/i.test(message.text())) said.push(message.text());
@@ -37,14 +37,14 @@ for (const name of formNames)
 			test(`the answer to ${forms[name].path}, ${state}, at ${width} px: axe, its policy, its width`, { tag }, async ({ page }) => {
 				await page.setViewportSize({ width, height: 800 });
 				await page.goto(forms[name].path);
-				const forbidden = violationsOf(page);
+				const forbidden = watchViolations(page);
 				const answered = page.waitForResponse((response) => response.request().method() === "POST");
 				await postPlain(page, { ...right[name], ...changes });
 				const response = await answered;
 				expect(response.status()).toBe(status);
 				const policy = response.headers()["content-security-policy"] ?? "";
 				expect(policy).toMatch(
-					/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+					/^default-src 'none'; style-src(?: 'sha256-[\w+/]+=*')+; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
 				);
 				expect(response.headers()["cache-control"]).toBe("no-store");
 
@@ -52,7 +52,7 @@ for (const name of formNames)
 				if (state === "sent") await expect(heading).toHaveText(forms[name].sent);
 				else if (state === "refused") await expect(heading).toHaveText(/not sent/i);
 				else await expect(page.getByRole("group", { name: errorsHeading(Object.keys(changes).length) })).toBeFocused();
-				// The page's own style is applied, with the site's fonts.
+				// The site's styles are applied, with its fonts.
 				await expect(page.locator("body")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 				await expect.poll(() => page.evaluate(() => document.fonts.check("20px Cormorant") && document.fonts.check("17px Figtree"))).toBe(true);
 				expect(await page.locator("script").count()).toBe(0);

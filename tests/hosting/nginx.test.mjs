@@ -15,16 +15,16 @@ const pages = readdirSync(new URL("../../public", import.meta.url), { recursive:
 	.map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
 const chunk = `/${readdirSync(new URL("../../public", import.meta.url)).find((file) => /^app-[0-9a-f]{20}\.js$/.test(file))}`;
 
-const hashesOf = (html, pattern) => new Set([...html.matchAll(pattern)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`));
+const findHashes = (html, pattern) => new Set([...html.matchAll(pattern)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`));
 /** The hashes that a page's policy has to name, by directive: those of what is inline in its HTML, and no others. */
 const inlineHashes = (html) => ({
-	"script-src": hashesOf(html, /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
-	"style-src": hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-	"style-src-attr": hashesOf(html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'"), /<[a-z][^>]*\sstyle="([^"]*)"/g),
+	"script-src": findHashes(html, /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
+	"style-src": findHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+	"style-src-attr": findHashes(html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'"), /<[a-z][^>]*\sstyle="([^"]*)"/g),
 });
 const hashesIn = (policy, directive) => new Set(policy.match(new RegExp(`(?:^|; )${directive} ([^;]*)`))?.[1].match(/'sha256-[^']+'/g) ?? []);
 
-/** In place of the process that runs the functions: it holds its port from the start, so that nobody else gets it. Until a test says what it answers, it breaks off. */
+/** In place of the site's server: it holds its port from the start, Until a test says what it answers, it breaks off. */
 const breakOff = (request) => request.socket.destroy();
 let answer = breakOff;
 const functions = createServer((request, response) => answer(request, response));
@@ -125,7 +125,7 @@ for (const path of ["/", "/about", "/page-data/about/page-data.json", chunk, "/m
 		} else assert.equal(brotli.headers["content-encoding"], undefined);
 	});
 
-test("hashed files are kept for a year, everything else is asked for anew", async () => {
+test("hashed files are kept for a year, everything else is revalidated", async () => {
 	const picture = /\/static\/[^" ]+\.avif/.exec(publicFile("/index.html").toString())?.[0];
 	const font = /\/static\/[^"]+\.woff2/.exec(publicFile("/index.html").toString())?.[0];
 	for (const path of [chunk, picture, font]) assert.equal((await get(path)).headers["cache-control"], "public, max-age=31536000, immutable", path);
@@ -133,7 +133,7 @@ test("hashed files are kept for a year, everything else is asked for anew", asyn
 		assert.equal((await get(path)).headers["cache-control"], "no-cache", path);
 });
 
-test("a page asked for anew and unchanged is 304, whatever its encoding", async () => {
+test("a page that is revalidated and unchanged is 304, whatever its encoding", async () => {
 	for (const encoding of ["br", "gzip", "identity"]) {
 		const { headers } = await get("/about", { headers: { "accept-encoding": encoding } });
 		const again = await get("/about", { headers: { "accept-encoding": encoding, "if-none-match": headers.etag } });
@@ -191,7 +191,7 @@ const unavailable = async () => {
 	assert.equal(headers["cache-control"], "no-store");
 };
 
-test("where the functions break off, the forms are told so at once", unavailable);
+test("if the server breaks off, the forms are told so at once", unavailable);
 
 test("functions are asked with the visitor's address as nginx saw it, and their answers are never kept", async () => {
 	const seen = [];
@@ -207,7 +207,7 @@ test("functions are asked with the visitor's address as nginx saw it, and their 
 	assert.deepEqual([first.headers["cache-control"], first.headers["x-powered-by"]], ["no-store", undefined]);
 	assert.deepEqual([seen[0]["x-forwarded-for"], seen[0]["x-forwarded-proto"], seen[0].host], ["127.0.0.1", "https", "127.0.0.1"]);
 	assert.deepEqual([first.headers["referrer-policy"], first.headers["x-content-type-options"]], ["same-origin", "nosniff"], "each once");
-	assert.match(first.headers["content-security-policy"], /^default-src 'none'/, "a policy where the function brings none");
+	assert.match(first.headers["content-security-policy"], /^default-src 'none'/, "a policy if the server brings none");
 	const page = await get("/api/contact-messages?page", { method: "POST", body: "{}" });
 	assert.equal(page.headers["content-security-policy"], "default-src 'none'; style-src 'sha256-x'", "the function's own, alone");
 });

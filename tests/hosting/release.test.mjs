@@ -10,7 +10,7 @@ import { startNginx } from "../../deploy/local.mjs";
 import { ask, freePorts } from "./ask.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "elm-place-release-"));
-const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 20);
+const computeHash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 20);
 
 /** A build of one page and one chunk, whose policy names the page: what is to move together. */
 const build = (name, headers) => {
@@ -18,12 +18,12 @@ const build = (name, headers) => {
 	mkdirSync(join(at, ".nginx"), { recursive: true });
 	writeFileSync(join(at, "index.html"), name);
 	writeFileSync(join(at, "404.html"), `nothing in ${name}`);
-	writeFileSync(join(at, `app-${hashOf(name)}.js`), name);
+	writeFileSync(join(at, `app-${computeHash(name)}.js`), name);
 	writeFileSync(join(at, "app-cccccccccccccccccccc.js"), "in every build");
 	writeFileSync(join(at, ".nginx/headers.conf"), headers ?? `add_header X-Policy ${name} always;\n`);
 	return at;
 };
-const chunkOf = (name) => `/app-${hashOf(name)}.js`;
+const findChunk = (name) => `/app-${computeHash(name)}.js`;
 
 let nginx;
 const get = (path) => ask(nginx.address + path);
@@ -88,8 +88,9 @@ test("a release changes as a whole: no answer fails, and none has the page of on
 });
 
 test("a tab opened on an earlier build still finds its chunk; what was in no build is not found", async () => {
-	for (const name of ["one", "two", "three"]) assert.deepEqual([(await get(chunkOf(name))).status, (await get(chunkOf(name))).body.toString()], [200, name]);
-	const missing = await get(chunkOf("never"));
+	for (const name of ["one", "two", "three"])
+		assert.deepEqual([(await get(findChunk(name))).status, (await get(findChunk(name))).body.toString()], [200, name]);
+	const missing = await get(findChunk("never"));
 	assert.deepEqual([missing.status, missing.body.toString()], [404, "nothing in three"]);
 });
 
@@ -119,8 +120,8 @@ test("five releases are kept, and the chunks of those five", async () => {
 	for (const name of ["four", "five", "six"]) await change(() => nginx.publish(build(name)));
 	assert.equal(await served(), "six");
 	assert.equal(nginx.list().length, 5);
-	assert.equal((await get(chunkOf("two"))).status, 200);
-	assert.equal((await get(chunkOf("one"))).status, 404);
+	assert.equal((await get(findChunk("two"))).status, 200);
+	assert.equal((await get(findChunk("one"))).status, 404);
 	assert.equal((await get("/app-cccccccccccccccccccc.js")).status, 200);
-	assert.equal(existsSync(join(nginx.prefix, "assets", chunkOf("one"))), false);
+	assert.equal(existsSync(join(nginx.prefix, "assets", findChunk("one"))), false);
 });

@@ -1,5 +1,5 @@
 /**
- * The functions of the built site behind the real `gatsby serve`, with a real mail server, while something fails. What was answered 202
+ * The forms of the built site, with a real mail server, while something fails. What was answered 202
  * is delivered in the end. `npm run test:deep` has the long forms: tests/deep.
  */
 import assert from "node:assert/strict";

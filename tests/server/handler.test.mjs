@@ -37,7 +37,3 @@ it("a request that was stored wakes the worker", async () => {
 it("a request that was refused does not", async () => {
 	assert.deepEqual(await handled("POST", message({ name: "" })), { happened: [], status: 400 });
 });
-
-it("GET wakes it, so that a monitor's first look after a start resumes delivery", async () => {
-	assert.deepEqual(await handled("GET", {}), { happened: ["woken"], status: 200 });
-});

@@ -6,7 +6,7 @@ import { type ReceivedMail, startMailServer } from "./smtp.mjs";
 /** The built site with its real functions, an outbox of its own and a real mail server behind it. */
 export interface Desk {
 	readonly url: string;
-	/** The mails with a mark in their text, once so many have come and nothing that was stored before is still on its way. @throws where there are more or fewer */
+	/** The mails with a mark in their text, once so many have come and nothing that was stored before is still on its way. @throws if there are more or fewer */
 	readonly mails: (mark: string, count: number) => Promise<readonly ReceivedMail[]>;
 	/** Does something while the mail server is down. */
 	readonly withoutMail: (work: () => Promise<void>) => Promise<void>;

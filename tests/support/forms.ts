@@ -20,15 +20,15 @@ export const formNames: readonly FormName[] = ["appointment", "message"];
 /** The field for what a visitor has to say. */
 export const freeText = { appointment: "note", message: "message" } as const;
 
-/** The service with a slug, as the spa names it today. @throws where content/ has none */
-export const serviceOf = (slug: string) => {
+/** The service with a slug, as the spa names it today. @throws if content/ has none */
+export const findService = (slug: string) => {
 	const service = services.find((each) => each.slug === slug);
 	if (!service) throw new Error(`content/services has no service "${slug}".`);
 	return service;
 };
 
 /** The treatment the tests ask for. */
-export const treatment = serviceOf("hydrafacial");
+export const treatment = findService("hydrafacial");
 
 export interface Posted {
 	readonly key: string;
@@ -57,7 +57,7 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 
 export const accepted: Answer = { status: 202, json: { reference: "TEST-0001" } };
 
-/** The field treatments are searched in; it takes the place of the list after the visitor's first interaction. */
+/** The field treatments are searched in; it replaces the list after the visitor's first interaction. */
 export const treatmentSearch = (page: Page): Locator => page.getByRole("combobox", { name: /treatment/i }).and(page.locator("input"));
 
 /** The next open days of the appointment form, each a button. */
@@ -107,7 +107,7 @@ export const fill = async (page: Page, name: FormName, mark = "Ground floor, ple
 /** The button that sends. */
 export const sendButton = (page: Page): Locator => page.locator("form").getByRole("button", { name: /^send/i });
 
-/** Presses the button that sends. */
+/** Clicks the button that sends. */
 export const send = async (page: Page): Promise<void> => {
 	await sendButton(page).click();
 };
@@ -115,7 +115,7 @@ export const send = async (page: Page): Promise<void> => {
 /** What a form says at its head (fields) or beside its button (why nothing was sent); it takes the focus. */
 export const notice = (page: Page): Locator => page.locator("form [role=group]:focus");
 
-/** The heading that stands in the form's place once it has arrived. */
+/** The heading that replaces the form once it has arrived. */
 export const confirmation = (page: Page, name: FormName): Locator => page.getByRole("heading", { name: forms[name].sent });
 
 /** Fills a form without script and posts it. @param changes replace what is right, by the fields' names */
@@ -133,4 +133,4 @@ export const postWithoutScript = async (page: Page, name: FormName, mark: string
 };
 
 /** What is kept in session storage for a form. */
-export const draftOf = (page: Page, name: FormName): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), forms[name].draft);
+export const readDraft = (page: Page, name: FormName): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), forms[name].draft);

@@ -5,7 +5,7 @@ import { tsImport } from "tsx/esm/api";
 import { fuzzRequests, types } from "./fuzz-requests.mjs";
 import { startServer, temporaryOutbox } from "./serve.mjs";
 import { assertLogsHoldNothingSent, message, paths, post } from "./server-forms.mjs";
-import { entriesOf } from "./server-outbox.mjs";
+import { readEntries } from "./server-outbox.mjs";
 
 const forms = await tsImport("../../src/server/forms.ts", import.meta.url);
 const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
@@ -17,7 +17,7 @@ const atOnce = 8;
 /** Milliseconds of silence after which a request counts as not answered: a safety net. */
 const longestSilence = 120_000;
 
-/** Sends a malformed request. @returns the status and the answer; status 0 where the connection ended without one */
+/** Sends a malformed request. @returns the status and the answer; status 0 if the connection ended without one */
 const send = (site, { kind, body, headers, method = "POST", suffix = "", hangUp = false }, index) =>
 	new Promise((done) => {
 		const all = {
@@ -43,23 +43,23 @@ const send = (site, { kind, body, headers, method = "POST", suffix = "", hangUp 
 		} else asked.end(body);
 	});
 
-/** What the schema finds in a request's body; undefined where it is none. */
-const checkedOf = ({ kind, body, headers }) => {
+/** What the schema finds in a request's body; undefined if it is none. */
+const checkBody = ({ kind, body, headers }) => {
 	const form = forms[kind];
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
 		const isPlain = String(headers["Content-Type"] ?? "").startsWith(types.plain);
 		const today = dayIn(content.business.timeZone, new Date());
-		return form.check(isPlain ? form.toBody(Object.fromEntries(new URLSearchParams(text))) : JSON.parse(text), content, today);
+		return form.check(isPlain ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text), content, today);
 	} catch {
 		return undefined;
 	}
 };
 
-const referenceOf = ({ type, text }) => (type.includes("json") ? JSON.parse(text).reference : /class="reference">([^<]+)</.exec(text)?.[1]);
+const readReference = ({ type, text }) => (type.includes("json") ? JSON.parse(text).reference : /id="reference"[^>]*>([^<]+)</.exec(text)?.[1]);
 
 /** What is wrong with an answer, in words. @param checked what the schema finds in the request */
-const problemsOf = (one, answer, checked) => {
+const findProblems = (one, answer, checked) => {
 	const { status, type, text } = answer;
 	const problems = [];
 	if (status >= 500) problems.push(`answered ${status}, expected a status below 500`);
@@ -68,13 +68,13 @@ const problemsOf = (one, answer, checked) => {
 	if (status >= 400 && !one.suffix && !/^(?:application\/json|text\/html); charset=utf-8$/.test(type))
 		problems.push(`answered with the type "${type}", expected JSON or a page of ours`);
 	if (status === 202 && !checked?.ok) problems.push("was taken, and the schema refuses it");
-	if (status === 202 && !/^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(referenceOf(answer) ?? "")) problems.push("was taken without a reference");
+	if (status === 202 && !/^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(readReference(answer) ?? "")) problems.push("was taken without a reference");
 	if (status !== 202 && one.untouched && checked?.ok) problems.push(`was answered ${status}, and the schema takes it`);
 	return problems;
 };
 
 /** Resident memory of a process in MB, as a figure to read: no test depends on it. */
-const residentOf = (pid) => (Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024).toFixed(0);
+const readMemory = (pid) => (Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024).toFixed(0);
 
 /**
  * Sends so many malformed requests to a site of its own and asserts: none is answered 5xx, none ends the process, 202 is said of nothing
@@ -97,18 +97,18 @@ export const fuzz = async ({ requests, heap, reached }) => {
 			while (next < all.length) {
 				const index = next;
 				next += 1;
-				if (index % Math.ceil(requests / 5) === 0) memory.push(residentOf(site.pid));
+				if (index % Math.ceil(requests / 5) === 0) memory.push(readMemory(site.pid));
 				const one = all[index];
 				const answer = await send(site, one, index);
 				statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
 				const about = `its body begins ${JSON.stringify(one.body.subarray(0, 300).toString("latin1"))}, its headers are ${JSON.stringify(one.headers)}`;
-				const checked = (one.method ?? "POST") === "POST" ? checkedOf(one) : undefined;
-				wrong.push(...problemsOf(one, answer, checked).map((problem) => `request ${index} (${one.name}): ${problem}; ${about}`));
-				if (answer.status === 202 && !checked?.data?.trapped) references.add(referenceOf(answer));
+				const checked = (one.method ?? "POST") === "POST" ? checkBody(one) : undefined;
+				wrong.push(...findProblems(one, answer, checked).map((problem) => `request ${index} (${one.name}): ${problem}; ${about}`));
+				if (answer.status === 202 && !checked?.values?.website) references.add(readReference(answer));
 			}
 		};
 		await Promise.all(Array.from({ length: atOnce }, worker));
-		memory.push(residentOf(site.pid));
+		memory.push(readMemory(site.pid));
 		console.log(`seed ${seed}, answers by status: ${JSON.stringify(statuses)}, MB of memory: ${memory.join(", ")}`);
 
 		assert.deepEqual(wrong.slice(0, 10), [], `${wrong.length} requests were answered wrongly`);
@@ -123,7 +123,7 @@ export const fuzz = async ({ requests, heap, reached }) => {
 		const last = await post(site.url, message());
 		assert.equal(last.status, 202);
 		references.add(last.json.reference);
-		const stored = (await entriesOf(folder)).map(({ reference }) => reference);
+		const stored = (await readEntries(folder)).map(({ reference }) => reference);
 		assert.deepEqual(stored.sort(), [...references].sort(), "what was taken is what is stored, each once");
 		assertLogsHoldNothingSent();
 	} finally {

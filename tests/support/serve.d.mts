@@ -1,4 +1,4 @@
-/** A running `gatsby serve`: see serve.mjs. */
+/** A running server: see serve.mjs. */
 export interface Site {
 	readonly url: string;
 	readonly port: number;
@@ -11,4 +11,4 @@ export interface Site {
 
 export const temporaryOutbox: () => { readonly folder: string; readonly remove: () => void };
 export const outputOfAll: () => string;
-export const startServer: (env?: Readonly<Record<string, string>>, options?: { health?: 200 | 503; upTime?: number }) => Promise<Site>;
+export const startServer: (env?: Readonly<Record<string, string>>, upTime?: number) => Promise<Site>;

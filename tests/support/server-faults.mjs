@@ -1,6 +1,6 @@
 /**
  * Visitors who send again until they are answered, the site with a real mail server behind it, and what has to hold whatever fails in
- * between: what was answered 202 is mailed in the end, under its reference, and twice only where the process or the connection ended
+ * between: what was answered 202 is mailed in the end, under its reference, and twice only if the process or the connection ended
  * between the mail server's 250 and the mark.
  */
 import assert from "node:assert/strict";
@@ -16,7 +16,7 @@ import { startMailServer } from "./smtp.mjs";
 export const mailsAtOnce = 4;
 
 /** A visitor's request; the key is in the text, to be found again in the mail. */
-const requestOf = (key, index) =>
+const createRequest = (key, index) =>
 	index % 2 === 0
 		? { key, path: paths.message, body: message({ message: `What I want to ask: ${key}` }) }
 		: { key, path: paths.appointment, body: appointment({ note: `What to know: ${key}` }) };
@@ -50,7 +50,7 @@ export const startSiteWithMail = async ({ env = {}, outbox = temporaryOutbox(), 
 	};
 };
 
-/** A visitor's post. @returns the answer's status, 0 where none came, and the reference */
+/** A visitor's post. @returns the answer's status, 0 if none came, and the reference */
 const ask = async (run, { key, path, body }) => {
 	try {
 		const { status, json } = await post(run.desk.site().url, body, { path, headers: { "Idempotency-Key": key } });
@@ -85,14 +85,14 @@ export const newRun = (desk) => ({
 
 /** So many visitors come at once. */
 export const come = (run, count) => {
-	for (let one = 0; one < count; one += 1) run.visits.push(visit(run, requestOf(newKey(), run.visits.length)));
+	for (let one = 0; one < count; one += 1) run.visits.push(visit(run, createRequest(newKey(), run.visits.length)));
 };
 
 export const allTaken = (run) => until("every visitor was answered 202", () => run.waiting === 0);
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 /** The mails of a run by the key that is in them. */
-const mailsOf = (run) => {
+const groupMails = (run) => {
 	const mails = new Map();
 	for (const each of run.desk.mail.messages.slice(run.from)) {
 		const key = uuid.exec(each.text)?.[0];
@@ -107,7 +107,7 @@ const settled = ({ mail, folder }) =>
 	});
 
 /**
- * Waits until all of a run is taken and delivered, and until one more visitor's mail has come after that; fails where something is lost,
+ * Waits until all of a run is taken and delivered, and until one more visitor's mail has come after that; fails if something is lost,
  * or came twice unasked. Prints the counts.
  * @param mayRepeat whether a second copy is no defect, told by both mails
  * @param most copies there may be
@@ -124,13 +124,13 @@ export const judge = async (run, name, { mayRepeat = () => false, most = Number.
 	} finally {
 		run.over = true;
 	}
-	const mails = mailsOf(run);
+	const mails = groupMails(run);
 	const lost = [...run.accepted].filter(([key]) => !mails.has(key)).map(([, { reference }]) => reference);
 	const copies = [...mails.values()].flatMap((same) => same.slice(1).map((copy, index) => [same[index], copy]));
 	const counts = { sent: run.sent, accepted: run.accepted.size, delivered: run.accepted.size - lost.length, duplicated: copies.length, lost: lost.length };
 	console.log(`${name}: ${JSON.stringify({ ...counts, 503: run.refused, unanswered: run.unanswered })}`);
 
-	assert.deepEqual(run.wrong, [], "statuses besides 202 and 503");
+	assert.deepEqual(run.wrong, [], "statuses other than 202 and 503");
 	assert.deepEqual(lost, [], "accepted and not delivered");
 	assert.deepEqual([...mails.keys()].sort(), [...run.accepted.keys()].sort(), "the mails are about what was accepted");
 	for (const [key, same] of mails) {
@@ -166,7 +166,7 @@ const bodyTime = 9000;
 /** Kills the site while it surely has a request that it has not answered. Its visitor sends again. @returns as `restart` of the desk */
 const killMidway = async (run, moment) => {
 	for (;;) {
-		const asked = requestOf(newKey(), run.visits.length);
+		const asked = createRequest(newKey(), run.visits.length);
 		const start = performance.now();
 		const begun = await beginPost(run.desk.site().url, asked.body, { path: asked.path, headers: { "Idempotency-Key": asked.key } });
 		await load(run, moment);

@@ -20,8 +20,21 @@ export const message = (changes = {}) => ({
 });
 /** A valid appointment request as a script sends it. */
 export const appointment = (changes = {}) => ({
-	...{ service: "hydrafacial", client: "new", provider: "", times: [{ day, part: "any" }], name: "Maria Lopez", phone: "(918) 555-0107", email: "" },
-	...{ reachBy: "text", note: "", consent: true, website: "" },
+	...{
+		service: "hydrafacial",
+		client: "new",
+		provider: "",
+		"day-1": day,
+		"time-1": "any",
+		"day-2": "",
+		"time-2": "any",
+		"day-3": "",
+		"time-3": "any",
+		name: "Maria Lopez",
+		phone: "(918) 555-0107",
+		email: "",
+	},
+	...{ reachBy: "text", note: "", consent: "yes", website: "" },
 	...changes,
 });
 
@@ -38,7 +51,7 @@ const remember = (body, headers) => {
 	for (const line of lines) if (line.trim().length >= shortest) secrets.add(line.trim());
 };
 
-/** Fails where a server that this process has started wrote down what a visitor sent, or a visitor's key or address. */
+/** Fails if a server that this process has started wrote down what a visitor sent, or a visitor's key or address. */
 export const assertLogsHoldNothingSent = () => {
 	assert.ok(secrets.size > 0, "nothing was sent");
 	const written = outputOfAll();
@@ -74,7 +87,7 @@ export const postPlain = (url, fields, options = {}) => {
  * Begins a post and waits until the server has its headers and says "100 Continue": from then on it is surely under way. Half of the
  * body is sent.
  * @param body fields for JSON, or a text as it is
- * @returns finish(), sends the rest; hangUp(); over, a promise resolved with the answer's status, 0 where the connection ended without one
+ * @returns finish(), sends the rest; hangUp(); over, a promise resolved with the answer's status, 0 if the connection ended without one
  */
 export const beginPost = async (url, body, { path = paths.message, headers = {} } = {}) => {
 	const bytes = Buffer.from(typeof body === "string" ? body : JSON.stringify(body));

@@ -3,7 +3,7 @@ import { tsImport } from "tsx/esm/api";
 const { openOutbox } = await tsImport("../../src/server/outbox.ts", import.meta.url);
 
 /** All entries of an outbox, read beside the site that has it open, as `npm run outbox` does. */
-export const entriesOf = async (folder) => {
+export const readEntries = async (folder) => {
 	const outbox = openOutbox(folder);
 	try {
 		return outbox.list();
@@ -13,4 +13,4 @@ export const entriesOf = async (folder) => {
 };
 
 /** How many entries of an outbox are not delivered yet. */
-export const waitingIn = async (folder) => (await entriesOf(folder)).filter(({ state }) => state === "waiting").length;
+export const waitingIn = async (folder) => (await readEntries(folder)).filter(({ state }) => state === "waiting").length;

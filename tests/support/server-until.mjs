@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Milliseconds after which a state is given up: a safety net, far above what the slowest machine takes. */
 const safetyNet = 180_000;
 
-/** Waits for a state. @param what names it in the error @param holds says whether it has come; may be async @throws where it does not come */
+/** Waits for a state. @param what names it in the error @param holds says whether it has come; may be async @throws if it does not come */
 export const until = async (what, holds, { pause = 25, limit = safetyNet } = {}) => {
 	const latest = Date.now() + limit;
 	while (!(await holds())) {

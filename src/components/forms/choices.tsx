@@ -21,20 +21,20 @@ interface ChoicesProps {
 	initial?: string;
 	required?: boolean;
 	columns?: "two" | "three";
-	/** What is said below the choices. */
+	/** Below the choices. */
 	children?: ReactNode;
 }
 
-const columnsOf = { two: "sm:grid-cols-2", three: "sm:grid-cols-3" };
+const columnClasses = { two: "sm:grid-cols-2", three: "sm:grid-cols-3" };
 
-/** One of a few, all in sight. */
+/** One of a few, all visible. */
 export const Choices = ({ name, legend, hint, options, initial, required = false, columns = "two", children }: ChoicesProps) => {
 	const { control, error, errorId, hintId } = useField(name, hint);
 	return (
 		<fieldset aria-describedby={control["aria-describedby"]} className="min-w-0">
 			<legend className="mb-1.5 font-medium">{legend}</legend>
 			{hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
-			<div className={cx("grid gap-x-6 border-t border-hairline", columnsOf[columns])}>
+			<div className={cx("grid gap-x-6 border-t border-hairline", columnClasses[columns])}>
 				{options.map(({ value, label, detail, disabled }, index) => (
 					<label key={value} className="choice">
 						<input
@@ -60,7 +60,7 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 	);
 };
 
-/** A box to tick, with the sentence it stands for. */
+/** A box to check, with its sentence. */
 export const CheckField = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => {
 	const { control, error, errorId } = useField(name);
 	return (

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from "react";
-import type { CopyRow } from "../../lib/forms/summary";
+import type { SummaryRow } from "../../lib/forms/summary";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
 import type { BlockData } from "../prose/page-copy";
-import { CopySlip } from "./summary-slip";
+import { SummarySlip } from "./summary-slip";
 
 export interface ConfirmationProps {
 	/** Its heading, a paragraph, and what happens next as points. */
 	block: BlockData;
 	reference: string;
-	/** The copy to keep: its title, what was sent, the name of its file. */
-	copy: { title: string; rows: readonly CopyRow[]; fileName: string };
+	/** The summary to keep: its title, what was sent, the name of its file. */
+	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
 	/** What begins an empty form. */
-	again: { label: string; run: () => void };
+	restart: { label: string; run: () => void };
 }
 
-/** In the form's place once it has arrived: the reference, what happens next, a copy. Its heading takes the focus. */
-export const Confirmation = ({ block, reference, copy, again }: ConfirmationProps) => {
+/** In the form's place once it has arrived: the reference, what happens next, a summary. Its heading takes the focus. */
+export const Confirmation = ({ block, reference, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -46,11 +46,11 @@ export const Confirmation = ({ block, reference, copy, again }: ConfirmationProp
 						</li>
 					))}
 				</ol>
-				<Button variant="quiet" className="mt-6" onClick={again.run}>
-					{again.label}
+				<Button variant="quiet" className="mt-6" onClick={restart.run}>
+					{restart.label}
 				</Button>
 			</div>
-			<CopySlip {...copy} reference={reference} />
+			<SummarySlip {...summary} reference={reference} />
 		</div>
 	);
 };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { FieldErrors } from "../../lib/forms/definition";
 
-/** The form a field stands in. */
+/** The form a field is in. */
 export interface FormScope {
 	/** Begins the ids of its fields. */
 	readonly id: string;

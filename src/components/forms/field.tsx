@@ -6,14 +6,14 @@ import { useField } from "./context";
 interface FieldProps {
 	name: string;
 	label: string;
-	/** What a screen reader adds to the label, where the same label stands more than once. */
-	labelOf?: string;
+	/** What a screen reader adds to the label, if there are several fields with that label. */
+	labelSuffix?: string;
 	hint?: string | null;
 	optional?: boolean;
 	className?: string;
 }
 
-/** An error in words, with a mark; never by colour alone. */
+/** An error in words, with a mark; never by color alone. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
 	<p id={id} className="mt-2 flex gap-2 text-[1rem] leading-snug font-medium text-(--accent-pressed)">
 		<CircleAlert className="mt-[0.1em] size-4.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
@@ -32,13 +32,13 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
 );
 
 /** Label, hint, control, error: in this order for the eye and the ear. */
-export const FieldFrame = ({ name, label, labelOf, hint, optional, className, children }: FieldProps & { children: ReactNode }) => {
+export const FieldFrame = ({ name, label, labelSuffix, hint, optional, className, children }: FieldProps & { children: ReactNode }) => {
 	const { control, error, errorId, hintId } = useField(name, hint);
 	return (
 		<div className={cx("min-w-0", className)}>
 			<label htmlFor={control.id} className="mb-1.5 block font-medium">
 				{label}
-				{labelOf ? <span className="sr-only">, {labelOf}</span> : null}
+				{labelSuffix ? <span className="sr-only">, {labelSuffix}</span> : null}
 				{optional ? <span className="font-normal text-muted"> (optional)</span> : null}
 			</label>
 			{hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
@@ -51,22 +51,22 @@ export const FieldFrame = ({ name, label, labelOf, hint, optional, className, ch
 type Own<A> = FieldProps & Omit<A, keyof FieldProps | "id">;
 
 /** A line to type in. */
-export const TextField = ({ name, label, labelOf, hint, optional, className, ...rest }: Own<InputHTMLAttributes<HTMLInputElement>>) => (
-	<FieldFrame {...{ name, label, labelOf, hint, optional, className }}>
+export const TextField = ({ name, label, labelSuffix, hint, optional, className, ...rest }: Own<InputHTMLAttributes<HTMLInputElement>>) => (
+	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<input type="text" className="control" required={!optional} {...useField(name, hint).control} {...rest} />
 	</FieldFrame>
 );
 
 /** Several lines to type in. */
-export const TextArea = ({ name, label, labelOf, hint, optional, className, ...rest }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
-	<FieldFrame {...{ name, label, labelOf, hint, optional, className }}>
+export const TextArea = ({ name, label, labelSuffix, hint, optional, className, ...rest }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
+	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<textarea rows={4} className="control" required={!optional} {...useField(name, hint).control} {...rest} />
 	</FieldFrame>
 );
 
 /** One of a list; its options are the children. */
-export const SelectField = ({ name, label, labelOf, hint, optional, className, children, ...rest }: Own<SelectHTMLAttributes<HTMLSelectElement>>) => (
-	<FieldFrame {...{ name, label, labelOf, hint, optional, className }}>
+export const SelectField = ({ name, label, labelSuffix, hint, optional, className, children, ...rest }: Own<SelectHTMLAttributes<HTMLSelectElement>>) => (
+	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<select className="control" required={!optional} {...useField(name, hint).control} {...rest}>
 			{children}
 		</select>

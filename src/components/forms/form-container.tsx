@@ -1,38 +1,38 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useOnline } from "../../hooks/use-online";
-import type { FormPlan } from "../../lib/forms/definition";
+import type { FormDefinition } from "../../lib/forms/definition";
 import type { BlockData } from "../prose/page-copy";
 import { isTouched } from "./form-controls";
-import type { BegunMessage } from "./other-ways";
+import type { MessageDraft } from "./other-ways";
 import { PostedForm } from "./posted-form";
 import { Unavailable } from "./unavailable";
 import { useEndpoint } from "./use-endpoint";
 import type { FormPost } from "./use-form-post";
 
-interface FormStageProps {
-	plan: FormPlan;
+interface FormContainerProps {
+	definition: FormDefinition;
 	post: FormPost;
 	/** The id of the heading that names the form. */
 	labelledBy: string;
-	/** What is said where the function is missing. */
-	absent: BlockData;
+	/** What is said if the function is missing. */
+	unavailable: BlockData;
 	action: string;
-	message: BegunMessage;
+	message: MessageDraft;
 	note?: ReactNode;
 	footClassName?: string;
 	children: ReactNode;
 }
 
 /**
- * The form, or where its function is missing the other ways: found out when the page appears, before anything is typed. Whoever
- * was faster keeps the form and what stands in it, with the other ways above it.
+ * The form, or the other ways if its function is missing, which is found out before anything is typed. Anyone who was faster keeps the form and
+ * what is in it, with the other ways above it.
  */
-export const FormStage = ({ absent, children, ...rest }: FormStageProps) => {
-	const { plan, post, message } = rest;
+export const FormContainer = ({ unavailable, children, ...rest }: FormContainerProps) => {
+	const { definition, post, message } = rest;
 	const online = useOnline();
-	const { state, ask } = useEndpoint(plan.endpoint);
+	const { state, check } = useEndpoint(definition.endpoint);
 	const [keep, setKeep] = useState(false);
-	const missing = state === "absent";
+	const missing = state === "unavailable";
 	const { form } = post;
 	useEffect(() => {
 		if (missing) setKeep(form.current !== null && isTouched(form.current));
@@ -44,7 +44,7 @@ export const FormStage = ({ absent, children, ...rest }: FormStageProps) => {
 					You are offline. You can fill in the form all the same: it is kept in this tab, and sent once you are connected.
 				</p>
 			)}
-			{missing ? <Unavailable heading={absent.heading} text={absent.text.join(" ")} message={message} onAsk={ask} /> : null}
+			{missing ? <Unavailable heading={unavailable.heading} text={unavailable.text.join(" ")} message={message} onRetry={check} /> : null}
 			<div hidden={missing && !keep} className={missing ? "mt-12" : undefined}>
 				<PostedForm {...rest}>{children}</PostedForm>
 			</div>

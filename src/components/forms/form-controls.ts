@@ -1,4 +1,4 @@
-import type { FormValues } from "../../lib/forms/values";
+import type { FormValues } from "../../lib/forms/fields";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,12 +10,12 @@ const isCheckable = (control: Control): control is HTMLInputElement =>
 
 const isRadio = (control: Control): boolean => isCheckable(control) && control.type === "radio";
 
-const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
+const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
 /** What is in a form now. */
 export const readForm = (form: HTMLFormElement): FormValues => {
 	const values: Record<string, string> = {};
-	for (const control of controlsOf(form)) {
+	for (const control of getControls(form)) {
 		if (!isCheckable(control)) values[control.name] = control.value;
 		else if (control.checked) values[control.name] = control.value;
 		else values[control.name] ??= "";
@@ -23,27 +23,27 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 	return values;
 };
 
-/** True where nobody has changed the control since the HTML was read. */
-const isUntouched = (control: Control): boolean => {
+/** True if nobody has changed the control since the HTML was read. */
+const isUnchanged = (control: Control): boolean => {
 	if (isCheckable(control)) return control.checked === control.defaultChecked;
 	if (control instanceof HTMLSelectElement)
 		return control.value === ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value;
 	return control.value === control.defaultValue;
 };
 
-/** True where somebody, or the browser itself, has put something into the form since its HTML was read. */
-export const isTouched = (form: HTMLFormElement): boolean => !controlsOf(form).every(isUntouched);
+/** True if somebody, or the browser itself, has put something into the form since its HTML was read. */
+export const isTouched = (form: HTMLFormElement): boolean => !getControls(form).every(isUnchanged);
 
 /** Messages by field name in the order of the fields; what names no field comes last. */
 export const inFieldOrder = <T>(form: HTMLFormElement, messages: Readonly<Record<string, T>>): Record<string, T> => {
-	const order = [...new Set(controlsOf(form).map(({ name }) => name))];
+	const order = [...new Set(getControls(form).map(({ name }) => name))];
 	const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 	return Object.fromEntries(Object.entries(messages).sort(([a], [b]) => place(a) - place(b)));
 };
 
-/** Sets one field, a radio group by its value. Says so to nobody: a listener that wants to know is called by who sets it. */
+/** Sets one field, a radio group by its value. No event is dispatched: the caller tells those who want to know. */
 export const setField = (form: HTMLFormElement, name: string, value: string): void => {
-	const controls = controlsOf(form).filter((control) => control.name === name);
+	const controls = getControls(form).filter((control) => control.name === name);
 	// What a group does not offer chooses nothing in it, and takes nothing away.
 	if (value !== "" && controls.every((control) => isRadio(control) && control.value !== value)) return;
 	for (const control of controls) {
@@ -55,13 +55,13 @@ export const setField = (form: HTMLFormElement, name: string, value: string): vo
 };
 
 /**
- * Puts kept values back. What was typed before the page's script ran stays: a field is filled only where all controls of its
+ * Puts kept values back. What was typed before the page's script ran stays: a field is filled only if all controls of its
  * name are as the HTML had them.
  */
 export const fillForm = (form: HTMLFormElement, values: FormValues): void => {
-	const controls = controlsOf(form);
+	const controls = getControls(form);
 	for (const [name, value] of Object.entries(values)) {
 		const named = controls.filter((control) => control.name === name);
-		if (named.length > 0 && named.every(isUntouched)) setField(form, name, value);
+		if (named.length > 0 && named.every(isUnchanged)) setField(form, name, value);
 	}
 };

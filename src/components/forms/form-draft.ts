@@ -1,5 +1,5 @@
 import { readSession, removeSession, writeSession } from "../../browser/storage";
-import type { FormValues } from "../../lib/forms/values";
+import type { FormValues } from "../../lib/forms/fields";
 
 /** A form that is being filled in, kept in session storage until it has arrived. */
 export interface FormDraft {
@@ -8,19 +8,19 @@ export interface FormDraft {
 	readonly values: FormValues;
 	/** The query of the address the fields were filled from, so that a reload does not undo a later choice. */
 	readonly search: string;
-	/** True where it is to be sent as soon as there is a connection. */
+	/** True if it is to be sent as soon as there is a connection. */
 	readonly waiting: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** 128 random bits as hexadecimal digits. `crypto.randomUUID` is missing where a page is not served over TLS. */
+/** 128 random bits as hexadecimal digits. `crypto.randomUUID` is missing if a page is not served over TLS. */
 const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A draft nobody has typed into. */
+/** An empty draft. */
 export const newDraft = (search: string): FormDraft => ({ id: randomId(), values: {}, search, waiting: false });
 
-/** The draft under a key of session storage; undefined where there is none, or none that can be read. */
+/** The draft under a key of session storage; undefined if there is none, or none that can be read. */
 export const readDraft = (storageKey: string): FormDraft | undefined => {
 	try {
 		const kept: unknown = JSON.parse(readSession(storageKey) ?? "null");
@@ -32,7 +32,7 @@ export const readDraft = (storageKey: string): FormDraft | undefined => {
 	}
 };
 
-/** Keeps a draft; where storage does not take it, the form works on without. */
+/** Keeps a draft; if storage is full or blocked, the form works without. */
 export const writeDraft = (storageKey: string, draft: FormDraft): void => {
 	writeSession(storageKey, JSON.stringify(draft));
 };

@@ -2,14 +2,14 @@ import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/content/contact-links";
 import { ButtonLink } from "../../ui/button";
 
-/** A message somebody has begun, for an app of their own. */
-export interface BegunMessage {
+/** What was typed so far, as a message for the phone's or the mail app. */
+export interface MessageDraft {
 	readonly subject: string;
 	readonly text: string;
 }
 
 /** Call, text or e-mail, the latter two with what was typed so far. */
-export const OtherWays = ({ message, primary = false }: { message: BegunMessage; primary?: boolean }) => {
+export const OtherWays = ({ message, primary = false }: { message: MessageDraft; primary?: boolean }) => {
 	const { business } = useSite();
 	if (!business) return null;
 	const { email, phone } = business;

@@ -1,45 +1,45 @@
 import type { ReactNode } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
-import type { FormPlan } from "../../lib/forms/definition";
+import type { FormDefinition } from "../../lib/forms/definition";
 import { Button } from "../../ui/button";
 import { FormScopeProvider } from "./context";
 import { ErrorSummary } from "./error-summary";
 import { FailureNotice } from "./failure-notice";
 import { Honeypot } from "./honeypot";
-import type { BegunMessage } from "./other-ways";
+import type { MessageDraft } from "./other-ways";
 import type { FormPost } from "./use-form-post";
 
 interface PostedFormProps {
-	plan: FormPlan;
+	definition: FormDefinition;
 	post: FormPost;
 	/** The id of the heading that names it. */
 	labelledBy: string;
 	/** What the button says. */
 	action: string;
 	/** What was typed, as a message for another way. */
-	message: BegunMessage;
-	/** What stands beside the button. */
+	message: MessageDraft;
+	/** Beside the button. */
 	note?: ReactNode;
-	/** Where the foot stands: under the fields, not under their headings. */
+	/** Aligns the foot with the fields. */
 	footClassName?: string;
 	children: ReactNode;
 }
 
-const announcements = { open: "", sending: "Sending", waiting: "You are offline. It is sent as soon as you are connected again." };
+const announcements = { editing: "", sending: "Sending", waiting: "You are offline. It is sent as soon as you are connected again." };
 
 /**
  * A form that posts by itself without script, and with script stays on the page: errors at its head, failures beside its
  * button, both with the focus. The browser's own bubbles are switched off only once script checks instead.
  */
-export const PostedForm = ({ plan, post, labelledBy, action, message, note, footClassName, children }: PostedFormProps) => {
+export const PostedForm = ({ definition, post, labelledBy, action, message, note, footClassName, children }: PostedFormProps) => {
 	const { errors, failure, form, listeners, phase, summary } = post;
 	const wrong = Object.keys(errors).length > 0 && (!failure || failure.kind === "fields");
 	return (
-		<FormScopeProvider value={{ id: plan.id, errors }}>
-			<form ref={form} method="post" action={plan.endpoint} noValidate={useHydrated()} aria-labelledby={labelledBy} data-phase={phase} {...listeners}>
-				{wrong ? <ErrorSummary form={plan.id} errors={errors} text={failure?.text} ref={summary} /> : null}
+		<FormScopeProvider value={{ id: definition.id, errors }}>
+			<form ref={form} method="post" action={definition.endpoint} noValidate={useHydrated()} aria-labelledby={labelledBy} data-phase={phase} {...listeners}>
+				{wrong ? <ErrorSummary form={definition.id} errors={errors} text={failure?.text} ref={summary} /> : null}
 				{children}
-				<Honeypot id={plan.id} />
+				<Honeypot id={definition.id} />
 				<div className={footClassName}>
 					{failure && failure.kind !== "fields" ? <FailureNotice failure={failure} message={message} ref={summary} /> : null}
 					<div className="flex flex-wrap items-center gap-x-8 gap-y-4">

@@ -3,7 +3,7 @@ import { attemptKey, type FormDraft } from "./form-draft";
 
 export { describeFailure } from "../../lib/forms/failure";
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds to wait for an answer. */
 const answerTime = 20_000;
 
 /** A signal that ends a call with a TimeoutError after so many milliseconds, and what stops the clock. */
@@ -14,15 +14,15 @@ const timeLimit = (milliseconds: number): { signal: AbortSignal; stop: () => voi
 };
 
 /**
- * Posts a form's content once. However often it is called with the same draft and content, the server counts one.
- * @returns the reference of what arrived, empty where the answer names none
+ * Posts a form's values once. However often it is called with the same draft, the server counts one.
+ * @returns the reference of what arrived, empty if the answer has none
  * @throws ApiError, TimeoutError after 20 s, or what fetch throws without a connection
  */
-export const sendForm = async (endpoint: string, draft: FormDraft, body: unknown): Promise<string> => {
+export const sendForm = async (endpoint: string, draft: FormDraft): Promise<string> => {
 	const { signal, stop } = timeLimit(answerTime);
 	try {
-		const headers = { "Idempotency-Key": attemptKey(draft, JSON.stringify(body)) };
-		const response = await apiRequest("POST", endpoint, body, { headers, signal });
+		const headers = { "Idempotency-Key": attemptKey(draft, JSON.stringify(draft.values)) };
+		const response = await apiRequest("POST", endpoint, draft.values, { headers, signal });
 		const answer: unknown = await response.json().catch(() => null);
 		return typeof answer === "object" && answer !== null && "reference" in answer && typeof answer.reference === "string" ? answer.reference : "";
 	} finally {

@@ -1,15 +1,15 @@
 import { Download } from "lucide-react";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/content/facts";
-import { type CopyRow, copyAsFile, filledRows } from "../../lib/forms/summary";
+import { filledRows, formatSummaryFile, type SummaryRow } from "../../lib/forms/summary";
 import { Button } from "../../ui/button";
 import { PrintButton } from "../../ui/print-button";
 
-interface CopySlipProps {
+interface SummarySlipProps {
 	/** "Appointment request". */
 	title: string;
 	reference: string;
-	rows: readonly CopyRow[];
+	rows: readonly SummaryRow[];
 	/** The name of the file to keep, without its ending. */
 	fileName: string;
 }
@@ -25,7 +25,7 @@ const download = (name: string, text: string): void => {
 };
 
 /** What was sent, as a slip of paper: to read, to print alone, to keep as a file. */
-export const CopySlip = ({ title, reference, rows, fileName }: CopySlipProps) => {
+export const SummarySlip = ({ title, reference, rows, fileName }: SummarySlipProps) => {
 	const { business } = useSite();
 	if (!business) return null;
 	const { address, name, phone } = business;
@@ -50,7 +50,7 @@ export const CopySlip = ({ title, reference, rows, fileName }: CopySlipProps) =>
 			</div>
 			<p className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
 				<PrintButton>Print this copy</PrintButton>
-				<Button variant="secondary" onClick={() => download(`${fileName}.txt`, copyAsFile(title, all, closing))}>
+				<Button variant="secondary" onClick={() => download(`${fileName}.txt`, formatSummaryFile(title, all, closing))}>
 					<Download className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
 					Save as text
 				</Button>

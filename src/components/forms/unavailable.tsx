@@ -1,18 +1,18 @@
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
-import { type BegunMessage, OtherWays } from "./other-ways";
+import { type MessageDraft, OtherWays } from "./other-ways";
 
 interface UnavailableProps {
 	heading: string;
 	text: string;
-	message: BegunMessage;
-	/** Asks again whether the function is there. */
-	onAsk: () => void;
+	message: MessageDraft;
+	/** Checks again for the function. */
+	onRetry: () => void;
 }
 
-/** In the form's place where the site runs without its functions: the ways that always work. */
-export const Unavailable = ({ heading, text, message, onAsk }: UnavailableProps) => (
+/** In the form's place if the site is hosted without its functions: the ways that always work. */
+export const Unavailable = ({ heading, text, message, onRetry }: UnavailableProps) => (
 	<div role="status" className="rounded-card bg-raised px-6 py-10 md:px-12 md:py-14">
 		<LeafMark className="mb-6 h-10 w-auto text-mark" />
 		<Heading level={3} size={3}>
@@ -22,7 +22,7 @@ export const Unavailable = ({ heading, text, message, onAsk }: UnavailableProps)
 		<div className="mt-8">
 			<OtherWays message={message} primary />
 		</div>
-		<Button variant="quiet" className="mt-4 text-[1rem]" onClick={onAsk}>
+		<Button variant="quiet" className="mt-4 text-[1rem]" onClick={onRetry}>
 			Look for the form again
 		</Button>
 	</div>

@@ -3,30 +3,30 @@ import { whenIdle } from "../../browser/idle";
 import { useOnline } from "../../hooks/use-online";
 import { createQueryClient } from "../../lib/http/query-client";
 
-/** One client for all forms of a visit: what answered once is not asked again. */
+/** One client for all forms of a visit: what answered once is not checked again. */
 const client = createQueryClient();
 
-/** "asking" until it is known, and while there is no connection. */
-export type EndpointState = "asking" | "there" | "absent";
+/** "checking" until it is known, and while there is no connection. */
+export type EndpointState = "checking" | "available" | "unavailable";
 
-const answers = (answer: unknown): boolean => typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === true;
+const isOk = (answer: unknown): boolean => typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === true;
 
 /**
- * Whether the site is hosted with the function a form posts to: it answers a GET with `{"ok": true}` (decisions §7). Asked when
- * the form appears and, where it was offline, on return.
- * @returns the state, and what asks again
+ * Whether the site is hosted with the function a form posts to: it answers a GET with `{"ok": true}`. Checked when
+ * the form appears and, if it was offline, on return.
+ * @returns the state, and what checks again
  */
-export const useEndpoint = (path: string): { state: EndpointState; ask: () => void } => {
+export const useEndpoint = (path: string): { state: EndpointState; check: () => void } => {
 	const online = useOnline();
-	const [state, setState] = useState<EndpointState>("asking");
-	const ask = useCallback(() => {
+	const [state, setState] = useState<EndpointState>("checking");
+	const check = useCallback(() => {
 		let ended = false;
-		setState("asking");
+		setState("checking");
 		client
 			.fetchQuery({ queryKey: [path] })
-			.then((answer): EndpointState => (answers(answer) ? "there" : "absent"))
-			// Whoever lost the connection meanwhile has not learned that the function is missing.
-			.catch((): EndpointState => (navigator.onLine ? "absent" : "asking"))
+			.then((answer): EndpointState => (isOk(answer) ? "available" : "unavailable"))
+			// Without a connection nothing is known about the function.
+			.catch((): EndpointState => (navigator.onLine ? "unavailable" : "checking"))
 			.then((known) => !ended && setState(known));
 		return () => {
 			ended = true;
@@ -34,15 +34,15 @@ export const useEndpoint = (path: string): { state: EndpointState; ask: () => vo
 	}, [path]);
 	useEffect(() => {
 		if (!online) return;
-		// Not beside the drawing of the page: the answer is needed when the form is sent.
+		// Not while the page is being drawn: the answer is needed when the form is sent.
 		let forget: () => void = () => undefined;
 		const wait = whenIdle(() => {
-			forget = ask();
+			forget = check();
 		});
 		return () => {
 			wait();
 			forget();
 		};
-	}, [online, ask]);
-	return { state, ask };
+	}, [online, check]);
+	return { state, check };
 };

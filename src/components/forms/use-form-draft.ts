@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import type { FormPlan } from "../../lib/forms/definition";
+import type { FormDefinition } from "../../lib/forms/definition";
 import { fillForm, isTouched, readForm } from "./form-controls";
 import { type FormDraft, newDraft, readDraft, removeDraft, writeDraft } from "./form-draft";
 
@@ -13,9 +13,9 @@ interface DraftKeeper {
 /**
  * Keeps what is typed for the session, and puts it back when the form appears again: after a reload, after going back, after
  * an error. What the address asks for counts once; a later choice outlives a reload.
- * @param onReady called when the fields stand; `waiting` where it is still to be sent
+ * @param onReady called when the fields are filled; `waiting` if it is still to be sent
  */
-export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormPlan, onReady: (waiting: boolean) => void): DraftKeeper => {
+export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormDefinition, onReady: (waiting: boolean) => void): DraftKeeper => {
 	const storageKey = `form-${id}`;
 	const draft = useRef<FormDraft>(undefined);
 	const ready = useRef(onReady);

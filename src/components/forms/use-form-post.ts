@@ -2,9 +2,9 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { flushSync } from "react-dom";
 import { raiseToast } from "../../browser/toasts";
 import { useOnline } from "../../hooks/use-online";
-import { errorsByField, type FieldErrors, type FormPlan } from "../../lib/forms/definition";
+import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import type { FormFailure } from "../../lib/forms/failure";
-import type { FormValues } from "../../lib/forms/values";
+import type { FormValues } from "../../lib/forms/fields";
 import { inFieldOrder, readForm } from "./form-controls";
 import { useFormDraft } from "./use-form-draft";
 import { useFormErrors } from "./use-form-errors";
@@ -15,7 +15,7 @@ export interface SentForm {
 }
 
 /** "waiting": to be sent as soon as there is a connection. */
-export type FormPhase = "open" | "sending" | "waiting";
+export type FormPhase = "editing" | "sending" | "waiting";
 
 export interface FormPost {
 	form: RefObject<HTMLFormElement | null>;
@@ -25,10 +25,10 @@ export interface FormPost {
 	errors: FieldErrors;
 	failure: FormFailure | undefined;
 	sent: SentForm | undefined;
-	/** What is in the form, for what is derived from it; changes with every change. */
+	/** What is in the form now. */
 	values: FormValues;
-	/** A change made by script: it counts as typed. */
-	changed: (name: string) => void;
+	/** Reports a change made by script: it counts as typed. */
+	reportChange: (name: string) => void;
 	/** What the form element listens to. */
 	listeners: {
 		onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -36,13 +36,13 @@ export interface FormPost {
 		onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 		onFocus: () => void;
 	};
-	/** An empty form again, after one has arrived. */
-	again: () => void;
+	/** Begins an empty form after one has arrived. */
+	restart: () => void;
 }
 
-/** What is said where even the words for it do not load. */
-const wordless: FormFailure = {
-	kind: "again",
+/** Shown if the module that describes failures does not load. */
+const notLoaded: FormFailure = {
+	kind: "retryable",
 	title: "It was not sent",
 	text: "A part of this page did not load. What you typed is still here. Try again, or call or text us.",
 	fields: {},
@@ -55,63 +55,62 @@ const offline: FormFailure = {
 	fields: {},
 };
 
-/** What sends, and what says why it was not sent: loads with the first touch of the form. */
+/** Sends, and describes failures: loads when the form is first used. */
 const loadSender = () => import("./send-form");
 
-const nameOf = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
+const getName = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
 
 /**
  * What a form does once script runs: checks, keeps what is typed, sends it once, waits for a connection, says what went
  * wrong. The fields stay the browser's own (uncontrolled), so that nothing typed before is lost.
  */
-export const useFormPost = (plan: FormPlan): FormPost => {
+export const useFormPost = (definition: FormDefinition): FormPost => {
 	const form = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
 	const busy = useRef(false);
 	const online = useOnline();
-	const [phase, setPhase] = useState<FormPhase>("open");
+	const [phase, setPhase] = useState<FormPhase>("editing");
 	const [failure, setFailure] = useState<FormFailure>();
 	const [sent, setSent] = useState<SentForm>();
 	const [values, setValues] = useState<FormValues>({});
-	const { errors, show, load, onChange, onLeave, checkAll } = useFormErrors(plan);
-	const draft = useFormDraft(form, plan, (waiting) => {
+	const { errors, show, load, onChange, onLeave, checkAll } = useFormErrors(definition);
+	const draft = useFormDraft(form, definition, (waiting) => {
 		if (form.current) setValues(readForm(form.current));
 		if (waiting) setPhase("waiting");
 	});
 
 	/** Shows what is wrong and moves the focus there. */
-	const complain = (found: FieldErrors, why?: FormFailure) => {
+	const showErrors = (found: FieldErrors, why?: FormFailure) => {
 		flushSync(() => {
 			show(found, why !== undefined);
 			setFailure(why);
-			setPhase(why?.kind === "offline" ? "waiting" : "open");
+			setPhase(why?.kind === "offline" ? "waiting" : "editing");
 		});
 		summary.current?.focus();
 	};
 
 	const send = async (element: HTMLFormElement) => {
-		const body = plan.toBody(readForm(element));
 		const attempt = draft.save(element, true);
-		const sender = await Promise.all([loadSender(), plan.loadSent()]).then(
+		const sender = await Promise.all([loadSender(), definition.loadSent()]).then(
 			([loaded]) => loaded,
 			() => undefined,
 		);
 		try {
 			if (!sender) throw new Error("The sender did not load.");
-			const reference = await sender.sendForm(plan.endpoint, attempt, body);
+			const reference = await sender.sendForm(definition.endpoint, attempt);
 			draft.drop();
 			setSent({ reference, values: attempt.values });
-			setPhase("open");
-			// Whoever has gone to another page meanwhile is told there.
+			setPhase("editing");
+			// Anyone who has gone to another page meanwhile is told there.
 			if (!element.isConnected) raiseToast({ title: "It has arrived", description: reference ? `Your reference is ${reference}.` : undefined });
 		} catch (error) {
-			const why = !navigator.onLine ? offline : sender ? sender.describeFailure(error, new Date()) : wordless;
+			const why = !navigator.onLine ? offline : sender ? sender.describeFailure(error, new Date()) : notLoaded;
 			draft.save(element, why.kind === "offline");
-			complain(inFieldOrder(element, errorsByField(plan, why.fields, attempt.values)), why);
+			showErrors(inFieldOrder(element, why.fields), why);
 		}
 	};
 
-	/** Once at a time, whoever asks: a second click, a return of the connection. */
+	/** One at a time: a second click or a return of the connection sends nothing twice. */
 	const submit = async (element: HTMLFormElement) => {
 		if (busy.current) return;
 		busy.current = true;
@@ -120,11 +119,11 @@ export const useFormPost = (plan: FormPlan): FormPost => {
 		try {
 			const found = inFieldOrder(element, await checkAll(element));
 			show(found);
-			if (Object.keys(found).length > 0) complain(found);
+			if (Object.keys(found).length > 0) showErrors(found);
 			else if (navigator.onLine) await send(element);
 			else {
 				draft.save(element, true);
-				complain({}, offline);
+				showErrors({}, offline);
 			}
 		} finally {
 			busy.current = false;
@@ -137,13 +136,13 @@ export const useFormPost = (plan: FormPlan): FormPost => {
 		if (online && phase === "waiting" && form.current) void resume.current(form.current);
 	}, [online, phase]);
 
-	const note = (element: HTMLFormElement, name: string) => {
+	const onChanged = (element: HTMLFormElement, name: string) => {
 		draft.save(element);
 		setValues(readForm(element));
 		void onChange(element, name);
-		// Whoever goes on typing has taken the form back.
+		// Typing takes the form out of the queue.
 		if (phase !== "waiting") return;
-		setPhase("open");
+		setPhase("editing");
 		setFailure(undefined);
 	};
 
@@ -155,21 +154,21 @@ export const useFormPost = (plan: FormPlan): FormPost => {
 		failure,
 		sent,
 		values,
-		changed: (name) => form.current && note(form.current, name),
+		reportChange: (name) => form.current && onChanged(form.current, name),
 		listeners: {
 			onSubmit: (event) => {
 				event.preventDefault();
 				void submit(event.currentTarget);
 			},
-			onInput: (event) => note(event.currentTarget, nameOf(event)),
-			onBlur: (event) => void onLeave(event.currentTarget, nameOf(event)),
+			onInput: (event) => onChanged(event.currentTarget, getName(event)),
+			onBlur: (event) => void onLeave(event.currentTarget, getName(event)),
 			onFocus: () => {
 				if (!navigator.onLine) return;
 				void load();
-				void Promise.allSettled([loadSender(), plan.loadSent()]);
+				void Promise.allSettled([loadSender(), definition.loadSent()]);
 			},
 		},
-		again: () => {
+		restart: () => {
 			setSent(undefined);
 			show({});
 			setFailure(undefined);

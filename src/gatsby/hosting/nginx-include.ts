@@ -1,4 +1,5 @@
-import { caching, filePolicy, hashedPaths, securityHeaders, strictTransportSecurity, workerPolicy } from "./policy";
+import { caching, hashedPaths } from "../../lib/http/caching";
+import { filePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./policy";
 import type { PageFile } from "./site-files";
 
 const quoted = (value: string): string => {

@@ -1,4 +1,5 @@
-import { hashOf, isHashed, pagePolicy, workerPolicy } from "./policy";
+import { isHashed } from "../../lib/http/caching";
+import { hashOf, pagePolicy, workerPolicy } from "./policy";
 
 const inline = { scripts: ["alert(1)"], styles: ["p{}"], styleAttributes: ["color:red"] };
 const directives = (policy: string): ReadonlyMap<string, string> =>

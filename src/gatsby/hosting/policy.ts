@@ -76,16 +76,3 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";
-
-/** Files whose name changes with what is in them are kept for a year; everything else is asked for anew each time (ETag). */
-export const caching = { immutable: "public, max-age=31536000, immutable", revalidate: "no-cache" } as const;
-
-/**
- * Paths of files named after their content, as a regular expression that Node and nginx read alike: webpack's chunks and styles at
- * the root, Gatsby's pictures and fonts below /static.
- */
-export const hashedPaths = "^/(?:[^/]+[.-][0-9a-f]{20}\\.(?:js|css)|static/(?:[0-9a-f]{32}/.+|[^/]+-[0-9a-f]{32}\\.[^/]+))$";
-const hashed = new RegExp(hashedPaths);
-
-/** Whether the file at this path never changes, because its name would. */
-export const isHashed = (path: string): boolean => hashed.test(path);

@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
-import { isHashed } from "./policy";
+import { isHashed } from "../../lib/http/caching";
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);

@@ -1,4 +1,5 @@
-import { caching, isHashed, leastPolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./policy";
+import { caching, isHashed } from "../../lib/http/caching";
+import { leastPolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./policy";
 import type { PageFile } from "./site-files";
 
 /** The headers of one address, in the form of Gatsby's adapters. */

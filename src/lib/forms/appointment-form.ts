@@ -1,67 +1,51 @@
 import { nameWithCredentials } from "../content/names";
 import { formatLongDay } from "../time/dates";
-import type { CopyRow } from "./summary";
-import type { FormValues } from "./values";
+import { contactFields, type Field, type FormValues, findOption } from "./fields";
+import type { SummaryRow } from "./summary";
 
-/** The rows of the preferred days, by the number in their fields' names. */
-export const dayRows = [
-	{ number: 1, label: "First day" },
-	{ number: 2, label: "Second day" },
-	{ number: 3, label: "Third day" },
-] as const;
+export const appointmentForm = { id: "appointment", page: "/schedule", endpoint: "/api/appointment-requests", title: "Appointment request" } as const;
 
-/** As appointment-request.ts has it, which the browser loads later. */
-export const daysAhead = 180;
+export const appointmentFields = {
+	...contactFields,
+	service: { name: "service", label: "Treatment", hint: "Sorted by category.", placeholder: "Choose a treatment" },
+	client: {
+		name: "client",
+		label: "Your visits",
+		placeholder: "Choose one",
+		options: [
+			{ value: "new", label: "I am new here", summary: "First visit" },
+			{ value: "returning", label: "I have been here before", summary: "Returning client" },
+		],
+	},
+	provider: { name: "provider", label: "Provider", placeholder: "No preference" },
+	reachBy: {
+		name: "reachBy",
+		label: "Best way to reach you",
+		placeholder: "Choose one",
+		options: [
+			{ value: "phone", label: "Call me", summary: "Phone call" },
+			{ value: "text", label: "Text me", summary: "Text" },
+			{ value: "email", label: "E-mail me", summary: "E-mail" },
+		],
+	},
+	note: { name: "note", label: "Note", hint: "Please no medical details.", optional: true, maxLength: 600 },
+	consent: { name: "consent", label: "You may contact me about this request. I have read the privacy policy." },
+} as const satisfies Record<string, Field>;
 
-/** The fields of a path of the schema: "times.1.day" is the second day that is filled in. */
-export const fieldOf = (path: string, values: FormValues): string => {
-	const [, index = "0", part = "day"] = /^times(?:\.(\d+))?(?:\.(day|part))?$/.exec(path) ?? [];
-	if (!path.startsWith("times")) return path;
-	const filled = dayRows.filter(({ number }) => values[`day-${number}`]);
-	return `${part === "day" ? "day" : "time"}-${filled[Number(index)]?.number ?? 1}`;
-};
-
-export const parts = [
+const partsOfDay = [
 	{ value: "any", label: "Any time" },
 	{ value: "morning", label: "Morning" },
 	{ value: "afternoon", label: "Afternoon" },
 ] as const;
 
-export const clients = [
-	{ value: "new", label: "I am new here" },
-	{ value: "returning", label: "I have been here before" },
-] as const;
+/** The preferred days, each with a time of day; the first one has to be filled in. */
+export const dayFields = ["First day", "Second day", "Third day"].map((label, index) => ({
+	day: { name: `day-${index + 1}`, label, type: "date", optional: index > 0 },
+	time: { name: `time-${index + 1}`, label: "Time of day", labelSuffix: label.toLowerCase(), options: partsOfDay },
+})) satisfies { day: Field; time: Field }[];
 
-export const reaches = [
-	{ value: "phone", label: "Call me" },
-	{ value: "text", label: "Text me" },
-	{ value: "email", label: "E-mail me" },
-] as const;
-
-const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value = ""): string =>
-	options.find((option) => option.value === value)?.label ?? "";
-
-/** The preferred days that are filled in. */
-export const timesOf = (values: FormValues): { day: string; part: string }[] =>
-	dayRows.flatMap(({ number }) => {
-		const day = values[`day-${number}`] ?? "";
-		return day === "" ? [] : [{ day, part: values[`time-${number}`] ?? "" }];
-	});
-
-/** What is sent as JSON: the same values are the same JSON. */
-export const appointmentBody = (values: FormValues) => ({
-	service: values.service ?? "",
-	client: values.client ?? "",
-	provider: values.provider ?? "",
-	times: timesOf(values),
-	name: values.name ?? "",
-	phone: values.phone ?? "",
-	email: values.email ?? "",
-	reachBy: values.reachBy ?? "",
-	note: values.note ?? "",
-	consent: values.consent === "yes",
-	website: values.website ?? "",
-});
+/** How many days ahead a preferred day may be. */
+export const daysAhead = 180;
 
 interface Category {
 	readonly services: readonly { readonly slug: string; readonly title: string }[];
@@ -72,24 +56,24 @@ interface Provider {
 	readonly credentials: string | null;
 }
 
-/** What was asked for, in words: for the copy, and for whoever sends it another way. */
-export const requestRows = (values: FormValues, categories: readonly Category[], providers: readonly Provider[]): CopyRow[] => {
+/** What was asked for, in words. */
+export const summarizeRequest = (values: FormValues, categories: readonly Category[], providers: readonly Provider[]): SummaryRow[] => {
+	const { client, reachBy } = appointmentFields;
 	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);
 	const provider = providers.find(({ slug }) => slug === values.provider);
+	const days = dayFields.flatMap(({ day, time }) => {
+		const date = values[day.name];
+		return date ? [`${formatLongDay(date)}, ${findOption(time.options, values[time.name])?.label.toLowerCase() ?? ""}`] : [];
+	});
 	return [
 		{ term: "Treatment", detail: service?.title ?? "" },
-		{ term: "Visit", detail: { new: "First visit", returning: "Returning client" }[values.client ?? ""] ?? "" },
+		{ term: "Visit", detail: findOption(client.options, values.client)?.summary ?? "" },
 		{ term: "With", detail: provider ? nameWithCredentials(provider) : service ? "No preference" : "" },
-		{
-			term: "Days",
-			detail: timesOf(values)
-				.map(({ day, part }) => `${formatLongDay(day)}, ${labelOf(parts, part).toLowerCase()}`)
-				.join("\n"),
-		},
+		{ term: "Days", detail: days.join("\n") },
 		{ term: "Name", detail: values.name ?? "" },
 		{ term: "Phone", detail: values.phone ?? "" },
 		{ term: "E-mail", detail: values.email ?? "" },
-		{ term: "Answer by", detail: { phone: "Phone call", text: "Text", email: "E-mail" }[values.reachBy ?? ""] ?? "" },
+		{ term: "Answer by", detail: findOption(reachBy.options, values.reachBy)?.summary ?? "" },
 		{ term: "Note", detail: values.note ?? "" },
 	];
 };

@@ -14,13 +14,13 @@ test("fields the server names are handed on, with its message", () => {
 
 test.each([400, 403, 404, 405, 415, 422])("%i without fields: sending again changes nothing; the server's words, then reload or call", (status) => {
 	const failure = answered(status, '{"message":"Not from this site."}');
-	expect(failure.kind).toBe("stop");
+	expect(failure.kind).toBe("rejected");
 	expect(failure.text).toMatch(/^Not from this site\. What you typed is still here\. Reload the page .* call or text us\.$/);
 	for (const body of ["<html>", '{"message":{}}']) expect(answered(status, body).text).toMatch(/^The page may be older than the server\./);
 });
 
 test("413 asks for a shorter text", () => {
-	expect(answered(413)).toMatchObject({ kind: "again", title: "The message is too long" });
+	expect(answered(413)).toMatchObject({ kind: "retryable", title: "The message is too long" });
 });
 
 test.each([
@@ -29,25 +29,25 @@ test.each([
 	[null, "2026-11-23T15:01:00.000Z", "Please wait 1 minute"],
 	["soon", "2026-11-23T15:01:00.000Z", "Please wait 1 minute"],
 	["-5", "2026-11-23T15:00:00.000Z", "Please wait 1 second"],
-])("429 with Retry-After %j says when", (retryAfter, again, title) => {
+])("429 with Retry-After %j says when", (retryAfter, retryAt, title) => {
 	const failure = answered(429, "", retryAfter);
-	expect(failure.kind).toBe("later");
-	expect(failure.again?.toISOString()).toBe(again);
+	expect(failure.kind).toBe("rate-limited");
+	expect(failure.retryAt?.toISOString()).toBe(retryAt);
 	expect(failure.title).toBe(title);
 });
 
 test.each([408, 500, 502, 503, 504])("%i: try again, or call", (status) => {
-	expect(answered(status)).toMatchObject({ kind: "again", title: "Our server could not take it just now" });
+	expect(answered(status)).toMatchObject({ kind: "retryable", title: "Our server could not take it just now" });
 });
 
 test.each(["TimeoutError", "AbortError"])("a request that ends by %s says that sending again is safe", (name) => {
 	const failure = describeFailure(new DOMException("", name), now);
-	expect(failure).toMatchObject({ kind: "again", title: "No answer came" });
+	expect(failure).toMatchObject({ kind: "retryable", title: "No answer came" });
 	expect(failure.text).toContain("we count it once");
 });
 
 test.each([new TypeError("Failed to fetch"), new DOMException("", "NetworkError")])("a connection that fails is said to have failed: %s", (error) => {
-	expect(describeFailure(error, now)).toMatchObject({ kind: "again", title: "The connection failed" });
+	expect(describeFailure(error, now)).toMatchObject({ kind: "retryable", title: "The connection failed" });
 });
 
 test.each([

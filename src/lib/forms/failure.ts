@@ -2,22 +2,22 @@ import { ApiError } from "../http/api-request";
 
 /** Why something that was sent did not arrive, and what the visitor can do. */
 export interface FormFailure {
-	/** "offline": it is sent on return (said without this module, which may not have loaded); "fields": the server names fields; "later": not before `again`; "again": try once more; "stop": sending again changes nothing. */
-	readonly kind: "offline" | "fields" | "later" | "again" | "stop";
+	/** "offline": it is sent on return; "fields": the server names fields; "rate-limited": not before `retryAt`; "rejected": sending it again changes nothing. */
+	readonly kind: "offline" | "fields" | "rate-limited" | "retryable" | "rejected";
 	readonly title: string;
 	readonly text: string;
 	/** Messages by field name. */
 	readonly fields: Readonly<Record<string, string>>;
 	/** The instant from which it may be sent again. */
-	readonly again?: Date;
+	readonly retryAt?: Date;
 }
 
-/** Seconds to wait where a server says "too many" and not how long. */
-const usualWait = 60;
+/** Seconds to wait if a server says "too many" and not how long. */
+const defaultWait = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The JSON of a server's error, `{message, fields?}`; empty where the body is another one. */
+/** The JSON of a server's error, `{message, fields?}`; empty if the body is something else. */
 const readBody = (body: string): { message: string; fields: Record<string, string> } => {
 	try {
 		const parsed: unknown = JSON.parse(body);
@@ -33,11 +33,11 @@ const readBody = (body: string): { message: string; fields: Record<string, strin
 };
 
 /** The instant a Retry-After names, in seconds or as a date. */
-const againAt = (retryAfter: string | null, now: Date): Date => {
-	const seconds = Number(retryAfter ?? usualWait);
+const readRetryAfter = (retryAfter: string | null, now: Date): Date => {
+	const seconds = Number(retryAfter ?? defaultWait);
 	if (Number.isFinite(seconds)) return new Date(now.getTime() + Math.max(0, seconds) * 1000);
 	const date = Date.parse(retryAfter ?? "");
-	return new Date(Number.isNaN(date) ? now.getTime() + usualWait * 1000 : Math.max(date, now.getTime()));
+	return new Date(Number.isNaN(date) ? now.getTime() + defaultWait * 1000 : Math.max(date, now.getTime()));
 };
 
 /** A wait in words, rounded up: "40 seconds", "1 minute", "5 minutes", "2 hours". */
@@ -54,27 +54,27 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	const { message, fields } = readBody(error.body);
 	if (Object.keys(fields).length > 0) return { kind: "fields", title: "Please look at these fields again", text: message, fields };
 	if (error.status === 429) {
-		const again = againAt(error.retryAfter, now);
-		const wait = describeWait(again.getTime() - now.getTime());
+		const retryAt = readRetryAfter(error.retryAfter, now);
+		const wait = describeWait(retryAt.getTime() - now.getTime());
 		return {
-			kind: "later",
+			kind: "rate-limited",
 			title: `Please wait ${wait}`,
 			text: `Several messages came from your connection in a short time, so this one was not taken. ${kept} Send it again in ${wait}, or call or text us now.`,
 			fields: {},
-			again,
+			retryAt,
 		};
 	}
 	if (error.status >= 500 || error.status === 408)
 		return {
-			kind: "again",
+			kind: "retryable",
 			title: "Our server could not take it just now",
 			text: `Nothing was sent. ${kept} Try again in a minute, or call or text us; nobody at the desk needs the form.`,
 			fields: {},
 		};
 	if (error.status === 413)
-		return { kind: "again", title: "The message is too long", text: `${kept} Shorten the longest field and send it again.`, fields: {} };
+		return { kind: "retryable", title: "The message is too long", text: `${kept} Shorten the longest field and send it again.`, fields: {} };
 	return {
-		kind: "stop",
+		kind: "rejected",
 		title: "Our server did not accept it",
 		text: `${message || "The page may be older than the server."} ${kept} Reload the page and send it again, or call or text us.`,
 		fields: {},
@@ -89,13 +89,13 @@ export const describeFailure = (error: unknown, now: Date): FormFailure => {
 	if (error instanceof ApiError) return describeAnswer(error, now);
 	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))
 		return {
-			kind: "again",
+			kind: "retryable",
 			title: "No answer came",
 			text: `It may have arrived all the same. ${kept} Sending it again is safe, because we count it once. Or call or text us.`,
 			fields: {},
 		};
 	return {
-		kind: "again",
+		kind: "retryable",
 		title: "The connection failed",
 		text: `Our server could not be reached. ${kept} Check your connection and send it again, which is safe because we count it once. Or call or text us.`,
 		fields: {},

@@ -1,29 +1,29 @@
-import type { ContactMessage } from "./contact-message";
-import type { CopyRow } from "./summary";
-import type { FormValues } from "./values";
+import { contactFields, type Field, type FormValues, findOption } from "./fields";
+import type { SummaryRow } from "./summary";
 
-export const topics = [
-	{ value: "appointment", label: "An appointment" },
-	{ value: "treatment", label: "A treatment" },
-	{ value: "bill", label: "A bill or payment" },
-	{ value: "product", label: "A product from the shop" },
-	{ value: "records", label: "Medical records" },
-	{ value: "other", label: "Something else" },
-] as const satisfies readonly { value: ContactMessage["topic"]; label: string }[];
+export const messageForm = { id: "message", page: "/contact", endpoint: "/api/contact-messages", title: "Message" } as const;
 
-/** What is sent as JSON: the same values are the same JSON. */
-export const messageBody = (values: FormValues) => ({
-	name: values.name ?? "",
-	phone: values.phone ?? "",
-	email: values.email ?? "",
-	topic: values.topic ?? "",
-	message: values.message ?? "",
-	website: values.website ?? "",
-});
+export const messageFields = {
+	...contactFields,
+	topic: {
+		name: "topic",
+		label: "Topic",
+		placeholder: "Choose a topic",
+		options: [
+			{ value: "appointment", label: "An appointment" },
+			{ value: "treatment", label: "A treatment" },
+			{ value: "bill", label: "A bill or payment" },
+			{ value: "product", label: "A product from the shop" },
+			{ value: "records", label: "Medical records" },
+			{ value: "other", label: "Something else" },
+		],
+	},
+	message: { name: "message", label: "Message", hint: "Please no medical details.", maxLength: 3000 },
+} as const satisfies Record<string, Field>;
 
 /** What was written, in words. */
-export const messageRows = (values: FormValues): CopyRow[] => [
-	{ term: "Topic", detail: topics.find(({ value }) => value === values.topic)?.label ?? "" },
+export const summarizeMessage = (values: FormValues): SummaryRow[] => [
+	{ term: "Topic", detail: findOption(messageFields.topic.options, values.topic)?.label ?? "" },
 	{ term: "Name", detail: values.name ?? "" },
 	{ term: "Phone", detail: values.phone ?? "" },
 	{ term: "E-mail", detail: values.email ?? "" },

@@ -1,4 +1,4 @@
-import { copyAsFile, rowsAsText } from "./summary";
+import { formatRows, formatSummaryFile } from "./summary";
 
 const rows = [
 	{ term: "Treatment", detail: "HydraFacial" },
@@ -6,12 +6,12 @@ const rows = [
 	{ term: "Phone", detail: "(918) 555-0100" },
 ];
 
-test("rows that hold nothing are left out", () => {
-	expect(rowsAsText(rows)).toBe("Treatment: HydraFacial\nPhone: (918) 555-0100");
+test("empty rows are left out", () => {
+	expect(formatRows(rows)).toBe("Treatment: HydraFacial\nPhone: (918) 555-0100");
 });
 
-test("a copy has a title, the rows and a closing, in lines any editor reads", () => {
-	expect(copyAsFile("Your request", rows, ["Elm Place"])).toBe(
+test("a summary file has a title, the rows and a closing, in lines any editor reads", () => {
+	expect(formatSummaryFile("Your request", rows, ["Elm Place"])).toBe(
 		"Your request\r\n============\r\n\r\nTreatment: HydraFacial\r\nPhone: (918) 555-0100\r\n\r\nElm Place\r\n",
 	);
 });

@@ -25,7 +25,7 @@ describe("what is sent", () => {
 		);
 	});
 
-	it("has neither body nor content type where none is given", async () => {
+	it("has neither body nor content type if none is given", async () => {
 		answer.mockResolvedValue(new Response("{}"));
 		await apiRequest("GET", "/api/contact-messages");
 		const [, init] = answer.mock.calls[0] ?? [];
@@ -42,7 +42,7 @@ describe("what is sent", () => {
 	});
 });
 
-describe("a response that is not successful", () => {
+describe("an answer that is not successful", () => {
 	const cases: [number, string, string, string][] = [
 		[400, "Bad Request", '{"message":"Name is missing."}', '400: {"message":"Name is missing."}'],
 		[403, "Forbidden", "", "403: Forbidden"],
@@ -69,7 +69,7 @@ describe("a response that is not successful", () => {
 	});
 });
 
-it("throws what fetch throws where there is no answer", async () => {
+it("throws what fetch throws if there is no answer", async () => {
 	answer.mockRejectedValue(new TypeError("Failed to fetch"));
 	await expect(apiRequest("GET", "/api/x")).rejects.toThrow(new TypeError("Failed to fetch"));
 });

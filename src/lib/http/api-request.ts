@@ -7,8 +7,8 @@ export interface ApiRequestOptions {
 }
 
 /**
- * A response that is not successful. Its message is the status, a colon, then the body's text, or the status text
- * where the body is empty.
+ * An answer that is not successful. Its message is the status, a colon, then the body's text, or the status text
+ * if the body is empty.
  */
 export class ApiError extends Error {
 	override readonly name = "ApiError";
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 	constructor(
 		/** The HTTP status. */
 		readonly status: number,
-		/** The body as it came, empty where there was none. */
+		/** The body as it came, empty if there was none. */
 		readonly body: string,
 		statusText: string,
 		/** The answer's Retry-After as it came: seconds, or a date. */
@@ -29,9 +29,9 @@ export class ApiError extends Error {
 /**
  * One call: JSON with credentials.
  * @param method any HTTP method; a GET takes no body
- * @param body what is sent as JSON; nothing where undefined
+ * @param body what is sent as JSON; nothing if undefined
  * @returns the answer, its body unread
- * @throws ApiError where the answer is not successful; what fetch throws where there is none (no connection, the signal)
+ * @throws ApiError if the answer is not successful; what fetch throws if there is none (no connection, the signal)
  */
 export const apiRequest = async (method: string, url: string, body?: unknown, { headers, signal }: ApiRequestOptions = {}): Promise<Response> => {
 	const response = await fetch(url, {

@@ -42,7 +42,7 @@ it("says what is wrong with a key that begins with no path", async () => {
 	await expect(readPath({ queryKey: [7], signal: new AbortController().signal })).rejects.toThrow("The query key [7] has no path");
 });
 
-it("has the rules of docs/specification.md R52 as its defaults", () => {
+it("never retries, never refetches and keeps answers for five minutes", () => {
 	const { queries, mutations } = createQueryClient().getDefaultOptions();
 	expect(mutations).toEqual({ retry: false, retryDelay });
 	expect(queries).toMatchObject({
@@ -54,6 +54,6 @@ it("has the rules of docs/specification.md R52 as its defaults", () => {
 	});
 });
 
-it("waits 1, 2, 4, 8, 16 and then 30 s where retries are turned on", () => {
+it("waits 1, 2, 4, 8, 16 and then 30 s if retries are turned on", () => {
 	expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });

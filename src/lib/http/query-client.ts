@@ -1,15 +1,15 @@
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { apiRequest } from "./api-request";
 
-/** Milliseconds an answer nobody shows is kept. */
+/** Milliseconds an unused answer is kept. */
 const keptFor = 5 * 60 * 1000;
 
-/** Milliseconds before the nth retry, counted from 0, where a caller turns retries on: doubling, 30 s at most. */
+/** Milliseconds before the nth retry, counted from 0, if a caller turns retries on: doubling, 30 s at most. */
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
 
 /**
  * GETs the path that is the first element of the query key and reads the answer as JSON.
- * @throws ApiError where the answer is not successful, SyntaxError where it is not JSON, TypeError where the key begins with no path
+ * @throws ApiError if the answer is not successful, SyntaxError if it is not JSON, TypeError if the key begins with no path
  */
 export const readPath = async ({ queryKey, signal }: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> => {
 	const [path] = queryKey;
@@ -19,7 +19,7 @@ export const readPath = async ({ queryKey, signal }: Pick<QueryFunctionContext, 
 	return response.json();
 };
 
-/** A query client by the rules of docs/specification.md R52: never retried, not asked again on focus, never stale, kept for 5 minutes. */
+/** A query client by the rules of docs/specification.md: never retried, not asked again on focus, never stale, kept for 5 minutes. */
 export const createQueryClient = (): QueryClient =>
 	new QueryClient({
 		defaultOptions: {

@@ -1,42 +1,44 @@
 import { SelectField, TextArea } from "../../components/forms/field";
-import { FormStage } from "../../components/forms/form-container";
+import { FormContainer } from "../../components/forms/form-container";
 import { ReachFields } from "../../components/forms/reach-fields";
 import { Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
 import { SectionHead } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
-import { messageRows, topics } from "../../lib/forms/message-form";
-import { rowsAsText } from "../../lib/forms/summary";
+import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
+import { formatRows } from "../../lib/forms/summary";
 import { Link } from "../../ui/link";
 import { Band } from "../../ui/section";
-import { messagePlan } from "./message-definition";
+import { messageDefinition } from "./message-definition";
 
 interface MessageProps {
 	/** The form's heading and what is said above it. */
 	block: BlockData;
-	/** What is said once it has arrived, and where it cannot be taken. */
+	/** What is said once it has arrived, and if it can't be taken. */
 	sent: BlockData;
 	absent: BlockData;
 }
 
+const { topic, message } = messageFields;
+
 const Fields = () => (
 	<div className="stack-8">
 		<ReachFields first="email" className="gap-y-8" />
-		<SelectField name="topic" label="Topic">
-			<option value="">Choose a topic</option>
-			{topics.map(({ value, label }) => (
+		<SelectField name={topic.name} label={topic.label}>
+			<option value="">{topic.placeholder}</option>
+			{topic.options.map(({ value, label }) => (
 				<option key={value} value={value}>
 					{label}
 				</option>
 			))}
 		</SelectField>
-		<TextArea name="message" label="Message" hint="Please no medical details." rows={6} maxLength={3000} />
+		<TextArea {...message} rows={6} />
 	</div>
 );
 
 /** Writing to the desk; in its place afterwards the confirmation. */
 export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
-	const post = useFormPost(messagePlan);
+	const post = useFormPost(messageDefinition);
 	if (post.sent) {
 		const { reference, values } = post.sent;
 		return (
@@ -44,8 +46,8 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 				<Sent
 					block={sent}
 					reference={reference}
-					copy={{ title: "Message", rows: messageRows(values), fileName: `message-${reference}` }}
-					again={{ label: "Write another message", run: post.again }}
+					summary={{ title: messageForm.title, rows: summarizeMessage(values), fileName: `message-${reference}` }}
+					restart={{ label: "Write another message", run: post.restart }}
 				/>
 			</Band>
 		);
@@ -55,14 +57,14 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
 				<SectionHead id="message-heading" heading={block.heading} text={block.text} className="self-start lg:sticky lg:top-[calc(var(--header)+3rem)]" />
 				<div className="min-w-0">
-					<FormStage
-						plan={messagePlan}
+					<FormContainer
+						definition={messageDefinition}
 						post={post}
 						labelledBy="message-heading"
-						absent={absent}
+						unavailable={absent}
 						action="Send message"
 						footClassName="mt-10"
-						message={{ subject: "A question", text: rowsAsText(messageRows(post.values)) }}
+						message={{ subject: "A question", text: formatRows(summarizeMessage(post.values)) }}
 						note={
 							<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-[1rem]">
 								What happens to your details
@@ -70,7 +72,7 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 						}
 					>
 						<Fields />
-					</FormStage>
+					</FormContainer>
 				</div>
 			</div>
 		</Band>

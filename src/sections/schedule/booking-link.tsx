@@ -1,7 +1,7 @@
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 
-/** The outside booking page, where content/site.json names one: it is offered first (decisions §7). */
+/** The outside booking page, if content/site.json names one: it is offered first. */
 export const ScheduleBookingLink = () => {
 	const { business } = useSite();
 	return business?.bookingUrl ? <ButtonLink href={business.bookingUrl}>Book online</ButtonLink> : null;

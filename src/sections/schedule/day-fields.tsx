@@ -1,7 +1,7 @@
 import { SelectField, TextField } from "../../components/forms/field";
 import { useSpaDay } from "../../hooks/use-spa-day";
-import { dayRows, daysAhead, parts } from "../../lib/forms/appointment-form";
-import type { FormValues } from "../../lib/forms/values";
+import { dayFields, daysAhead } from "../../lib/forms/appointment-form";
+import type { FormValues } from "../../lib/forms/fields";
 import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
 import { type OpeningCalendar, openDaysFrom, openingOn } from "../../lib/time/opening-days";
@@ -17,7 +17,7 @@ interface DayFieldsProps {
 /** One button for each of the next open days. */
 const places = [1, 2, 3, 4, 5] as const;
 
-/** What the spa does on the day that stands in a row. */
+/** Whether the spa is open on a chosen day. */
 const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {
 	const opening = day ? openingOn(day, calendar) : undefined;
 	return (
@@ -32,8 +32,8 @@ const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) 
  * have their final size: nothing below moves when the days appear.
  */
 const NextDays = ({ days, values, onPick }: { days: readonly string[]; values: FormValues } & Pick<DayFieldsProps, "onPick">) => {
-	const empty = dayRows.find(({ number }) => !values[`day-${number}`]);
-	const taken = new Set(dayRows.map(({ number }) => values[`day-${number}`]));
+	const empty = dayFields.find(({ day }) => !values[day.name]);
+	const taken = new Set(dayFields.map(({ day }) => values[day.name]));
 	return (
 		<div className={cx("noscript:hidden", days.length === 0 && "invisible")}>
 			<p id="next-days" className="mb-2 text-[1rem] text-muted">
@@ -47,7 +47,7 @@ const NextDays = ({ days, values, onPick }: { days: readonly string[]; values: F
 							<button
 								type="button"
 								disabled={!day || taken.has(day) || !empty}
-								onClick={() => day && empty && onPick(`day-${empty.number}`, day)}
+								onClick={() => day && empty && onPick(empty.day.name, day)}
 								className="block min-h-11 w-full rounded-pill border border-muted px-2 text-[1rem] transition-colors duration-200 hover:bg-raised disabled:border-hairline disabled:text-caption"
 							>
 								{day ? formatShortDay(day) : null}
@@ -68,25 +68,17 @@ export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
 		<>
 			<p>We are open {describeHours(calendar.hours)}.</p>
 			<NextDays days={first ? openDaysFrom(first, places.length, calendar) : []} values={values} onPick={onPick} />
-			{dayRows.map(({ number, label }) => (
-				<div key={number} className="grid gap-x-6 gap-y-4 sm:grid-cols-[3fr_2fr]">
-					<TextField
-						type="date"
-						name={`day-${number}`}
-						label={label}
-						optional={number > 1}
-						min={first}
-						max={today ? addDays(today, daysAhead) : undefined}
-						className="figures"
-					/>
-					<SelectField name={`time-${number}`} label="Time of day" labelOf={label.toLowerCase()}>
-						{parts.map((part) => (
+			{dayFields.map(({ day, time }) => (
+				<div key={day.name} className="grid gap-x-6 gap-y-4 sm:grid-cols-[3fr_2fr]">
+					<TextField {...day} min={first} max={today ? addDays(today, daysAhead) : undefined} className="figures" />
+					<SelectField name={time.name} label={time.label} labelSuffix={time.labelSuffix}>
+						{time.options.map((part) => (
 							<option key={part.value} value={part.value}>
 								{part.label}
 							</option>
 						))}
 					</SelectField>
-					<DayNote day={values[`day-${number}`] ?? ""} calendar={calendar} />
+					<DayNote day={values[day.name] ?? ""} calendar={calendar} />
 				</div>
 			))}
 		</>

@@ -1,20 +1,17 @@
 import { loadSent } from "../../components/forms/sent";
-import { appointmentBody, fieldOf } from "../../lib/forms/appointment-form";
-import type { BookingCatalogue } from "../../lib/forms/appointment-request";
-import type { FormPlan } from "../../lib/forms/definition";
+import { appointmentForm } from "../../lib/forms/appointment-form";
+import type { BookingCatalog } from "../../lib/forms/appointment-schema";
+import type { FormDefinition } from "../../lib/forms/definition";
 import { dayIn } from "../../lib/time/clock";
 
-/** The appointment form (decisions §7), for what there is to ask for. */
-export const appointmentPlan = (catalogue: Omit<BookingCatalogue, "today">, timeZone: string): FormPlan => ({
-	id: "appointment",
-	endpoint: "/api/appointment-requests",
-	toBody: appointmentBody,
-	fieldOf,
+/** The appointment form, for what there is to ask for. */
+export const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, timeZone: string): FormDefinition => ({
+	...appointmentForm,
 	loadCheck: async () => {
-		const { checkAppointmentRequest } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-request");
-		return (body) => {
-			const checked = checkAppointmentRequest(body, { ...catalogue, today: dayIn(timeZone, new Date()) });
-			return checked.ok ? {} : checked.fields;
+		const { checkAppointmentRequest } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema");
+		return (values) => {
+			const checked = checkAppointmentRequest(values, { ...catalog, today: dayIn(timeZone, new Date()) });
+			return checked.ok ? {} : checked.errors;
 		};
 	},
 	loadSent,

@@ -6,11 +6,15 @@ import { ReachFields } from "../../components/forms/reach-fields";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
 import { nameWithCredentials } from "../../lib/content/names";
-import { clients, reaches } from "../../lib/forms/appointment-form";
+import { appointmentFields } from "../../lib/forms/appointment-form";
 import { Link } from "../../ui/link";
 import { DayFields } from "./day-fields";
 import type { RequestData } from "./request-data";
 import { ServicePicker } from "./service-picker";
+
+const { client, provider, reachBy, note, consent } = appointmentFields;
+const policy = "privacy policy";
+const [beforePolicy, afterPolicy] = consent.label.split(policy);
 
 interface FieldsProps {
 	block: BlockData;
@@ -31,7 +35,12 @@ const ProviderChoices = ({ data: { categories, team }, values }: { data: Request
 		disabled: able !== undefined && !able.has(person.slug) && person !== chosen,
 	}));
 	return (
-		<Choices name="provider" legend="Provider" initial="" options={[{ value: "", label: "No preference", detail: "Whoever is free first" }, ...options]}>
+		<Choices
+			name={provider.name}
+			legend={provider.label}
+			initial=""
+			options={[{ value: "", label: provider.placeholder, detail: "Whoever is free first" }, ...options]}
+		>
 			<p role="status" className="mt-3 min-h-14 text-[1rem] text-muted sm:min-h-7">
 				{chosen && able && !able.has(chosen.slug)
 					? `${chosen.name} does not perform ${service.title}. Please choose someone else, or no preference.`
@@ -46,17 +55,17 @@ const ProviderChoices = ({ data: { categories, team }, values }: { data: Request
 /** The parts of the appointment form, in the order a person at the desk would ask. */
 export const RequestFields = ({ block, data, post }: FieldsProps) => {
 	const [treatment, person, days, reach, more] = block.points;
-	const { changed, form, values } = post;
+	const { reportChange, form, values } = post;
 	const set = (name: string, value: string) => {
 		if (!form.current) return;
 		setField(form.current, name, value);
-		changed(name);
+		reportChange(name);
 	};
 	return (
 		<>
 			<FormPart heading={treatment?.title ?? ""} text={treatment?.text}>
 				<ServicePicker groups={data.categories} chosen={values.service ?? ""} onChoose={(slug) => set("service", slug)} />
-				<Choices name="client" legend="Your visits" options={clients} required />
+				<Choices name={client.name} legend={client.label} options={client.options} required />
 			</FormPart>
 			<FormPart heading={person?.title ?? ""} text={person?.text}>
 				<ProviderChoices data={data} values={values} />
@@ -66,16 +75,16 @@ export const RequestFields = ({ block, data, post }: FieldsProps) => {
 			</FormPart>
 			<FormPart heading={reach?.title ?? ""} text={reach?.text}>
 				<ReachFields first="phone" className="gap-y-9" />
-				<Choices name="reachBy" legend="Best way to reach you" options={reaches} columns="three" required />
+				<Choices name={reachBy.name} legend={reachBy.label} options={reachBy.options} columns="three" required />
 			</FormPart>
 			<FormPart heading={more?.title ?? ""} text={more?.text}>
-				<TextArea name="note" label="Note" hint="Please no medical details." optional maxLength={600} />
-				<CheckField name="consent" value="yes">
-					You may contact me about this request. I have read the{" "}
+				<TextArea {...note} />
+				<CheckField name={consent.name} value="yes">
+					{beforePolicy}
 					<Link href="/privacy" className="quiet-link">
-						privacy policy
+						{policy}
 					</Link>
-					.
+					{afterPolicy}
 				</CheckField>
 			</FormPart>
 		</>

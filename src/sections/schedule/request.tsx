@@ -1,21 +1,21 @@
 import { useMemo } from "react";
-import { FormStage } from "../../components/forms/form-container";
+import { FormContainer } from "../../components/forms/form-container";
 import { PreselectScript } from "../../components/forms/preselect-script";
 import { Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
 import { SectionHead } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
-import { requestRows } from "../../lib/forms/appointment-form";
-import { rowsAsText } from "../../lib/forms/summary";
+import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
+import { formatRows } from "../../lib/forms/summary";
 import { Band } from "../../ui/section";
 import type { RequestData } from "./request-data";
-import { appointmentPlan } from "./request-definition";
+import { createAppointmentDefinition } from "./request-definition";
 import { RequestFields } from "./request-fields";
 
 interface RequestProps {
 	/** The form's heading, and its parts as points. */
 	block: BlockData;
-	/** What is said once it has arrived, and where it cannot be taken. */
+	/** What is said once it has arrived, and if it can't be taken. */
 	sent: BlockData;
 	absent: BlockData;
 	data: RequestData;
@@ -24,12 +24,12 @@ interface RequestProps {
 /** Asking for an appointment, in one step; in its place afterwards the confirmation. */
 export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => {
 	const { categories, calendar, team } = data;
-	const plan = useMemo(
-		() => appointmentPlan({ services: categories.flatMap(({ services }) => services), calendar }, calendar.timeZone),
+	const definition = useMemo(
+		() => createAppointmentDefinition({ services: categories.flatMap(({ services }) => services), calendar }, calendar.timeZone),
 		[categories, calendar],
 	);
-	const post = useFormPost(plan);
-	const rowsOf = (values: typeof post.values) => requestRows(values, categories, team);
+	const post = useFormPost(definition);
+	const summarize = (values: typeof post.values) => summarizeRequest(values, categories, team);
 	if (post.sent) {
 		const { reference, values } = post.sent;
 		return (
@@ -37,8 +37,8 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 				<Sent
 					block={sent}
 					reference={reference}
-					copy={{ title: "Appointment request", rows: rowsOf(values), fileName: `appointment-request-${reference}` }}
-					again={{ label: "Ask for another appointment", run: post.again }}
+					summary={{ title: appointmentForm.title, rows: summarize(values), fileName: `appointment-request-${reference}` }}
+					restart={{ label: "Ask for another appointment", run: post.restart }}
 				/>
 			</Band>
 		);
@@ -46,13 +46,13 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 	return (
 		<Band id="request">
 			<SectionHead id="request-heading" eyebrow={block.eyebrow} heading={block.heading} className="mb-8" />
-			<FormStage
-				plan={plan}
+			<FormContainer
+				definition={definition}
 				post={post}
 				labelledBy="request-heading"
-				absent={absent}
+				unavailable={absent}
 				action="Send request"
-				message={{ subject: "Asking for an appointment", text: `Hello, I would like an appointment.\n${rowsAsText(rowsOf(post.values))}` }}
+				message={{ subject: "Asking for an appointment", text: `Hello, I would like an appointment.\n${formatRows(summarize(post.values))}` }}
 				footClassName="md:ml-[calc((100%-4rem)/3+4rem)] lg:ml-[calc((100%-6rem)/3+6rem)]"
 				note={<p className="text-muted">A request, not yet an appointment.</p>}
 			>
@@ -62,7 +62,7 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 					</p>
 				))}
 				<RequestFields block={block} data={data} post={post} />
-			</FormStage>
+			</FormContainer>
 			<PreselectScript fields={{ service: "service", with: "provider" }} />
 		</Band>
 	);

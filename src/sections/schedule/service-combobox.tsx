@@ -13,7 +13,7 @@ interface ComboboxProps {
 	onChoose: (slug: string) => void;
 }
 
-const optionsOf = (groups: readonly FindableGroup[]) => groups.flatMap(({ services }) => services).map(({ slug, title }) => ({ value: slug, label: title }));
+const listOptions = (groups: readonly FindableGroup[]) => groups.flatMap(({ services }) => services).map(({ slug, title }) => ({ value: slug, label: title }));
 
 /** One option of the list. */
 const Option = ({
@@ -45,8 +45,8 @@ const Option = ({
 export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: ComboboxProps) => {
 	const { control } = useField(name, hint);
 	const box = useCombobox({
-		find: (text) => optionsOf(findServices(groups, text)),
-		chosen: optionsOf(groups).find(({ value }) => value === chosen),
+		find: (text) => listOptions(findServices(groups, text)),
+		chosen: listOptions(groups).find(({ value }) => value === chosen),
 		onChoose,
 	});
 	const shown = new Set(box.shown.map(({ value }) => value));

@@ -3,6 +3,7 @@ import { firstInteraction } from "../../browser/first-interaction";
 import { useField } from "../../components/forms/context";
 import { FieldFrame } from "../../components/forms/field";
 import type { FindableGroup } from "../../lib/catalog/find-services";
+import { appointmentFields } from "../../lib/forms/appointment-form";
 import type { ServiceCombobox } from "./service-combobox";
 
 interface PickerProps {
@@ -11,21 +12,19 @@ interface PickerProps {
 	onChoose: (slug: string) => void;
 }
 
-const name = "service";
-/** The list and the search share it: a longer hint for one of them would move everything below. */
-const hint = "Sorted by category.";
+/** The list and the search share the hint: a longer one for one of them would move everything below. */
+const { name, label, hint, placeholder } = appointmentFields.service;
 
-/** Resolves when an element has not, or no longer, the focus. */
-const left = (element: Element): Promise<void> =>
+/** Resolves when an element does not have the focus. */
+const whenLeft = (element: Element): Promise<void> =>
 	new Promise((resolve) => {
 		if (document.activeElement === element) element.addEventListener("blur", () => resolve(), { once: true });
 		else resolve();
 	});
 
 /**
- * The treatment: a list by category in the HTML, which a field to search in takes the place of once somebody is there to search.
- * The list stays the form's own field; whoever is in it at that moment keeps it until they leave it, and where the search does
- * not load it stays for good.
+ * The treatment: a list by category in the HTML, replaced by a field to search in after the first interaction. The list stays the form's own
+ * field: anyone who is in it at that moment keeps it until they leave it, and if the search does not load it stays.
  */
 export const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 	const list = useRef<HTMLSelectElement>(null);
@@ -38,7 +37,7 @@ export const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 		const replace = async () => {
 			await firstInteraction(ended.signal);
 			const { ServiceCombobox: loaded } = await import("./service-combobox");
-			if (list.current) await left(list.current);
+			if (list.current) await whenLeft(list.current);
 			if (!ended.signal.aborted) setSearch(() => loaded);
 		};
 		replace().catch(() => undefined);
@@ -46,14 +45,14 @@ export const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 	}, []);
 
 	return (
-		<FieldFrame name={name} label="Treatment" hint={hint}>
+		<FieldFrame name={name} label={label} hint={hint}>
 			<select ref={list} required hidden={searchable} className="control" {...control} id={searchable ? undefined : control.id}>
-				<option value="">Choose a treatment</option>
+				<option value="">{placeholder}</option>
 				{groups.map(({ title, services }) => (
 					<optgroup key={title} label={title}>
-						{services.map(({ slug, title: label }) => (
+						{services.map(({ slug, title: option }) => (
 							<option key={slug} value={slug}>
-								{label}
+								{option}
 							</option>
 						))}
 					</optgroup>

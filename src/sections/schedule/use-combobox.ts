@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
 
-/** An option by its key and the text that stands in the field once it is chosen. */
+/** An option by its key and the text shown in the field once it is chosen. */
 export interface ComboboxOption {
 	readonly value: string;
 	readonly label: string;
@@ -11,7 +11,7 @@ interface ComboboxArgs {
 	find: (text: string) => readonly ComboboxOption[];
 	/** The chosen option, if one is. */
 	chosen: ComboboxOption | undefined;
-	/** Called with the value chosen, "" where the text is no option. */
+	/** Called with the value chosen, "" if the text is no option. */
 	onChoose: (value: string) => void;
 }
 

@@ -1,10 +1,10 @@
-import { checkContactMessage } from "./contact-message";
+import { checkMessage } from "./message-schema";
 
 const right = { name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", website: "" };
 
 test("what is right passes, with either way to answer", () => {
-	expect(checkContactMessage(right)).toEqual({ ok: true, data: right });
-	expect(checkContactMessage({ ...right, email: "", phone: "918 555 0107" }).ok).toBe(true);
+	expect(checkMessage(right)).toEqual({ ok: true, values: right });
+	expect(checkMessage({ ...right, email: "", phone: "918 555 0107" }).ok).toBe(true);
 });
 
 test.each<[string, Record<string, unknown>, string]>([
@@ -16,10 +16,10 @@ test.each<[string, Record<string, unknown>, string]>([
 	["no words", { message: " \n " }, "message"],
 	["too many words", { message: "x".repeat(3001) }, "message"],
 ])("%s is said at its field, alone", (_what, changes, field) => {
-	const checked = checkContactMessage({ ...right, ...changes });
-	expect(checked.ok ? [] : Object.keys(checked.fields)).toEqual([field]);
+	const checked = checkMessage({ ...right, ...changes });
+	expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([field]);
 });
 
 test.each([null, undefined, 7, "text", []])("what is no message is refused and breaks nothing: %j", (input) => {
-	expect(checkContactMessage(input).ok).toBe(false);
+	expect(checkMessage(input).ok).toBe(false);
 });

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { addDays, formatLongDay } from "../time/dates";
+import { type OpeningCalendar, openingOn } from "../time/opening-days";
+import { appointmentFields, dayFields, daysAhead } from "./appointment-form";
+import { findOption } from "./fields";
+import { type Checked, checkWith, choice, contactSchemas, readText, text } from "./schema-parts";
+
+/** What can be asked for, and on what day it is asked. */
+export interface BookingCatalog {
+	readonly services: readonly { readonly slug: string; readonly title: string; readonly performers: readonly { readonly slug: string }[] }[];
+	readonly calendar: OpeningCalendar;
+	/** The spa's calendar day, `YYYY-MM-DD`. */
+	readonly today: string;
+}
+
+const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
+
+const findDayProblem = (day: string, { calendar, today }: BookingCatalog): string | undefined => {
+	if (!isDay(day)) return "Write the day as month, day and year.";
+	if (day <= today) return "Choose a day from tomorrow on. For today, please call.";
+	if (day > addDays(today, daysAhead)) return `Choose a day before ${formatLongDay(addDays(today, daysAhead + 1))}; we book six months ahead.`;
+	const opening = openingOn(day, calendar);
+	return opening.open ? undefined : `${opening.why} Choose another day.`;
+};
+
+const { client, reachBy, note } = appointmentFields;
+const trimmed = z.string().check(z.trim());
+const dayNames = dayFields.flatMap(({ day, time }) => [day.name, time.name]);
+
+const createSchema = ({ services }: BookingCatalog) =>
+	z.object({
+		...contactSchemas,
+		...Object.fromEntries(dayNames.map((name) => [name, z._default(trimmed, "")])),
+		service: trimmed.check(z.refine((slug) => services.some((service) => service.slug === slug), "Choose a treatment from the list.")),
+		client: choice(client.options, "Say whether you are new here or have been here before."),
+		provider: trimmed,
+		reachBy: choice(reachBy.options, "Say how we should reach you."),
+		note: text(note.maxLength, `Shorten the note to ${note.maxLength} characters.`),
+		consent: z.literal("yes", "Allow us to contact you about this request; without it we cannot answer."),
+	});
+
+const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
+	const errors: Record<string, string> = {};
+	const seen = new Set<string>();
+	for (const { day, time } of dayFields) {
+		const date = readText(input, day.name);
+		if (date === "") continue;
+		const part = readText(input, time.name);
+		const twice = seen.has(`${date} ${part}`);
+		seen.add(`${date} ${part}`);
+		const problem = findDayProblem(date, catalog) ?? (twice ? "This day and time stand above already. Choose another, or leave it empty." : undefined);
+		if (problem) errors[day.name] = problem;
+		if (!findOption(time.options, part)) errors[time.name] = "Choose a time of day.";
+	}
+	return seen.size === 0 ? { "day-1": "Choose at least one day." } : errors;
+};
+
+/** What no field can tell alone: that the person performs it, that the spa is open, that there is a way to reach somebody. */
+const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
+	const errors = findDayErrors(input, catalog);
+	const service = catalog.services.find(({ slug }) => slug === readText(input, "service"));
+	const provider = readText(input, "provider");
+	if (service && provider !== "" && !service.performers.some(({ slug }) => slug === provider))
+		errors.provider = `Choose someone who performs ${service.title}, or no preference.`;
+	const by = readText(input, "reachBy");
+	if ((by === "phone" || by === "text") && readText(input, "phone") === "")
+		errors.phone = `Write a phone number: you asked us to ${by === "text" ? "text" : "call"} you.`;
+	if (by === "email" && readText(input, "email") === "") errors.email = "Write an e-mail address: you asked us to e-mail you.";
+	return errors;
+};
+
+/** Checks an appointment request: in the browser before it is sent, in the server before it is stored. */
+export const checkAppointmentRequest = (input: unknown, catalog: BookingCatalog): Checked =>
+	checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));

@@ -1,0 +1,40 @@
+/** The values of a form by field name, as they are posted; an unchecked box is "". */
+export type FormValues = Readonly<Record<string, string>>;
+
+export interface Option {
+	readonly value: string;
+	readonly label: string;
+	/** What the summary says in place of the label. */
+	readonly summary?: string;
+}
+
+/** A field, defined once for the page, the schema and the page the server answers with if something is wrong. */
+export interface Field {
+	/** Its name in HTML and JSON. */
+	readonly name: string;
+	readonly label: string;
+	/** What a screen reader adds to the label, if there are several fields with that label. */
+	readonly labelSuffix?: string;
+	readonly hint?: string;
+	readonly type?: "text" | "tel" | "email" | "date";
+	readonly autoComplete?: string;
+	/** Characters it may hold. */
+	readonly maxLength?: number;
+	readonly options?: readonly Option[];
+	/** What a list says before something is chosen. */
+	readonly placeholder?: string;
+	/** True if the label says so. */
+	readonly optional?: boolean;
+	/** False if another field may be filled in instead. */
+	readonly required?: boolean;
+}
+
+/** Who it is and how to answer, in both forms. */
+export const contactFields = {
+	name: { name: "name", label: "Name", type: "text", autoComplete: "name", maxLength: 100 },
+	phone: { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", maxLength: 40, required: false },
+	email: { name: "email", label: "E-mail", type: "email", autoComplete: "email", maxLength: 200, required: false },
+} as const satisfies Record<string, Field>;
+
+/** The option with a value. */
+export const findOption = (options: readonly Option[], value: string | undefined): Option | undefined => options.find((option) => option.value === value);

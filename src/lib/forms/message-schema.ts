@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { messageFields } from "./message-form";
+import { type Checked, checkWith, choice, contactSchemas, readText, text } from "./schema-parts";
+
+const { topic, message } = messageFields;
+
+const schema = z.object({
+	...contactSchemas,
+	topic: choice(topic.options, "Choose a topic."),
+	message: text(message.maxLength, `Shorten the message to ${message.maxLength} characters.`).check(z.minLength(1, "Write your message.")),
+});
+
+/** Checks a message to the desk: a name, a way to answer, a topic, the words. */
+export const checkMessage = (input: unknown): Checked => {
+	const silent = readText(input, "phone") === "" && readText(input, "email") === "";
+	return checkWith(schema, input, silent ? { email: "Write an e-mail address or a phone number, so that we can answer." } : {});
+};

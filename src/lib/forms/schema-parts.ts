@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import type { FieldErrors } from "./definition";
+import { contactFields, type FormValues, type Option } from "./fields";
+
+/** Control characters, of which only tab and line break belong in running text. */
+const control = /\p{Cc}/u;
+const controlInText = /[^\P{Cc}\t\n]/u;
+
+const countDigits = (text: string): number => text.replace(/\D/g, "").length;
+
+/** One line of text, trimmed. */
+const line = (maxLength: number, tooLong: string) =>
+	z.string().check(
+		z.trim(),
+		z.maxLength(maxLength, tooLong),
+		z.refine((text) => !control.test(text), "Write this on one line, in ordinary characters."),
+	);
+
+/** Running text, trimmed, its line ends as `\n`. */
+export const text = (maxLength: number, tooLong: string) =>
+	z.string().check(
+		z.overwrite((value) => value.replace(/\r\n?/g, "\n")),
+		z.trim(),
+		z.maxLength(maxLength, tooLong),
+		z.refine((value) => !controlInText.test(value), "Write this in ordinary characters."),
+	);
+
+/** The value of one of a field's options. */
+export const choice = (options: readonly Option[], message: string) =>
+	z.enum(
+		options.map(({ value }) => value),
+		message,
+	);
+
+const { name, phone, email } = contactFields;
+
+export const contactSchemas = {
+	name: line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(z.minLength(1, "Write your name.")),
+	/** As people write it, or nothing: 10 to 15 digits and an extension. */
+	phone: line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`).check(
+		z.refine(
+			(value) => value === "" || (/^[+\d(][\d\s().+/-]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i.test(value) && countDigits(value) >= 10 && countDigits(value) <= 21),
+			"Write the phone number with its area code, such as 918 555 0107.",
+		),
+	),
+	/** An e-mail address, or nothing. */
+	email: line(email.maxLength, `Shorten the e-mail address to ${email.maxLength} characters.`).check(
+		z.refine((value) => value === "" || z.regexes.email.test(value), "Write the e-mail address in full, such as name@example.com."),
+	),
+	/** The field no person fills in. It is checked by the server alone, because a machine is told nothing. */
+	website: z._default(z.string(), ""),
+};
+
+/** What a check finds: the values, trimmed; or what to do about each field. */
+export type Checked = { readonly ok: true; readonly values: FormValues } | { readonly ok: false; readonly errors: FieldErrors };
+
+/** Reads a field of an input that may be anything; "" if there is no text. */
+export const readText = (input: unknown, name: string): string => {
+	const value: unknown = typeof input === "object" && input !== null && Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : "";
+	return typeof value === "string" ? value.trim() : "";
+};
+
+/** Checks an input with a schema. @param errors what was found across fields; the schema's message about a field counts more */
+export const checkWith = (schema: z.ZodMiniType<FormValues>, input: unknown, errors: FieldErrors): Checked => {
+	const { data, error } = schema.safeParse(input);
+	const messages: Record<string, string> = {};
+	for (const { path, message } of error?.issues ?? []) messages[path.join(".")] ??= message;
+	const all = { ...errors, ...messages };
+	return data && Object.keys(all).length === 0 ? { ok: true, values: data } : { ok: false, errors: all };
+};

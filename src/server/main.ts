@@ -1,0 +1,46 @@
+/** The site's server: `npm run build` bundles it to dist/server.mjs, `node dist/server.mjs` runs it in the project's folder (docs/hosting.md). */
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { env } from "node:process";
+import { createApp, log } from "./app";
+import { readSiteContent } from "./content";
+import { appointment, message } from "./forms";
+import { readSettings } from "./settings";
+import { createSiteServer } from "./site-server";
+
+/** Milliseconds after which open connections are cut at the end: a form has ten seconds to arrive (request.ts). */
+const longestEnd = 15_000;
+
+const main = async (): Promise<void> => {
+	const { settings, problems } = readSettings(env);
+	for (const problem of problems) log(problem);
+	const { host, port } = settings;
+	if (!existsSync("public/404.html")) throw new Error("There is no built site in public/. Run npm run build first, in the project's folder.");
+	const content = readSiteContent();
+	const app = createApp(settings, () => content);
+	const server = createSiteServer("public", new Map([appointment, message].map(({ id, endpoint }) => [endpoint, app.handlers[id]])));
+	await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
+		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is used by another process (EADDRINUSE).` : error.message;
+		throw new Error(`${used} Set PORT and HOST to an address that is free.`);
+	});
+	app.start();
+	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);
+
+	const stop = async (): Promise<void> => {
+		// Connections that are kept open between requests hold nothing up.
+		const idle = setInterval(() => server.closeIdleConnections(), 100);
+		const end = setTimeout(() => server.closeAllConnections(), longestEnd);
+		await new Promise((closed) => server.close(closed));
+		clearInterval(idle);
+		clearTimeout(end);
+		await app.stop();
+		process.exit(0);
+	};
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+};
+
+main().catch((error: unknown) => {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { caching, isHashed } from "../lib/http/caching";
+import { type Handler, log } from "./app";
+
+/** /about is about/index.html; /about/ and /about/index.html are the same page. */
+const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;
+/** Notes of the build for its host, and the page for what isn't found. Files and folders that begin with a dot are never served. */
+const hidden = /^\/(?:_headers|_redirects|webpack\.stats\.json|404(?:\.html)?\/?)$/;
+
+/**
+ * The site over HTTP: the endpoints of the forms, and the files of a build with their compressed copies.
+ * @param folder public/, as it was built; it is read once
+ * @param endpoints handlers by path
+ * @throws if the folder holds no build
+ */
+export const createSiteServer = (folder: string, endpoints: ReadonlyMap<string, Handler>): Server => {
+	const notFound = readFileSync(join(folder, "404.html"));
+	const serveFile = sirv(folder, {
+		brotli: true,
+		gzip: true,
+		etag: true,
+		setHeaders: (response, path) => void response.setHeader("Cache-Control", isHashed(path) ? caching.immutable : caching.revalidate),
+	});
+	return createServer((request, response) => {
+		const [path = "/", ...query] = (request.url ?? "/").split("?");
+		const handle = endpoints.get(path);
+		const refuse = (): void => {
+			response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": caching.revalidate });
+			response.end(request.method === "HEAD" ? undefined : notFound);
+		};
+		if (handle) {
+			handle(request, response).catch((error) => {
+				log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+				response.destroy();
+			});
+			return;
+		}
+		if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
+		const [, page] = otherAddress.exec(path) ?? [];
+		if (page) return void response.writeHead(301, { Location: [page, ...query].join("?") }).end();
+		if (hidden.test(path)) return refuse();
+		// Nothing here is long enough to ask for a part of, and sirv throws at a range that ends before it begins.
+		delete request.headers.range;
+		serveFile(request, response, refuse);
+	});
+};
