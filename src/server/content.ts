@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BusinessFacts, factsOf } from "../lib/content/facts";
+import { type BusinessFacts, getFacts } from "../lib/content/facts";
 import { fillPlaceholders } from "../lib/content/placeholders";
 import type { BookingCatalogue } from "../lib/forms/appointment-request";
 
@@ -48,7 +48,7 @@ const readAll = <T>(folder: string, kind: string): T[] =>
 
 const sentOf = (folder: string, page: string, business: Business): SentBlock => {
 	const block = read<PageFile>(folder, "pages", `${page}.json`).blocks.find(({ key }) => key === "sent");
-	const facts = factsOf(business);
+	const facts = getFacts(business);
 	return {
 		heading: block?.heading ?? "",
 		text: (block?.text ?? []).map((text) => fillPlaceholders(text, facts)),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { untilReleased, watchPress } from "../../browser/pointer-release";
+import { watchPointer, whenPointerReleased } from "../../browser/pointer-release";
 import { errorsByField, errorsOf, type FieldErrors, type FormPlan } from "../../lib/forms/definition";
 import { readForm } from "./form-controls";
 
@@ -16,7 +16,7 @@ export const useFormErrors = (plan: FormPlan) => {
 	const said = useRef<FieldErrors>(none);
 	const loading = useRef<Promise<Check>>(undefined);
 	const changed = useRef(new Set<string>());
-	useEffect(watchPress, []);
+	useEffect(watchPointer, []);
 
 	/** The schema loads with the first touch of the form; what did not load is asked for again, nothing is without a connection. */
 	const load = (): Promise<Check> => {
@@ -58,7 +58,7 @@ export const useFormErrors = (plan: FormPlan) => {
 
 	/** A field is left, maybe by a press of the button that sends: the error would move that away from the press. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
-		await untilReleased();
+		await whenPointerReleased();
 		if (changed.current.has(name)) await stillWrong(form, (shown) => [...Object.keys(shown), name]);
 	};
 
