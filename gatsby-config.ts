@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { netlifyHost } from "./src/gatsby/hosting/netlify";
+import { netlifyAdapter } from "./src/gatsby/hosting/netlify";
 import { manifest } from "./src/gatsby/manifest";
-import { typeNameOf } from "./src/gatsby/schema/type-name";
+import { getTypeName } from "./src/gatsby/schema/type-name";
 import { offlinePlugins } from "./src/gatsby/service-worker";
 import { site, siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
 	siteMetadata: { siteUrl },
 	trailingSlash: "never",
 	jsxRuntime: "automatic",
-	...(process.env.NETLIFY ? { adapter: netlifyHost() } : {}),
+	...(process.env.NETLIFY ? { adapter: netlifyAdapter() } : {}),
 	graphqlTypegen: {
 		generateOnBuild: true,
 		// npm test has the build write it somewhere else: it reads the committed file at the same time, and then compares the two.
@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
 		},
 		"gatsby-transformer-sharp",
 		{ resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
-		{ resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+		{ resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
 		"gatsby-plugin-postcss",
 		{ resolve: "gatsby-plugin-sitemap", options: sitemap },
 		{ resolve: "gatsby-plugin-manifest", options: manifest },

@@ -37,7 +37,7 @@ const faces = {
 /** What the styles ask of a font: kerning and ligatures by default, lining and tabular figures by name. Those for letters the subsets lack are left out. */
 const features = ["kern", "liga", "calt", "lnum", "tnum"];
 
-const textOf = (characters) =>
+const toText = (characters) =>
 	characters
 		.split(", ")
 		.flatMap((range) => {
@@ -54,7 +54,7 @@ mkdirSync(folder, { recursive: true });
 for (const [name, { source, characters, wght }] of Object.entries(faces)) {
 	const file = join(folder, `${name}.woff2`);
 	const options = { targetFormat: "woff2", variationAxes: { wght }, keepFeatures: features, noHinting: true };
-	const made = await subsetFont(readFileSync(resolve(source)), textOf(characters), options);
+	const made = await subsetFont(readFileSync(resolve(source)), toText(characters), options);
 	if (!check) {
 		writeFileSync(file, made);
 		console.log(`${file}: ${made.length} bytes`);

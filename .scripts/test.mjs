@@ -10,12 +10,12 @@ import { ensureNginx } from "./nginx.mjs";
 import { readReport } from "./reports.mjs";
 
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
-const reportOf = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
-const nodeTests = (name) => ({ ...script(name), report: { tool: "node", file: reportOf(name) } });
+const reportFile = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
+const nodeTests = (name) => ({ ...script(name), report: { tool: "node", file: reportFile(name) } });
 const browserTests = (name) => ({
 	...script(name),
-	report: { tool: "playwright", file: reportOf(name) },
-	env: { PLAYWRIGHT_REPORT: reportOf(name) },
+	report: { tool: "playwright", file: reportFile(name) },
+	env: { PLAYWRIGHT_REPORT: reportFile(name) },
 });
 const unitTests = (name, options = "") => ({
 	name,

@@ -8,14 +8,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { timeLimits } from "./lib/budgets.mjs";
-import { countOf, optionsOf, stop, writeJson } from "./lib/options.mjs";
+import { parseCount, readOptions, stop, writeJson } from "./lib/options.mjs";
 import { watchMemory } from "./lib/process-tree.mjs";
 import { builtSizes, copyProject, editOne, givePictures, hasPictures, keepPictures } from "./lib/project-copy.mjs";
 import { kilobytes, ratio, table } from "./lib/text.mjs";
 
 const usage = "Usage: npm run bench:build -- [--counts 27,100,300,1000] [--work FOLDER] [--json FILE]";
-const options = optionsOf({ counts: { type: "string", default: "27,100,300,1000" }, work: { type: "string" } }, usage);
-const counts = options.counts.split(",").map((count) => countOf("counts", count));
+const options = readOptions({ counts: { type: "string", default: "27,100,300,1000" }, work: { type: "string" } }, usage);
+const counts = options.counts.split(",").map((count) => parseCount("counts", count));
 if (process.platform !== "linux") stop("bench:build reads memory from Linux's /proc: run it on Linux.");
 const work = options.work ? resolve(options.work) : mkdtempSync(join(tmpdir(), "bench-build-"));
 const watched = ["/services", "/", "/services/microneedling", "/about"];

@@ -9,15 +9,15 @@ import { timeLimits } from "./lib/budgets.mjs";
 import { hostOnNginx } from "./lib/host.mjs";
 import { interactionLatencies, routeChanges } from "./lib/interactions.mjs";
 import { menuReadiness } from "./lib/menu-readiness.mjs";
-import { countOf, optionsOf, writeJson } from "./lib/options.mjs";
-import { routesOf } from "./lib/page-types.mjs";
+import { parseCount, readOptions, writeJson } from "./lib/options.mjs";
+import { selectRoutes } from "./lib/page-types.mjs";
 import { median, ratio, spread, table, whole } from "./lib/text.mjs";
 import { cpuRate } from "./lib/throttle.mjs";
 
 const usage = "Usage: npm run bench:interaction -- [--runs 5] [--dir public] [--json FILE]";
-const { dir, json, ...rest } = optionsOf({ runs: { type: "string", default: "5" }, dir: { type: "string", default: "public" } }, usage);
-const runs = countOf("runs", rest.runs);
-routesOf([], dir);
+const { dir, json, ...rest } = readOptions({ runs: { type: "string", default: "5" }, dir: { type: "string", default: "public" } }, usage);
+const runs = parseCount("runs", rest.runs);
+selectRoutes([], dir);
 
 const host = await hostOnNginx(dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: [...browserFlags, ...host.flags] });

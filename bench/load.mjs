@@ -11,12 +11,12 @@ import { freePort } from "../.scripts/free-port.mjs";
 import { timeLimits } from "./lib/budgets.mjs";
 import { servedBody } from "./lib/compressed.mjs";
 import { hostOnNginx } from "./lib/host.mjs";
-import { countOf, optionsOf, stop, writeJson } from "./lib/options.mjs";
-import { routesOf } from "./lib/page-types.mjs";
+import { parseCount, readOptions, stop, writeJson } from "./lib/options.mjs";
+import { selectRoutes } from "./lib/page-types.mjs";
 import { kilobytes, median, ratio, table, whole } from "./lib/text.mjs";
 
 const usage = "Usage: npm run bench:load -- [ROUTE ...] [--seconds 60] [--connections 200] [--rounds 1] [--tls] [--dir public] [--json FILE]";
-const { dir, json, tls, words, ...rest } = optionsOf(
+const { dir, json, tls, words, ...rest } = readOptions(
 	{
 		seconds: { type: "string", default: "60" },
 		connections: { type: "string", default: "200" },
@@ -26,8 +26,8 @@ const { dir, json, tls, words, ...rest } = optionsOf(
 	},
 	usage,
 );
-const [seconds, connections, rounds] = ["seconds", "connections", "rounds"].map((name) => countOf(name, rest[name]));
-const routes = routesOf(words.length > 0 ? words : ["/", "/services", "/services/microneedling", "/privacy"], dir);
+const [seconds, connections, rounds] = ["seconds", "connections", "rounds"].map((name) => parseCount(name, rest[name]));
+const routes = selectRoutes(words.length > 0 ? words : ["/", "/services", "/services/microneedling", "/privacy"], dir);
 if (spawnSync("wrk", ["--version"], { stdio: "ignore" }).error) stop("bench:load needs wrk. Debian, Ubuntu: apt-get install wrk.");
 
 /** wrk's own script: prints one line of figures that does not depend on units. Latencies in microseconds. */

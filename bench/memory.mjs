@@ -6,15 +6,15 @@ import { chromium } from "@playwright/test";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { browserFlags } from "./lib/browser.mjs";
 import { hostOnNginx } from "./lib/host.mjs";
-import { countOf, optionsOf, writeJson } from "./lib/options.mjs";
+import { parseCount, readOptions, writeJson } from "./lib/options.mjs";
 import { changePages, cycle, heldBytes, openForCounting } from "./lib/page-changes.mjs";
-import { routesOf } from "./lib/page-types.mjs";
+import { selectRoutes } from "./lib/page-types.mjs";
 import { kilobytes, ratio, table } from "./lib/text.mjs";
 
 const usage = "Usage: npm run bench:memory -- [--rounds 22] [--dir public] [--json FILE]";
-const { dir, json, ...rest } = optionsOf({ rounds: { type: "string", default: "22" }, dir: { type: "string", default: "public" } }, usage);
-const rounds = countOf("rounds", rest.rounds);
-routesOf([], dir);
+const { dir, json, ...rest } = readOptions({ rounds: { type: "string", default: "22" }, dir: { type: "string", default: "public" } }, usage);
+const rounds = parseCount("rounds", rest.rounds);
+selectRoutes([], dir);
 
 const host = await hostOnNginx(dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: [...browserFlags, ...host.flags] });

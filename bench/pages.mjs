@@ -6,26 +6,26 @@ import { join } from "node:path";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { timeLimits } from "./lib/budgets.mjs";
 import { hostOnNginx } from "./lib/host.mjs";
-import { countOf, optionsOf, writeJson } from "./lib/options.mjs";
-import { addressOf, routesOf } from "./lib/page-types.mjs";
+import { parseCount, readOptions, writeJson } from "./lib/options.mjs";
+import { getAddress, selectRoutes } from "./lib/page-types.mjs";
 import { kilobytes, ratio, table, whole } from "./lib/text.mjs";
 import { withTools } from "./lib/tools.mjs";
 import { copyWithoutScript } from "./lib/without-script.mjs";
 
 const usage = "Usage: npm run bench:pages -- [ROUTE ...] [--runs 5] [--dir public] [--json FILE]";
-const { dir, json, words, ...rest } = optionsOf({ runs: { type: "string", default: "5" }, dir: { type: "string", default: "public" } }, usage);
-const runs = countOf("runs", rest.runs);
-const routes = routesOf(words, dir);
+const { dir, json, words, ...rest } = readOptions({ runs: { type: "string", default: "5" }, dir: { type: "string", default: "public" } }, usage);
+const runs = parseCount("runs", rest.runs);
+const routes = selectRoutes(words, dir);
 withTools(import.meta.url);
 const { measure, spreadOfRuns, version } = await import("./lib/lighthouse.mjs");
 
-const fileOf = (route) => (route === "/404" ? "404.html" : join(route.slice(1), "index.html"));
-const bare = copyWithoutScript(dir, routes.map(fileOf));
+const findFile = (route) => (route === "/404" ? "404.html" : join(route.slice(1), "index.html"));
+const bare = copyWithoutScript(dir, routes.map(findFile));
 const [site, floor] = [await hostOnNginx(dir), await hostOnNginx(bare.folder)];
 const results = await measure(
 	routes.flatMap((route) => [
-		{ name: route, route, url: site.url + addressOf(route), flags: site.flags },
-		{ name: `${route} without script`, route, bare: true, url: floor.url + addressOf(route), flags: floor.flags },
+		{ name: route, route, url: site.url + getAddress(route), flags: site.flags },
+		{ name: `${route} without script`, route, bare: true, url: floor.url + getAddress(route), flags: floor.flags },
 	]),
 	{ runs, chromePath: ensureChromium() },
 );

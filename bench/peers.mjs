@@ -12,14 +12,14 @@ import { browserFlags } from "./lib/browser.mjs";
 import { timeLimits } from "./lib/budgets.mjs";
 import { hostOnOwnServer } from "./lib/host.mjs";
 import { menuReadiness } from "./lib/menu-readiness.mjs";
-import { countOf, optionsOf, stop, writeJson } from "./lib/options.mjs";
-import { routesOf } from "./lib/page-types.mjs";
+import { parseCount, readOptions, stop, writeJson } from "./lib/options.mjs";
+import { selectRoutes } from "./lib/page-types.mjs";
 import { kilobytes, median, ratio, spread, table, whole } from "./lib/text.mjs";
 import { withTools } from "./lib/tools.mjs";
 import { withoutScript } from "./lib/without-script.mjs";
 
 const usage = "Usage: npm run bench:peers -- [--peers ../shared/bench/peers] [--runs 5] [--dir public] [--build] [--json FILE]";
-const { dir, json, peers, build, ...rest } = optionsOf(
+const { dir, json, peers, build, ...rest } = readOptions(
 	{
 		runs: { type: "string", default: "5" },
 		dir: { type: "string", default: "public" },
@@ -28,8 +28,8 @@ const { dir, json, peers, build, ...rest } = optionsOf(
 	},
 	usage,
 );
-const runs = countOf("runs", rest.runs);
-routesOf([], dir);
+const runs = parseCount("runs", rest.runs);
+selectRoutes([], dir);
 if (!existsSync(join(peers, "build.mjs")))
 	stop(`${peers} is not there: the peers are the customer's own and no part of this repository. Name their folder (the one with build.mjs) with --peers.`);
 withTools(import.meta.url);

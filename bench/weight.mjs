@@ -6,16 +6,16 @@ import { chromium } from "@playwright/test";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { browserFlags } from "./lib/browser.mjs";
 import { checkBudgets } from "./lib/budgets.mjs";
-import { optionsOf, writeJson } from "./lib/options.mjs";
+import { readOptions, writeJson } from "./lib/options.mjs";
 import { scriptsByOwner, shellParts } from "./lib/owners.mjs";
-import { routesOf } from "./lib/page-types.mjs";
+import { selectRoutes } from "./lib/page-types.mjs";
 import { serveFolder } from "./lib/static-server.mjs";
 import { kilobytes, table } from "./lib/text.mjs";
 import { weigh } from "./lib/weigh.mjs";
 
 const usage = "Usage: npm run bench:weight -- [ROUTE ...] [--dir public] [--check] [--json FILE]";
-const { dir, check, json, words } = optionsOf({ dir: { type: "string", default: "public" }, check: { type: "boolean", default: false } }, usage);
-const routes = routesOf(words, dir);
+const { dir, check, json, words } = readOptions({ dir: { type: "string", default: "public" }, check: { type: "boolean", default: false } }, usage);
+const routes = selectRoutes(words, dir);
 
 const server = await serveFolder(dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: browserFlags });

@@ -3547,7 +3547,7 @@ type PhoneSortInput = {
   readonly e164: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture of content/media/catalogue.json with its alt text. */
+/** A picture of content/media/catalog.json with its alt text. */
 type Picture = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;

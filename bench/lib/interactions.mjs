@@ -20,7 +20,7 @@ const presented = () => new Promise((done) => requestAnimationFrame(() => reques
  * Ms from the visitor's act to the next paint, by the browser's own Event Timing: the slowest event of the interaction, in steps of
  * 8 ms; 16, the least it reports, where nothing took as long.
  */
-const latencyOf = async (page, act, answered) => {
+const measureLatency = async (page, act, answered) => {
 	await page.evaluate(presented);
 	await page.evaluate(() => {
 		window.benchEvents.length = 0;
@@ -155,7 +155,7 @@ export const interactionLatencies = async (browser, origin, runs) => {
 		for (let run = 0; run < runs; run += 1) {
 			await prepare?.(page);
 			latencies.push(
-				await latencyOf(
+				await measureLatency(
 					page,
 					() => act(page),
 					() => answered(page),

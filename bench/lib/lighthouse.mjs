@@ -20,7 +20,7 @@ const largestElement = (audit) => {
 	return found?.split(" > ").slice(-2).join(" > ");
 };
 
-const figuresOf = (report) => {
+const getFigures = (report) => {
 	const number = (audit) => report.audits[audit]?.numericValue;
 	const requests = report.audits["network-requests"]?.details?.items ?? [];
 	const bytes = (...types) =>
@@ -57,7 +57,7 @@ const runOnce = async (url, flags, chromePath, tries = 2) => {
 	try {
 		const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json", onlyCategories: categories, ignoreStatusCode: true });
 		if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-		return figuresOf(lhr);
+		return getFigures(lhr);
 	} catch (error) {
 		if (tries > 1) return runOnce(url, flags, chromePath, tries - 1);
 		throw new Error(`Lighthouse could not measure ${url}: ${error.message}`);

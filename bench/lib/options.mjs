@@ -9,7 +9,7 @@ export const stop = (message) => {
 };
 
 /** The command's options and routes, read by node:util's parseArgs. Exits with `usage` where it is asked for or an option is unknown. */
-export const optionsOf = (options, usage) => {
+export const readOptions = (options, usage) => {
 	if (process.argv.includes("--help")) {
 		console.log(usage);
 		process.exit(0);
@@ -23,7 +23,7 @@ export const optionsOf = (options, usage) => {
 };
 
 /** A whole number of at least 1 out of an option. Exits where it is none. */
-export const countOf = (name, value) => {
+export const parseCount = (name, value) => {
 	const count = Number(value);
 	return Number.isInteger(count) && count > 0 ? count : stop(`--${name} is ${value}: a whole number of at least 1 is expected.`);
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { join } from "node:path";
 import { brotli } from "./compressed.mjs";
-import { pageDataOf } from "./page-types.mjs";
+import { getPageDataPath } from "./page-types.mjs";
 
 /** Modules that every Gatsby site with React loads, whatever it shows. Plugins a site chooses are its own. */
 const runtime = [
@@ -22,7 +22,7 @@ const isRuntime = (source) => runtime.some((pattern) => pattern.test(source));
 const named = (source) => source.replace(/^webpack:\/\/[^/]*\//, "");
 
 /** The modules of one script, in the order of the file: source and the text generated from it. */
-const piecesOf = (file) => {
+const splitByModule = (file) => {
 	const text = readFileSync(file, "utf8");
 	if (!existsSync(`${file}.map`)) throw new Error(`${file}.map is missing: source maps say whose every byte is. Gatsby writes them by default.`);
 	const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")));
@@ -45,7 +45,7 @@ const pieces = new Map();
 const measured = (folder, path) => {
 	const known = pieces.get(path);
 	if (known) return known;
-	const all = piecesOf(join(folder, path));
+	const all = splitByModule(join(folder, path));
 	const own = all.filter(({ source }) => isRuntime(source));
 	const bytes = brotli(readFileSync(join(folder, path))).length;
 	const made = {
@@ -64,10 +64,10 @@ const measured = (folder, path) => {
  */
 export const scriptsByOwner = (folder, route, scripts, everywhere) => {
 	const { namedChunkGroups } = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8"));
-	const { componentChunkName } = JSON.parse(readFileSync(join(folder, pageDataOf(route)), "utf8"));
-	const filesOf = (group) => new Set((namedChunkGroups[group]?.assets ?? []).map(({ name }) => `/${name}`));
-	const app = filesOf("app");
-	const page = filesOf(componentChunkName);
+	const { componentChunkName } = JSON.parse(readFileSync(join(folder, getPageDataPath(route)), "utf8"));
+	const listFiles = (group) => new Set((namedChunkGroups[group]?.assets ?? []).map(({ name }) => `/${name}`));
+	const app = listFiles("app");
+	const page = listFiles(componentChunkName);
 	const totals = { runtime: 0, shell: 0, page: 0 };
 	for (const path of scripts) {
 		const { bytes, runtime: own } = measured(folder, path);
@@ -78,13 +78,13 @@ export const scriptsByOwner = (folder, route, scripts, everywhere) => {
 };
 
 /** The package or folder a module belongs to, as it is shown. */
-const groupOf = (source) => /node_modules\/(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? source.split("/").slice(0, 4).join("/");
+const getGroup = (source) => /node_modules\/(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? source.split("/").slice(0, 4).join("/");
 
 /** What the shell is made of: characters of script by package or folder, most first. React's and Gatsby's modules are left out. */
 export const shellParts = (folder, scripts) => {
 	const sizes = new Map();
 	for (const path of scripts)
 		for (const { source, text } of measured(folder, path).pieces)
-			if (!isRuntime(source)) sizes.set(groupOf(source), (sizes.get(groupOf(source)) ?? 0) + text.length);
+			if (!isRuntime(source)) sizes.set(getGroup(source), (sizes.get(getGroup(source)) ?? 0) + text.length);
 	return [...sizes].sort(([, a], [, b]) => b - a);
 };

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { pageDataOf } from "./page-types.mjs";
+import { getPageDataPath } from "./page-types.mjs";
 
 const left = new Set(["node_modules", ".cache", "public", ".git", ".tmp", "bench", "docs", "tests", "coverage"]);
 const services = "content/services";
@@ -77,7 +77,7 @@ export const builtSizes = (root, routes) => {
 	const pages = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith("index.html")).length;
 	const sizes = routes.map((route) => {
 		const html = readFileSync(join(folder, route, "index.html"), "utf8");
-		const data = join(folder, pageDataOf(route));
+		const data = join(folder, getPageDataPath(route));
 		const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 		return {
 			route,

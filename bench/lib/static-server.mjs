@@ -31,11 +31,11 @@ const isHashed = (path) => /^\/(?:static|_astro|_next\/static)\/|[.-][0-9a-f]{20
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
 /** The file of a clean URL: the file itself, `path.html` or `path/index.html`. `undefined` where there is none. */
-const fileOf = (root, path) =>
+const findFile = (root, path) =>
 	[path, `${path}.html`, posix.join(path, "index.html")].map((candidate) => join(root, candidate)).find((file) => file.startsWith(root) && isFile(file));
 
 /** What is sent for one file, made once: `transform` changes HTML before it is compressed. */
-const answerOf = (path, transform) => {
+const buildAnswer = (path, transform) => {
 	const type = types[extname(path).toLowerCase()] ?? "application/octet-stream";
 	const changed = transform && type.startsWith("text/html") ? Buffer.from(transform(readFileSync(path, "utf8"))) : undefined;
 	const plain = changed ?? readFileSync(path);
@@ -62,7 +62,7 @@ export const serveFolder = async (folder, { transform, certificate } = {}) => {
 	const answerFor = (file) => {
 		const known = answers.get(file);
 		if (known) return known;
-		const made = answerOf(file, transform);
+		const made = buildAnswer(file, transform);
 		answers.set(file, made);
 		return made;
 	};
@@ -75,8 +75,8 @@ export const serveFolder = async (folder, { transform, certificate } = {}) => {
 			response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(ready);
 			return;
 		}
-		const found = fileOf(root, path);
-		const file = found ?? fileOf(root, "/404.html");
+		const found = findFile(root, path);
+		const file = found ?? findFile(root, "/404.html");
 		const prefetch = (request.headers["sec-purpose"] ?? request.headers.purpose ?? "").includes("prefetch");
 		if (!file) {
 			log.push({ path, status: 404, type: "text/plain", bytes: 0, prefetch });
@@ -114,7 +114,7 @@ export const serveFolder = async (folder, { transform, certificate } = {}) => {
 		url: `${certificate ? "https" : "http"}://localhost:${server.address().port}`,
 		/** Compresses what a path sends before anything is timed. */
 		warm: (path) => {
-			const file = fileOf(root, path);
+			const file = findFile(root, path);
 			if (file) answerFor(file);
 		},
 		seen: () => {

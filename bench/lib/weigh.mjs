@@ -1,8 +1,8 @@
 import { phone, settled } from "./browser.mjs";
-import { addressOf, pageDataOf } from "./page-types.mjs";
+import { getAddress, getPageDataPath } from "./page-types.mjs";
 
 /** What a response counts as. The not-found page comes as HTML whatever was asked for: it is HTML of this page only as its document. */
-const kindOf = ({ type, path, status, destination }) => {
+const getKind = ({ type, path, status, destination }) => {
 	if (type.startsWith("text/html") && (status < 400 || destination === "document")) return "html";
 	if (type.startsWith("text/css")) return "css";
 	if (type.startsWith("text/javascript")) return "script";
@@ -16,7 +16,7 @@ const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
 /** Bytes and requests by kind, of what a server's `seen()` returns (static-server.mjs). */
 export const byKind = (responses) => {
 	const kinds = { html: [], css: [], script: [], font: [], picture: [], pageData: [], other: [] };
-	for (const response of responses) kinds[kindOf(response)].push(response);
+	for (const response of responses) kinds[getKind(response)].push(response);
 	const entries = Object.entries(kinds);
 	return {
 		bytes: { ...Object.fromEntries(entries.map(([kind, list]) => [kind, sum(list)])), total: sum(responses) },
@@ -26,12 +26,12 @@ export const byKind = (responses) => {
 
 /** Fetched ahead for another page: by `<link rel=prefetch>`, or the data of another page. */
 const isAhead = (route) => {
-	const own = new Set(["/page-data/app-data.json", pageDataOf(route), `/page-data${addressOf(route)}/page-data.json`]);
+	const own = new Set(["/page-data/app-data.json", getPageDataPath(route), `/page-data${getAddress(route)}/page-data.json`]);
 	return ({ path, prefetch }) => prefetch || (path.startsWith("/page-data/") && path.endsWith("/page-data.json") && !own.has(path));
 };
 
 /** Characters of script that had not run: of each piece of source the innermost range counts. */
-const unusedOf = (entries) =>
+const countUnused = (entries) =>
 	entries.reduce(
 		({ all, unused }, { source = "", functions }) => {
 			const ran = new Uint8Array(source.length).fill(1);
@@ -75,12 +75,12 @@ export const weigh = async (browser, server, route, { coldOnly }) => {
 	const page = await context.newPage();
 	const requested = new Set();
 	page.on("request", (request) => requested.add(request.url()));
-	const address = server.url + addressOf(route);
+	const address = server.url + getAddress(route);
 	server.seen();
 	await page.coverage.startJSCoverage({ resetOnNavigation: false });
 	await page.goto(address, { waitUntil: "load" });
 	await settled(page);
-	const unused = unusedOf(await page.coverage.stopJSCoverage());
+	const unused = countUnused(await page.coverage.stopJSCoverage());
 	const seen = server.seen();
 	const inView = new Set(await page.evaluate(seenPictures));
 	const { later, again } = coldOnly ? { later: [], again: [] } : await after(page, server, address);
@@ -94,8 +94,8 @@ export const weigh = async (browser, server, route, { coldOnly }) => {
 		warm: byKind(again.filter((response) => !ahead(response))),
 		ahead: byKind([...seen, ...later].filter(ahead)),
 		firstView: sum(first.filter(({ path }) => inView.has(path))),
-		scripts: first.filter((response) => kindOf(response) === "script").map(({ path }) => path),
-		failed: first.filter(({ status, path }) => status >= 400 && path !== addressOf(route)).map(({ status, path }) => `${status} ${path}`),
+		scripts: first.filter((response) => getKind(response) === "script").map(({ path }) => path),
+		failed: first.filter(({ status, path }) => status >= 400 && path !== getAddress(route)).map(({ status, path }) => `${status} ${path}`),
 		thirdParty: [...requested].filter((url) => /^https?:/.test(url) && new URL(url).origin !== server.url),
 		unused,
 	};

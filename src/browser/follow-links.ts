@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { isRoute } from "../lib/content/navigation";
 import { loadPage } from "./gatsby-internals";
-import { raisePreloadError } from "./preload-error";
+import { dispatchPreloadError } from "./preload-error";
 import { savesData } from "./save-data";
 
 /** The route of the link that an event happened on, if any: not a link that opens elsewhere or saves a file. */
@@ -27,7 +27,7 @@ const open = async (to: string): Promise<void> => {
 		// The current page's address adds no history entry.
 		if (mine === latest && location.href === from) await navigate(to, { replace: to === location.pathname });
 	} catch (error) {
-		raisePreloadError({ url: to, error });
+		dispatchPreloadError({ url: to, error });
 	}
 };
 

@@ -23,7 +23,7 @@ export const loadPage = async (path: string): Promise<void> => {
  * The text in which Gatsby's scroll handler keeps the position of a history entry: in session storage, or on the window if storage is off.
  * @param readSession reads session storage and never throws
  */
-export const savedScroll = (pathname: string, entryKey: string, readSession: (key: string) => string | null): string | undefined => {
+export const readSavedScroll = (pathname: string, entryKey: string, readSession: (key: string) => string | null): string | undefined => {
 	const key = `@@scroll|${pathname}|${entryKey}`;
 	return readSession(key) ?? (window as GatsbyWindow).___GATSBY_REACT_ROUTER_SCROLL?.[key]?.toString();
 };

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { untilReleased, watchPress } from "./pointer-release";
+import { watchPointer, whenPointerReleased } from "./pointer-release";
 
 const say = jest.fn();
 let end: () => void;
@@ -7,7 +7,7 @@ let end: () => void;
 beforeEach(() => {
 	jest.useFakeTimers();
 	say.mockClear();
-	end = watchPress();
+	end = watchPointer();
 });
 afterEach(() => {
 	fireEvent.pointerUp(window);
@@ -21,13 +21,13 @@ const heard = async (): Promise<number> => {
 };
 
 test("nothing is pressed: nothing is waited for", async () => {
-	void untilReleased().then(say);
+	void whenPointerReleased().then(say);
 	expect(await heard()).toBe(1);
 });
 
 test.each(["pointerUp", "pointerCancel"] as const)("what is pressed is waited for, until %s and the click behind it", async (how) => {
 	fireEvent.pointerDown(document.body, { button: 0 });
-	void untilReleased().then(say);
+	void whenPointerReleased().then(say);
 	expect(await heard()).toBe(0);
 	fireEvent[how](document.body);
 	await Promise.resolve();
@@ -39,7 +39,7 @@ test("its end is noticed also where the page stops the event", async () => {
 	const stop = (event: Event) => event.stopPropagation();
 	document.body.addEventListener("pointerup", stop);
 	fireEvent.pointerDown(document.body, { button: 0 });
-	void untilReleased().then(say);
+	void whenPointerReleased().then(say);
 	fireEvent.pointerUp(document.body);
 	expect(await heard()).toBe(1);
 	document.body.removeEventListener("pointerup", stop);
@@ -47,23 +47,23 @@ test("its end is noticed also where the page stops the event", async () => {
 
 test("a press whose end is not said is ended with the next one", async () => {
 	fireEvent.pointerDown(document.body, { button: 0 });
-	void untilReleased().then(say);
+	void whenPointerReleased().then(say);
 	fireEvent.pointerDown(document.body, { button: 0 });
 	fireEvent.pointerUp(document.body);
 	expect(await heard()).toBe(1);
-	void untilReleased().then(say);
+	void whenPointerReleased().then(say);
 	expect(await heard()).toBe(2);
 });
 
 test("a press for the context menu is none: its end is not always said", async () => {
 	fireEvent.pointerDown(document.body, { button: 2 });
-	void untilReleased().then(say);
+	void whenPointerReleased().then(say);
 	expect(await heard()).toBe(1);
 });
 
 test("no longer watched, no press is noticed", async () => {
 	end();
 	fireEvent.pointerDown(document.body, { button: 0 });
-	void untilReleased().then(say);
+	void whenPointerReleased().then(say);
 	expect(await heard()).toBe(1);
 });

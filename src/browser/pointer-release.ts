@@ -15,10 +15,10 @@ const press = ({ button }: PointerEvent): void => {
 };
 
 /** Begins to notice when the mouse, a pen or a finger is pressed. @returns what ends it */
-export const watchPress = (): (() => void) => {
+export const watchPointer = (): (() => void) => {
 	window.addEventListener("pointerdown", press, true);
 	return () => window.removeEventListener("pointerdown", press, true);
 };
 
 /** Resolves once nothing is pressed and the click is over; at once where nothing is. What moves away from under a press gets no click. */
-export const untilReleased = (): Promise<void> => held ?? Promise.resolve();
+export const whenPointerReleased = (): Promise<void> => held ?? Promise.resolve();

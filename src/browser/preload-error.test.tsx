@@ -1,9 +1,9 @@
-import { preloadErrorEvent, raisePreloadError } from "./preload-error";
+import { dispatchPreloadError, preloadErrorEvent } from "./preload-error";
 
 test("the event carries what failed and why", () => {
 	const heard = jest.fn();
 	window.addEventListener(preloadErrorEvent, (event) => heard((event as CustomEvent).detail), { once: true });
 	const error = new Error("gone");
-	raisePreloadError({ url: "/chunk.js", error });
+	dispatchPreloadError({ url: "/chunk.js", error });
 	expect(heard).toHaveBeenCalledWith({ url: "/chunk.js", error });
 });

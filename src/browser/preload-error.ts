@@ -8,6 +8,6 @@ export interface PreloadErrorDetail {
 }
 
 /** Raises `preload-error`. */
-export const raisePreloadError = (detail: PreloadErrorDetail): void => {
+export const dispatchPreloadError = (detail: PreloadErrorDetail): void => {
 	window.dispatchEvent(new CustomEvent<PreloadErrorDetail>(preloadErrorEvent, { detail }));
 };

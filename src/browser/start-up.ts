@@ -6,7 +6,7 @@ import { guardPreloads } from "./guards/preload-errors";
 import { guardRejections } from "./guards/rejections";
 import { guardScroll } from "./guards/scroll";
 import { prefetchWhenIdle } from "./idle-prefetch";
-import { keepSite } from "./service-worker/keep-site";
+import { precacheSite } from "./service-worker/precache-site";
 
 // While this module loads, before Gatsby adds its own listener (cache-dir/navigation.js): browsers call listeners in the order they were added.
 guardRejections();
@@ -19,7 +19,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardScroll();
 	guardMemory();
 	guardPreloads();
-	void prefetchWhenIdle().then(keepSite);
+	void prefetchWhenIdle().then(precacheSite);
 };
 
 /** Runs once, after hydration of the page's first part, when Gatsby's navigation works. */

@@ -31,7 +31,7 @@ const forget = (id: number): void => {
 };
 
 /** Shows a toast; the one before it goes. @returns its id */
-export const raiseToast = (message: ToastMessage): number => {
+export const showToast = (message: ToastMessage): number => {
 	lastId += 1;
 	const added: Toast = { ...message, variant: message.variant ?? "default", id: lastId, open: true };
 	for (const dropped of [added, ...toasts].slice(toastRules.limit)) {
@@ -53,10 +53,10 @@ export const dismissToast = (id: number): void => {
 };
 
 /** The toasts, newest first; the same array until something changes. */
-export const currentToasts = (): readonly Toast[] => toasts;
+export const getToasts = (): readonly Toast[] => toasts;
 
 /** Calls back on every change. @returns what stops it */
-export const watchToasts = (listener: () => void): (() => void) => {
+export const subscribeToToasts = (listener: () => void): (() => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 };

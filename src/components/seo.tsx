@@ -1,5 +1,5 @@
 import { useSite } from "../hooks/use-site";
-import { pathOf } from "../lib/content/navigation";
+import { getPath } from "../lib/content/navigation";
 
 export interface SeoProps {
 	seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
@@ -16,7 +16,7 @@ export const Seo = ({ seo, pathname, type = "website", noindex = false }: SeoPro
 	const { business, social } = useSite();
 	if (!business) return null;
 	const title = `${seo.title} | ${business.name}`;
-	const url = `${business.url}${pathOf(pathname) === "/" ? "" : pathOf(pathname)}` || business.url;
+	const url = `${business.url}${getPath(pathname) === "/" ? "" : getPath(pathname)}` || business.url;
 	const picture = social?.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
 	const { address, geo } = business;
 	return (

@@ -1,9 +1,9 @@
 import { changed, issuesOf, type Path } from "../../tests/support/entries";
 import { sampleEntry } from "../../tests/support/sample-content";
-import { type KindName, kinds } from "./collections";
-import { showPath } from "./problem";
+import { type CollectionName, collections } from "./collections";
+import { formatPath } from "./problem";
 
-const names = Object.keys(kinds) as KindName[];
+const names = Object.keys(collections) as CollectionName[];
 
 /** Each field of the sample entry with a value of a type it is not. */
 const fields = names.flatMap((kind) =>
@@ -11,16 +11,16 @@ const fields = names.flatMap((kind) =>
 );
 
 test.each(names)("%s: the sample entry has every field its schema knows, so that each is tested below", (kind) => {
-	expect(Object.keys(sampleEntry(kind)).sort()).toEqual(Object.keys(kinds[kind].schema.shape).sort());
+	expect(Object.keys(sampleEntry(kind)).sort()).toEqual(Object.keys(collections[kind].schema.shape).sort());
 });
 
-test("two kinds share neither a place nor a GraphQL type", () => {
-	expect(new Set(names.map((kind) => kinds[kind].path)).size).toBe(names.length);
-	expect(new Set(names.map((kind) => kinds[kind].type)).size).toBe(names.length);
+test("two collections share neither a place nor a GraphQL type", () => {
+	expect(new Set(names.map((kind) => collections[kind].path)).size).toBe(names.length);
+	expect(new Set(names.map((kind) => collections[kind].type)).size).toBe(names.length);
 });
 
 test.each(fields)("%s: a wrong type of %s is refused there", (kind, field, value) => {
-	expect(issuesOf(kinds[kind].schema, changed(sampleEntry(kind), [field], value))).toEqual([
+	expect(issuesOf(collections[kind].schema, changed(sampleEntry(kind), [field], value))).toEqual([
 		expect.stringMatching(new RegExp(`^${field}: invalid_(type|value)$`)),
 	]);
 });
@@ -35,5 +35,5 @@ const objectsIn = (value: unknown, path: Path = []): Path[] => {
 test.each(names)("%s: a field nobody knows is refused, in the entry and in each object inside it", (kind) => {
 	const entry = sampleEntry(kind);
 	for (const path of objectsIn(entry))
-		expect(issuesOf(kinds[kind].schema, changed(entry, [...path, "fieldNobodyKnows"], 1))).toEqual([`${showPath(path)}: unrecognized_keys`]);
+		expect(issuesOf(collections[kind].schema, changed(entry, [...path, "fieldNobodyKnows"], 1))).toEqual([`${formatPath(path)}: unrecognized_keys`]);
 });

@@ -13,7 +13,7 @@ import { special } from "./schemas/special";
 import { teamMember } from "./schemas/team-member";
 
 /** Where a content kind lives below content/ and what each of its entries must look like. */
-export interface Kind {
+export interface Collection {
 	/** A folder of one object a file, a file with one array, or a file with one object. */
 	layout: "folder" | "array" | "object";
 	/** The folder or the file, below content/. */
@@ -26,7 +26,7 @@ export interface Kind {
 }
 
 /** Every content kind by name. A new kind is one line here, one schema, one GraphQL type. */
-export const kinds = {
+export const collections = {
 	site: { layout: "object", path: "site.json", schema: site, type: "Business" },
 	navigation: { layout: "object", path: "navigation.json", schema: navigation, type: "Navigation" },
 	pages: { layout: "folder", path: "pages", schema: page, key: "key", type: "Page" },
@@ -45,9 +45,9 @@ export const kinds = {
 	landingPages: { layout: "folder", path: "landing-pages", schema: landingPage, key: "slug", type: "LandingPage" },
 	faqs: { layout: "array", path: "faqs.json", schema: siteFaq, key: "question", type: "SiteFaq" },
 	campaigns: { layout: "array", path: "campaigns.json", schema: campaign, key: "slug", type: "Campaign" },
-	media: { layout: "array", path: "media/catalogue.json", schema: mediaEntry, key: "file", type: "Picture" },
-} as const satisfies Record<string, Kind>;
+	media: { layout: "array", path: "media/catalog.json", schema: mediaEntry, key: "file", type: "Picture" },
+} as const satisfies Record<string, Collection>;
 
-export type KindName = keyof typeof kinds;
+export type CollectionName = keyof typeof collections;
 /** The entries of a kind as its schema gives them. */
-export type EntryOf<K extends KindName> = z.infer<(typeof kinds)[K]["schema"]>;
+export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collections)[K]["schema"]>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Fixture, problemsAfter, sampleProject } from "../../tests/support/content-fixture";
-import { kinds } from "./collections";
+import { collections } from "./collections";
 import { loadContent, loadEntries } from "./load";
 import type { Problem } from "./problem";
 
@@ -17,7 +17,7 @@ test("content that is right loads without a problem, each entry with its file an
 	expect(content.services.find(({ value }) => value.slug === "facial")).toMatchObject({ file: facial, at: "" });
 	expect(content.reviews.map(({ at }) => at).slice(0, 2)).toEqual(["[0]", "[1]"]);
 	expect(content.site).toHaveLength(1);
-	expect(Object.keys(content)).toEqual(Object.keys(kinds));
+	expect(Object.keys(content)).toEqual(Object.keys(collections));
 });
 
 test("broken JSON names the file and what to look for", () => {
@@ -36,7 +36,7 @@ test("an empty file is broken JSON", () => {
 	expect(problemsOf(({ write }) => write("content/site.json", ""))).toEqual([expect.objectContaining({ file: "content/site.json", expected: "valid JSON" })]);
 });
 
-test.each(["content/site.json", "content/reviews.json", "content/media/catalogue.json"])("the missing file %s is named", (file) => {
+test.each(["content/site.json", "content/reviews.json", "content/media/catalog.json"])("the missing file %s is named", (file) => {
 	expect(problemsOf(({ remove }) => remove(file))).toEqual([
 		{ file, path: "", found: "no such file", expected: "a JSON file", remedy: "Restore the file from git, or create it by the recipe in docs/maintaining.md." },
 	]);
@@ -177,15 +177,15 @@ test.each([
 	["in content/ itself", "content/service.json"],
 	["in a folder of no kind", "content/promotions/summer.json"],
 	["one folder too deep", "content/services/skin/facial.json"],
-	["beside the catalogue", "content/media/cups.json"],
+	["beside the catalog", "content/media/cups.json"],
 ])("a JSON file %s belongs to no kind", (_name, file) => {
 	expect(problemsOf(({ write }) => write(file, {}))).toEqual([
 		{
 			file,
 			path: "",
 			found: "a JSON file that belongs to no kind of content",
-			expected: expect.stringMatching(/^a file at one of: site\.json, navigation\.json, pages\/\*\.json, .*, media\/catalogue\.json$/),
-			remedy: "Move it to the folder of its kind, or remove it; the kinds are in src/content/collections.ts.",
+			expected: expect.stringMatching(/^a file at one of: site\.json, navigation\.json, pages\/\*\.json, .*, media\/catalog\.json$/),
+			remedy: "Move it to the folder of its kind, or remove it; the collections are in src/content/collections.ts.",
 		},
 	]);
 });
@@ -199,7 +199,7 @@ test("without content/ each file that must be there is missing, and nothing is t
 	const { problems } = loadContent(root);
 	rmSync(root, { recursive: true });
 	expect(problems.map(({ file }) => file)).toEqual(
-		Object.values(kinds)
+		Object.values(collections)
 			.filter(({ layout }) => layout !== "folder")
 			.map(({ path }) => `content/${path}`),
 	);

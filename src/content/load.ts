@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
-import { type EntryOf, type Kind, type KindName, kinds } from "./collections";
-import { describeProblem, type Problem, show, showPath } from "./problem";
+import { type Collection, type CollectionEntry, type CollectionName, collections } from "./collections";
+import { describeProblem, formatPath, type Problem, show } from "./problem";
 
 /** An entry and where it came from. */
-export interface Loaded<T> {
+export interface LoadedEntry<T> {
 	file: string;
 	/** The entry's path inside its file: `[3]` in an array, empty otherwise. */
 	at: string;
@@ -13,10 +13,10 @@ export interface Loaded<T> {
 }
 
 /** All content, kind by kind. */
-export type Content = { [K in KindName]: Loaded<EntryOf<K>>[] };
+export type Content = { [K in CollectionName]: LoadedEntry<CollectionEntry<K>>[] };
 
 /** Every entry as its file has it, also the wrong ones: a reference to one of those is not wrong in turn. */
-export type Raw = { [K in KindName]: unknown[] };
+export type Raw = { [K in CollectionName]: unknown[] };
 
 const parseJson = (root: string, file: string, problems: Problem[]): unknown => {
 	const full = join(root, file);
@@ -45,7 +45,7 @@ const parseJson = (root: string, file: string, problems: Problem[]): unknown => 
 };
 
 /** What an entry has at a path; undefined where there is none. */
-export const received = (entry: unknown, path: readonly PropertyKey[]): unknown =>
+export const getAtPath = (entry: unknown, path: readonly PropertyKey[]): unknown =>
 	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);
 
 const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);
@@ -64,10 +64,10 @@ const check = (file: string, at: string, schema: z.ZodType, entry: unknown, prob
 	const result = schema.safeParse(entry);
 	if (result.success) return result.data;
 	for (const issue of result.error.issues) {
-		const value = received(entry, issue.path);
+		const value = getAtPath(entry, issue.path);
 		problems.push({
 			file,
-			path: joinPath(at, showPath(issue.path)),
+			path: joinPath(at, formatPath(issue.path)),
 			found: issue.code === "unrecognized_keys" ? `the unknown field ${issue.keys.map((key) => `"${key}"`).join(", ")}` : show(value),
 			expected: issue.message.replace(/^Invalid input: (expected )?/, ""),
 			remedy: remedyFor(issue, value),
@@ -76,8 +76,8 @@ const check = (file: string, at: string, schema: z.ZodType, entry: unknown, prob
 	return undefined;
 };
 
-const loadKind = (root: string, kind: Kind, problems: Problem[], raw: unknown[]): Loaded<unknown>[] => {
-	const keep = (file: string, at: string, entry: unknown): Loaded<unknown>[] => {
+const loadKind = (root: string, kind: Collection, problems: Problem[], raw: unknown[]): LoadedEntry<unknown>[] => {
+	const keep = (file: string, at: string, entry: unknown): LoadedEntry<unknown>[] => {
 		raw.push(entry);
 		const value = check(file, at, kind.schema, entry, problems);
 		return value === undefined ? [] : [{ file, at, value }];
@@ -97,7 +97,7 @@ const loadKind = (root: string, kind: Kind, problems: Problem[], raw: unknown[])
 				if (kind.key) raw.push({ [kind.key]: basename(name, ".json") });
 				return [];
 			}
-			const key = kind.key ? received(entry, [kind.key]) : undefined;
+			const key = kind.key ? getAtPath(entry, [kind.key]) : undefined;
 			if (kind.key && typeof key === "string" && key !== basename(name, ".json"))
 				problems.push({
 					file,
@@ -120,7 +120,8 @@ const loadKind = (root: string, kind: Kind, problems: Problem[], raw: unknown[])
 };
 
 /** True where a file below content/ is one that a kind reads. */
-const belongs = (file: string): boolean => Object.values(kinds).some(({ layout, path }) => (layout === "folder" ? dirname(file) === path : file === path));
+const belongs = (file: string): boolean =>
+	Object.values(collections).some(({ layout, path }) => (layout === "folder" ? dirname(file) === path : file === path));
 
 /** JSON files that no kind reads: in the wrong folder, or a list under another name. Without this they would be left out in silence. */
 const strays = (root: string): Problem[] =>
@@ -132,10 +133,10 @@ const strays = (root: string): Problem[] =>
 			file: `content/${name}`,
 			path: "",
 			found: "a JSON file that belongs to no kind of content",
-			expected: `a file at one of: ${Object.values(kinds)
+			expected: `a file at one of: ${Object.values(collections)
 				.map(({ layout, path }) => (layout === "folder" ? `${path}/*.json` : path))
 				.join(", ")}`,
-			remedy: "Move it to the folder of its kind, or remove it; the kinds are in src/content/collections.ts.",
+			remedy: "Move it to the folder of its kind, or remove it; the collections are in src/content/collections.ts.",
 		}));
 
 /**
@@ -145,18 +146,18 @@ const strays = (root: string): Problem[] =>
  */
 export const loadContent = (root: string): { content: Content; problems: Problem[]; raw: Raw } => {
 	const problems: Problem[] = [];
-	const raw = Object.fromEntries(Object.keys(kinds).map((name) => [name, [] as unknown[]])) as Raw;
-	const entries = Object.entries(kinds).map(([name, kind]) => [name, loadKind(root, kind, problems, raw[name as KindName])] as const);
+	const raw = Object.fromEntries(Object.keys(collections).map((name) => [name, [] as unknown[]])) as Raw;
+	const entries = Object.entries(collections).map(([name, kind]) => [name, loadKind(root, kind, problems, raw[name as CollectionName])] as const);
 	return { content: Object.fromEntries(entries) as Content, problems: [...problems, ...strays(root)], raw };
 };
 
 /**
- * The entries of some kinds, each by its schema alone.
+ * The entries of some collections, each by its schema alone.
  * @throws naming every problem
  */
-export const loadEntries = <K extends KindName>(root: string, ...names: K[]): { [N in K]: EntryOf<N>[] } => {
+export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]): { [N in K]: CollectionEntry<N>[] } => {
 	const problems: Problem[] = [];
-	const entries = names.map((name) => [name, loadKind(root, kinds[name], problems, []).map(({ value }) => value)] as const);
+	const entries = names.map((name) => [name, loadKind(root, collections[name], problems, []).map(({ value }) => value)] as const);
 	if (problems.length > 0) throw new Error(["content/ cannot be read.", ...problems.map(describeProblem)].join("\n\n"));
-	return Object.fromEntries(entries) as { [N in K]: EntryOf<N>[] };
+	return Object.fromEntries(entries) as { [N in K]: CollectionEntry<N>[] };
 };

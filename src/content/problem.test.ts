@@ -1,4 +1,4 @@
-import { describeProblem, describeProblems, type Problem, show, showPath } from "./problem";
+import { describeProblem, describeProblems, formatPath, type Problem, show } from "./problem";
 
 const problem: Problem = {
 	file: "content/services/facial.json",
@@ -43,6 +43,6 @@ test.each([
 	[["faqs", 2, "answer"], "faqs[2].answer"],
 	[[3, "name"], "[3].name"],
 	[["a", 0, 1], "a[0][1]"],
-])("showPath(%j) is %s", (path, text) => {
-	expect(showPath(path)).toBe(text);
+])("formatPath(%j) is %s", (path, text) => {
+	expect(formatPath(path)).toBe(text);
 });

@@ -28,5 +28,5 @@ export const show = (value: unknown): string => {
 };
 
 /** `["faqs", 2, "answer"]` as `faqs[2].answer`. */
-export const showPath = (path: readonly PropertyKey[]): string =>
+export const formatPath = (path: readonly PropertyKey[]): string =>
 	path.reduce<string>((text, part) => (typeof part === "number" ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)), "");

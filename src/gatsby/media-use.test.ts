@@ -1,4 +1,4 @@
-import { duplicatesOf, usesOf } from "./media-use";
+import { findDuplicates, findUses } from "./media-use";
 
 test("names every page that shows a picture, and as what", () => {
 	const content = {
@@ -7,13 +7,13 @@ test("names every page that shows a picture, and as what", () => {
 		TeamMember: [{ name: "Nora Nurse", slug: "nora-nurse", image: "other.jpg" }],
 		Special: [{ title: "First facial", slug: "first", image: "elm.jpg" }],
 	};
-	expect(usesOf("elm.jpg", content)).toEqual([
+	expect(findUses("elm.jpg", content)).toEqual([
 		{ title: "Contact", path: "/contact", field: "Section “visit”" },
 		{ title: "Spa Facial", path: "/services/spa-facial", field: "Picture" },
 		{ title: "Spa Facial", path: "/services/spa-facial", field: "Gallery" },
 		{ title: "First facial", path: "/specials#first", field: "Picture" },
 	]);
-	expect(usesOf("unused.jpg", content)).toEqual([]);
+	expect(findUses("unused.jpg", content)).toEqual([]);
 });
 
 test("finds files with the same bytes, but not the file itself", () => {
@@ -22,7 +22,7 @@ test("finds files with the same bytes, but not the file itself", () => {
 		{ name: "b.jpg", digest: "2" },
 		{ name: "copy-of-a.jpg", digest: "1" },
 	];
-	expect(duplicatesOf("a.jpg", files)).toEqual(["copy-of-a.jpg"]);
-	expect(duplicatesOf("b.jpg", files)).toEqual([]);
-	expect(duplicatesOf("missing.jpg", files)).toEqual([]);
+	expect(findDuplicates("a.jpg", files)).toEqual(["copy-of-a.jpg"]);
+	expect(findDuplicates("b.jpg", files)).toEqual([]);
+	expect(findDuplicates("missing.jpg", files)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const isEntry = (value: unknown): value is Entry => typeof value === "object" && value !== null;
 
 /** The pictures an entry names, each with what it is there. */
-const picturesOf = (entry: Entry): { file: string; field: string }[] => [
+const findPictures = (entry: Entry): { file: string; field: string }[] => [
 	...(entry.image ? [{ file: text(entry.image), field: "Picture" }] : []),
 	...list(entry.galleryImages).map((file) => ({ file: text(file), field: "Gallery" })),
 	...list(entry.blocks)
@@ -40,12 +40,12 @@ const places: Readonly<Record<string, (entry: Entry) => { title: string; path: s
 export const typesWithPictures: readonly string[] = Object.keys(places);
 
 /** Every place where one picture is shown. `content` holds the entries by their type. */
-export const usesOf = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
-	Object.entries(places).flatMap(([type, placeOf]) =>
+export const findUses = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
+	Object.entries(places).flatMap(([type, describe]) =>
 		(content[type] ?? []).flatMap((entry) =>
-			picturesOf(entry)
+			findPictures(entry)
 				.filter((picture) => picture.file === file)
-				.map(({ field }) => ({ ...placeOf(entry), field })),
+				.map(({ field }) => ({ ...describe(entry), field })),
 		),
 	);
 
@@ -56,7 +56,7 @@ export interface Digested {
 }
 
 /** The names of other files that hold the same bytes. */
-export const duplicatesOf = (file: string, files: readonly Digested[]): string[] => {
+export const findDuplicates = (file: string, files: readonly Digested[]): string[] => {
 	const digest = files.find(({ name }) => name === file)?.digest;
 	return digest === undefined ? [] : files.filter((each) => each.digest === digest && each.name !== file).map(({ name }) => name);
 };

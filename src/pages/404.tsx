@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { NotFound } from "../sections/not-found";
 
@@ -17,7 +17,7 @@ export const query = graphql`
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
 	const page = required(data.page, "content/pages/not-found.json");
-	return <NotFound page={page} picture={page.image} actions={blockOf(page, "actions")} useful={blockOf(page, "useful")} />;
+	return <NotFound page={page} picture={page.image} actions={findBlock(page, "actions")} useful={findBlock(page, "useful")} />;
 };
 
 export default NotFoundPage;

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { AboutApproach } from "../sections/about/approach";
 import { AboutAward } from "../sections/about/award";
@@ -27,13 +27,13 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 	return (
 		<PageSections>
 			<AboutOpening page={page} />
-			<AboutApproach block={blockOf(page, "approach")} />
-			<AboutPrinciples block={blockOf(page, "principles")} />
-			<AboutRooms block={blockOf(page, "rooms")} picture={page.rooms.find(({ key }) => key === "rooms")?.image ?? null} />
-			<AboutVisitSteps block={blockOf(page, "visit-steps")} />
-			<AboutSupervision block={blockOf(page, "supervision")} />
-			<AboutAward block={blockOf(page, "award")} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<AboutApproach block={findBlock(page, "approach")} />
+			<AboutPrinciples block={findBlock(page, "principles")} />
+			<AboutRooms block={findBlock(page, "rooms")} picture={page.rooms.find(({ key }) => key === "rooms")?.image ?? null} />
+			<AboutVisitSteps block={findBlock(page, "visit-steps")} />
+			<AboutSupervision block={findBlock(page, "supervision")} />
+			<AboutAward block={findBlock(page, "award")} />
+			<ClosingBand block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { CareersApply } from "../sections/careers/apply";
 import { CareersEqual } from "../sections/careers/equal";
@@ -30,10 +30,10 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 	return (
 		<PageSections>
 			<CareersOpening page={page} careers={careers} />
-			<CareersPositions careers={careers} empty={blockOf(page, "empty")} />
-			<CareersWhy block={blockOf(page, "why")} />
-			<CareersApply block={blockOf(page, "apply")} />
-			<CareersEqual block={blockOf(page, "equal")} />
+			<CareersPositions careers={careers} empty={findBlock(page, "empty")} />
+			<CareersWhy block={findBlock(page, "why")} />
+			<CareersApply block={findBlock(page, "apply")} />
+			<CareersEqual block={findBlock(page, "equal")} />
 		</PageSections>
 	);
 };

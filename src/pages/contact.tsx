@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { ContactMessage } from "../sections/contact/message";
 import { ContactQuestions } from "../sections/contact/questions";
@@ -36,11 +36,11 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
 				<ContactQuickWays />
 			</PageHeader>
-			<ContactReach block={blockOf(page, "reach")} />
-			<ContactMessage block={blockOf(page, "message")} sent={blockOf(page, "sent")} absent={blockOf(page, "absent")} />
-			<ContactTopics block={blockOf(page, "topics")} />
-			<ContactVisit block={blockOf(page, "visit")} picture={page.visit.find(({ key }) => key === "visit")?.image ?? null} />
-			<ContactQuestions block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
+			<ContactReach block={findBlock(page, "reach")} />
+			<ContactMessage block={findBlock(page, "message")} sent={findBlock(page, "sent")} absent={findBlock(page, "absent")} />
+			<ContactTopics block={findBlock(page, "topics")} />
+			<ContactVisit block={findBlock(page, "visit")} picture={page.visit.find(({ key }) => key === "visit")?.image ?? null} />
+			<ContactQuestions block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} />
 		</PageSections>
 	);
 };

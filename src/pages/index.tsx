@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { HomeCategories } from "../sections/home/categories";
 import { HomeConcerns } from "../sections/home/concerns";
@@ -53,14 +53,14 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 	return (
 		<PageSections>
 			<HomeHero page={page} />
-			<HomeWelcome block={blockOf(page, "welcome")} picture={page.welcome.find(({ key }) => key === "welcome")?.image ?? null} />
-			<HomeCategories block={blockOf(page, "categories")} categories={data.allCategory.nodes} />
-			<HomeReviews block={blockOf(page, "reviews")} reviews={data.allReview.nodes} />
-			<HomeConcerns block={blockOf(page, "concerns")} concerns={data.allConcern.nodes} />
-			<HomeTeam block={blockOf(page, "team")} people={data.allTeamMember.nodes} />
-			<HomeSpecial block={blockOf(page, "special")} specials={data.allSpecial.nodes} />
-			<HomeVisit block={blockOf(page, "visit")} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<HomeWelcome block={findBlock(page, "welcome")} picture={page.welcome.find(({ key }) => key === "welcome")?.image ?? null} />
+			<HomeCategories block={findBlock(page, "categories")} categories={data.allCategory.nodes} />
+			<HomeReviews block={findBlock(page, "reviews")} reviews={data.allReview.nodes} />
+			<HomeConcerns block={findBlock(page, "concerns")} concerns={data.allConcern.nodes} />
+			<HomeTeam block={findBlock(page, "team")} people={data.allTeamMember.nodes} />
+			<HomeSpecial block={findBlock(page, "special")} specials={data.allSpecial.nodes} />
+			<HomeVisit block={findBlock(page, "visit")} />
+			<ClosingBand block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

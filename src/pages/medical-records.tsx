@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { RecordsHeader } from "../sections/records/header";
 import { RecordsNote } from "../sections/records/note";
@@ -19,15 +19,15 @@ export const query = graphql`
 
 const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>) => {
 	const page = required(data.page, "content/pages/medical-records.json");
-	const [form, fees, others] = [blockOf(page, "form"), blockOf(page, "fees"), blockOf(page, "others")];
+	const [form, fees, others] = [findBlock(page, "form"), findBlock(page, "fees"), findBlock(page, "others")];
 	return (
 		<PageSections>
 			<RecordsHeader page={page} blocks={[form, fees, others]} />
-			<RecordsSteps block={blockOf(page, "steps")} />
+			<RecordsSteps block={findBlock(page, "steps")} />
 			<RecordsRequestForm block={form} title={page.label} />
 			<RecordsNote block={fees} space="both" />
 			<RecordsNote block={others} space="bottom" />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<ClosingBand block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

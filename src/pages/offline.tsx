@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { Offline } from "../sections/offline";
 
@@ -14,7 +14,7 @@ export const query = graphql`
 
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
 	const page = required(data.page, "content/pages/offline.json");
-	return <Offline page={page} retry={blockOf(page, "retry")} reach={blockOf(page, "reach")} available={blockOf(page, "available")} />;
+	return <Offline page={page} retry={findBlock(page, "retry")} reach={findBlock(page, "reach")} available={findBlock(page, "available")} />;
 };
 
 export default OfflinePage;

@@ -4,7 +4,7 @@ import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { QuestionsBand } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { HowToRead } from "../sections/pricing/how-to-read";
 import { Memberships } from "../sections/pricing/memberships";
@@ -52,14 +52,14 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 			<PageHeader tone="light" shape="arch" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
 				<PriceNav categories={data.allCategory.nodes} page={page} />
 			</PageHeader>
-			<HowToRead block={blockOf(page, "how")} />
+			<HowToRead block={findBlock(page, "how")} />
 			<PriceList categories={data.allCategory.nodes} />
-			<Packages block={blockOf(page, "packages")} packages={data.allTreatmentPackage.nodes} />
-			<Memberships block={blockOf(page, "memberships")} tiers={data.allMembership.nodes} />
-			<Financing block={blockOf(page, "financing")} />
-			<Policies block={blockOf(page, "policies")} />
-			<QuestionsBand block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<Packages block={findBlock(page, "packages")} packages={data.allTreatmentPackage.nodes} />
+			<Memberships block={findBlock(page, "memberships")} tiers={data.allMembership.nodes} />
+			<Financing block={findBlock(page, "financing")} />
+			<Policies block={findBlock(page, "policies")} />
+			<QuestionsBand block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} />
+			<ClosingBand block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

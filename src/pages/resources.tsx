@@ -3,7 +3,7 @@ import { ClosingBand } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { ResourcesFeatureGroup } from "../sections/resources/feature-group";
 import { ResourcesGroupLinks } from "../sections/resources/group-links";
@@ -43,7 +43,7 @@ export const query = graphql`
 
 const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 	const page = required(data.page, "content/pages/resources.json");
-	const [skincare, faqs, wellness] = [blockOf(page, "skincare"), blockOf(page, "faqs"), blockOf(page, "wellness")];
+	const [skincare, faqs, wellness] = [findBlock(page, "skincare"), findBlock(page, "faqs"), findBlock(page, "wellness")];
 	return (
 		<PageSections>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
@@ -52,8 +52,8 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} mirrored />
 			<ResourcesQuestionsGroup block={faqs} articles={data.faqs.nodes} />
 			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} />
-			<ResourcesReviewPolicy block={blockOf(page, "review-policy")} articles={data.reviewers.nodes} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<ResourcesReviewPolicy block={findBlock(page, "review-policy")} articles={data.reviewers.nodes} />
+			<ClosingBand block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { ScheduleBefore } from "../sections/schedule/before";
 import { ScheduleBookingLink } from "../sections/schedule/booking-link";
@@ -43,10 +43,10 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} shape="arch">
 				<ScheduleBookingLink />
 			</PageHeader>
-			<ScheduleRequest block={blockOf(page, "request")} sent={blockOf(page, "sent")} absent={blockOf(page, "absent")} data={request} />
-			<ScheduleWays block={blockOf(page, "ways")} prefill={blockOf(page, "prefill")} />
-			<ScheduleNext block={blockOf(page, "next")} />
-			<ScheduleBefore policies={blockOf(page, "policies")} privacy={blockOf(page, "private")} />
+			<ScheduleRequest block={findBlock(page, "request")} sent={findBlock(page, "sent")} absent={findBlock(page, "absent")} data={request} />
+			<ScheduleWays block={findBlock(page, "ways")} prefill={findBlock(page, "prefill")} />
+			<ScheduleNext block={findBlock(page, "next")} />
+			<ScheduleBefore policies={findBlock(page, "policies")} privacy={findBlock(page, "private")} />
 			<SchedulePlace />
 		</PageSections>
 	);

@@ -5,7 +5,7 @@ import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { filterServices, readServiceQuery } from "../lib/catalog/service-filter";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { CategoryNav } from "../sections/services/category-nav";
 import { Choosing } from "../sections/services/choosing";
@@ -44,8 +44,8 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 				<CategoryNav categories={categories} whole={!filtered} />
 			</PageHeader>
 			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />
-			<Choosing block={blockOf(page, "choosing")} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<Choosing block={findBlock(page, "choosing")} />
+			<ClosingBand block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

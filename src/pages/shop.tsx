@@ -4,7 +4,7 @@ import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { QuestionsBand } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { PickUp } from "../sections/shop/pick-up";
 import { Shelf } from "../sections/shop/shelf";
@@ -36,10 +36,10 @@ const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 	return (
 		<PageSections>
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
-			<Shelf products={data.allProduct.nodes} empty={blockOf(page, "empty")} />
-			<PickUp block={blockOf(page, "pick-up")} />
-			<QuestionsBand block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<Shelf products={data.allProduct.nodes} empty={findBlock(page, "empty")} />
+			<PickUp block={findBlock(page, "pick-up")} />
+			<QuestionsBand block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} />
+			<ClosingBand block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

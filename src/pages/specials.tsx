@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { HowItWorks } from "../sections/specials/how-it-works";
 import { SpecialList } from "../sections/specials/special-list";
@@ -29,7 +29,7 @@ const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 		<PageSections>
 			<PageHeader shape="arch" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
 			<SpecialList page={page} specials={data.allSpecial.nodes} />
-			<HowItWorks block={blockOf(page, "how")} />
+			<HowItWorks block={findBlock(page, "how")} />
 		</PageSections>
 	);
 };

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { TeamAesthetics } from "../sections/team/aesthetics";
 import { TeamJoin } from "../sections/team/join";
@@ -32,10 +32,10 @@ const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 	return (
 		<PageSections>
 			<PageHeader heading={page.heading} eyebrow={page.eyebrow} lead={page.lead} picture={page.image} />
-			<TeamMedical block={blockOf(page, "medical")} people={inGroup("medical")} />
-			<TeamAesthetics block={blockOf(page, "aesthetics")} people={inGroup("aesthetics")} />
-			<TeamOperations block={blockOf(page, "operations")} people={inGroup("operations")} />
-			<TeamJoin block={blockOf(page, "join")} />
+			<TeamMedical block={findBlock(page, "medical")} people={inGroup("medical")} />
+			<TeamAesthetics block={findBlock(page, "aesthetics")} people={inGroup("aesthetics")} />
+			<TeamOperations block={findBlock(page, "operations")} people={inGroup("operations")} />
+			<TeamJoin block={findBlock(page, "join")} />
 		</PageSections>
 	);
 };

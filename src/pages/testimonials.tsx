@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { TestimonialsHeader } from "../sections/testimonials/header";
 import { TestimonialsNotice } from "../sections/testimonials/notice";
@@ -30,10 +30,10 @@ const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) =>
 	return (
 		<PageSections>
 			<TestimonialsHeader page={page} ratings={data.allReview.nodes} />
-			<TestimonialsNotice block={blockOf(page, "notice")} />
+			<TestimonialsNotice block={findBlock(page, "notice")} />
 			<TestimonialsWall label="All reviews" reviews={data.allReview.nodes} />
-			<TestimonialsWrite block={blockOf(page, "write")} picture={page.image} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<TestimonialsWrite block={findBlock(page, "write")} picture={page.image} />
+			<ClosingBand block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

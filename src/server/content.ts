@@ -2,7 +2,7 @@ import { loadEntries } from "../content/load";
 import type { Page } from "../content/schemas/page";
 import type { Site } from "../content/schemas/site";
 import type { TeamMember } from "../content/schemas/team-member";
-import { factsOf } from "../lib/content/facts";
+import { getFacts } from "../lib/content/facts";
 import { fillPlaceholders } from "../lib/content/placeholders";
 import type { BookingCatalog } from "../lib/forms/appointment-schema";
 
@@ -22,7 +22,7 @@ export interface SiteContent {
 
 const readSentBlock = (page: Page | undefined, business: Site): SentBlock => {
 	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
-	const facts = factsOf(business);
+	const facts = getFacts(business);
 	return {
 		heading,
 		text: text.map((paragraph) => fillPlaceholders(paragraph, facts)),

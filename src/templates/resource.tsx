@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingBand } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { ArticleBody } from "../sections/article/body";
 import { ArticleHeader } from "../sections/article/header";
@@ -37,12 +37,12 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 	return (
 		<PageSections>
 			<article>
-				<ArticleHeader article={article} overview={page} group={blockOf(page, article.group)} />
+				<ArticleHeader article={article} overview={page} group={findBlock(page, article.group)} />
 				<ArticleBody article={article} />
 			</article>
 			<ArticleServices article={article} />
 			<ArticleNext articles={data.others.nodes} group={article.group} overview={page} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<ClosingBand block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { blockOf } from "../lib/content/blocks";
+import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { MemberBiography } from "../sections/team-member/biography";
 import { MemberNeighbours } from "../sections/team-member/neighbors";
@@ -43,7 +43,7 @@ const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
 			<MemberBiography person={person} />
 			<MemberQuote person={person} />
 			<MemberServices person={person} />
-			<MemberNeighbours block={blockOf(page, person.group)} people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)} />
+			<MemberNeighbours block={findBlock(page, person.group)} people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)} />
 		</PageSections>
 	);
 };

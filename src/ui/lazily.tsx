@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { raisePreloadError } from "../browser/preload-error";
+import { dispatchPreloadError } from "../browser/preload-error";
 
 /**
  * A component that loads when it is first rendered. Where its chunk does not load, `preload-error` is raised and nothing
@@ -11,7 +11,7 @@ export const lazily = <P extends object>(name: string, load: () => Promise<Compo
 		try {
 			return { default: await load() };
 		} catch (error) {
-			raisePreloadError({ url: name, error });
+			dispatchPreloadError({ url: name, error });
 			return { default: (() => null) as ComponentType<P> };
 		}
 	});

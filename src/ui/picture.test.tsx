@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { pictureData } from "../../tests/support/pictures";
 import { Picture, type PictureData } from "./picture";
 
-test("the alt text is the catalogue's", () => {
+test("the alt text is the catalog's", () => {
 	render(<Picture picture={pictureData("Four river stones")} shape="card" />);
 	expect(screen.getByRole("img", { name: "Four river stones" })).toBeVisible();
 });

@@ -3,8 +3,8 @@
  * entries or names people, reviews, products or prices. Shapes, references, slugs and words are `npm run check:content`.
  */
 import { checkContent } from "../../src/content/checks";
-import { proseOf } from "../../src/content/checks/texts";
-import { type Licence, licencesFor } from "../../src/content/schemas/license";
+import { findProse } from "../../src/content/checks/texts";
+import { type License, licensesFor } from "../../src/content/schemas/license";
 
 const { content } = checkContent(process.cwd());
 const valuesOf = <T>(entries: readonly { value: T }[]): T[] => entries.map(({ value }) => value);
@@ -41,7 +41,7 @@ describe("services", () => {
 	])("%s says in its facts and in its prose what the specification says of it", (slug, stated, inProse) => {
 		const { seo: _seo, facts, ...service } = services.find((each) => each.slug === slug) ?? { seo: null, facts: null };
 		expect([facts?.sessions, `${facts?.sessions} ${facts?.spacing}`, facts?.lasts]).toContain(stated);
-		expect(proseOf(service).map(([, text]) => text)).toContainEqual(expect.stringContaining(inProse));
+		expect(findProse(service).map(([, text]) => text)).toContainEqual(expect.stringContaining(inProse));
 	});
 });
 
@@ -64,17 +64,17 @@ describe("prices of weight management", () => {
 });
 
 test("whoever has a role of the specification that needs a license holds it", () => {
-	const needed: [role: RegExp, licences: readonly Licence[]][] = [
+	const needed: [role: RegExp, licenses: readonly License[]][] = [
 		[/Medical Director/, ["physician"]],
 		[/Nurse Practitioner/, ["nurse-practitioner"]],
-		[/Nurse Injector/, licencesFor.injection],
+		[/Nurse Injector/, licensesFor.injection],
 		[/Esthetician/, ["esthetician"]],
 		[/Laser Technician/, ["laser-technician"]],
 	];
-	const without = valuesOf(content.team).flatMap(({ slug, role, licences }) =>
+	const without = valuesOf(content.team).flatMap(({ slug, role, licenses }) =>
 		needed
-			.filter(([pattern, allowed]) => pattern.test(role) && !licences.some((licence) => allowed.includes(licence)))
-			.map(([, allowed]) => `${slug}, ${role}: holds ${licences.join(", ")}, needs ${allowed.join(" or ")}`),
+			.filter(([pattern, allowed]) => pattern.test(role) && !licenses.some((license) => allowed.includes(license)))
+			.map(([, allowed]) => `${slug}, ${role}: holds ${licenses.join(", ")}, needs ${allowed.join(" or ")}`),
 	);
 	expect(without).toEqual([]);
 });

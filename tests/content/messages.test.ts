@@ -27,7 +27,7 @@ test("several things wrong at once are told at once, wherever they are", () => {
 	});
 	expect(message).toMatch(/^4 problems in content\//);
 	for (const place of [
-		/content\/media\/catalogue\.json → \[\d+\]\.file/,
+		/content\/media\/catalog\.json → \[\d+\]\.file/,
 		/content\/reviews\.json → \[1\]\.review/,
 		/content\/specials\/spring\.json → ends/,
 		/content\/servces\/laser\.json\n/,
@@ -39,7 +39,7 @@ test("an entry that is wrong is still there for those that name it: one mistake 
 	const message = messageAfter(({ set, write }) => {
 		set("content/team/nora-nurse.json", ["role"], 1);
 		set("content/categories.json", [0, "intro"], "Short.");
-		set("content/media/catalogue.json", [0, "alt"], "Stones");
+		set("content/media/catalog.json", [0, "alt"], "Stones");
 		set("content/pages/contact.json", ["heading"], "");
 		write("content/services/laser.json", "{");
 	});
@@ -49,7 +49,7 @@ test("an entry that is wrong is still there for those that name it: one mistake 
 test("no message leaves a line empty", () => {
 	const message = messageAfter(({ set, remove }) => {
 		remove("content/site.json");
-		set("content/team/nora-nurse.json", ["licences"], ["none"]);
+		set("content/team/nora-nurse.json", ["licenses"], ["none"]);
 	});
 	expect(message).toMatch(/found: {4}\S/);
 	expect(message).not.toMatch(/(found|expected|remedy): *$/m);

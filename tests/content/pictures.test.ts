@@ -7,7 +7,7 @@ import { checkContent } from "../../src/content/checks";
 const folder = "content/media";
 const pictures = readdirSync(folder).filter((name) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(name));
 
-test("every picture of the folder is in the catalogue", () => {
+test("every picture of the folder is in the catalog", () => {
 	const listed = checkContent(process.cwd()).content.media.map(({ value }) => value.file);
 	expect(pictures.filter((name) => !listed.includes(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkAll } from "../../src/content/checks";
-import { samplesOf } from "../../src/content/checks/samples";
+import { findSamples } from "../../src/content/checks/samples";
 import { copyProject, type RecipeProject } from "../support/recipe-project";
 import { recipes } from "../support/recipe-steps";
 
@@ -36,7 +36,7 @@ test.each(recipes)("%s: the content checks find nothing", (_name, follow) => {
 });
 
 test("nothing is marked as a sample any more", () => {
-	expect(samplesOf(checkAll(project.root).content)).toEqual([]);
+	expect(findSamples(checkAll(project.root).content)).toEqual([]);
 });
 
 test(

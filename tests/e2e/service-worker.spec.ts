@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, type Response, test } from "@playwright/test";
-import { digestOf, keptFiles } from "../../src/gatsby/service-worker/kept-files";
+import { findPrecacheFiles, hashContent } from "../../src/gatsby/service-worker/precache-files";
 import { builtHeading } from "../support/built-page";
 import { pageCopy, site as spa } from "../support/content";
 import { type Deployment, type Fault, startDeployment } from "../support/deployment";
@@ -38,12 +38,12 @@ const siteKept = (page: Page, list = kept): Promise<void> => expect.poll(() => c
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const unregistered = (page: Page) => expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined)).toBe(true);
 /** Asks for what the page asks for by itself when it has been idle for some seconds. */
-const askToKeepSite = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "KEEP_SITE" }));
+const askToPrecacheSite = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "PRECACHE_SITE" }));
 /** Opens a page whose worker has kept the whole site. */
 const openKept = async (page: Page, path = ""): Promise<void> => {
 	await page.goto(site.url + path);
 	await controlled(page);
-	await askToKeepSite(page);
+	await askToPrecacheSite(page);
 	await siteKept(page);
 };
 const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -75,12 +75,12 @@ const countLoads = (page: Page): (() => number) => {
 };
 
 test("the list holds every page with its data, except what does not fit, and every script of those pages", () => {
-	const { left } = keptFiles(
+	const { skipped } = findPrecacheFiles(
 		"public",
 		kept.hashed.map((path) => path.slice(1)),
 	);
-	const paths = fetchable.filter((path) => !left.includes(path));
-	expect(left.filter((path) => templates.includes(path))).toEqual([]);
+	const paths = fetchable.filter((path) => !skipped.includes(path));
+	expect(skipped.filter((path) => templates.includes(path))).toEqual([]);
 	expect(Object.keys(kept.revisioned).filter((path) => !path.startsWith("/page-data/"))).toEqual(
 		expect.arrayContaining([...paths, "/404.html", "/offline.html"]),
 	);
@@ -226,7 +226,7 @@ test("an update waits for the visitor's yes, then the page reloads once and what
 	await controlled(page);
 	const next = keptOf(second.get("/sw.js") ?? "");
 	expect(kept.hashed.filter((path) => !next.hashed.includes(path)).length).toBeGreaterThan(0);
-	await askToKeepSite(page);
+	await askToPrecacheSite(page);
 	await siteKept(page, next);
 	// A second reload would have come long before the new build was kept.
 	expect(loads()).toBe(1);
@@ -238,7 +238,7 @@ test("a yes is followed while the earlier build is still being kept", { tag: "@f
 	await page.clock.install();
 	await page.goto(`${site.url}/about`);
 	await controlled(page);
-	await askToKeepSite(page);
+	await askToPrecacheSite(page);
 	// The worker waits for answers that will not come while this test lasts.
 	await expect.poll(() => site.held.length).toBeGreaterThan(0);
 	const waitedFor = [...site.held];
@@ -256,7 +256,7 @@ const watchBuilds = (page: Page, first: Kept, second: Kept): (() => Promise<stri
 		// The browser forgets the answer to what a page that has been left had prefetched.
 		const body = await response.body().catch(() => undefined);
 		if (!body || first.revisioned[path] === second.revisioned[path]) return "either";
-		const digest = digestOf(body);
+		const digest = hashContent(body);
 		return digest === first.revisioned[path] ? "first" : digest === second.revisioned[path] ? "second" : `neither: ${path}`;
 	};
 	let seen: Promise<string>[] = [];
@@ -333,7 +333,7 @@ const answersTest = `self.addEventListener("message", ({ data, ports }) => data.
 test("the kill switch removes the worker and what it kept; the page goes on", async ({ page, context }) => {
 	await openKept(page);
 	const loads = countLoads(page);
-	site.deploy(new Map([["/sw.js", answersTest + readFileSync("src/browser/service-worker/withdraw.js", "utf8")]]));
+	site.deploy(new Map([["/sw.js", answersTest + readFileSync("src/browser/service-worker/unregister.js", "utf8")]]));
 	await page.evaluate(() => {
 		navigator.serviceWorker.addEventListener("controllerchange", () => document.body.setAttribute("data-changed", ""));
 	});

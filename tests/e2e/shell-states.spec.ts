@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { axeViolations, cutOff, raiseToast, smallTargets, walkFocus } from "../support/accessibility";
+import { axeViolations, cutOff, showToast, smallTargets, walkFocus } from "../support/accessibility";
 import { campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
 import { categories } from "../support/content";
 import { hydrated } from "../support/hydration";
@@ -95,7 +95,7 @@ for (const width of [390, 1440])
 		await page.goto("/about");
 		await hydrated(page);
 		if (campaign) await expect(page.getByRole("dialog", { name: campaign.dialogName })).toBeVisible();
-		await raiseToast(page);
+		await showToast(page);
 		await page.emulateMedia({ media: "print" });
 		for (const part of ["header", ".skip-link", "nav", "dialog", "[popover]", ".action-bar", ".toast"])
 			expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);

@@ -70,7 +70,7 @@ export const reportFailedChunk = (page: Page): Promise<unknown> =>
 	page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js did not load.") } })));
 
 /** Raises the toast of a chunk that did not load. */
-export const raiseToast = async (page: Page): Promise<void> => {
+export const showToast = async (page: Page): Promise<void> => {
 	await reportFailedChunk(page);
 	await expect(toastOf(page)).toBeVisible();
 };

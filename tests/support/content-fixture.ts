@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../src/content/checks";
-import { type Kind, type KindName, kinds } from "../../src/content/collections";
-import { type Content, received } from "../../src/content/load";
+import { type Collection, type CollectionName, collections } from "../../src/content/collections";
+import { type Content, getAtPath } from "../../src/content/load";
 import type { Problem } from "../../src/content/problem";
 import { changed, type Path } from "./entries";
 import { sampleContent } from "./sample-content";
@@ -29,10 +29,10 @@ interface Project extends Fixture {
 
 /** The sample content by its files: one a folder's entry, one a list. */
 const sampleFiles = (): [file: string, content: unknown][] =>
-	(Object.keys(kinds) as KindName[]).flatMap((name): [string, unknown][] => {
-		const { layout, path, key = "" }: Kind = kinds[name];
+	(Object.keys(collections) as CollectionName[]).flatMap((name): [string, unknown][] => {
+		const { layout, path, key = "" }: Collection = collections[name];
 		const entries: readonly unknown[] = sampleContent[name];
-		if (layout === "folder") return entries.map((entry) => [`content/${path}/${received(entry, [key])}.json`, entry]);
+		if (layout === "folder") return entries.map((entry) => [`content/${path}/${getAtPath(entry, [key])}.json`, entry]);
 		return [[`content/${path}`, layout === "array" ? entries : entries[0]]];
 	});
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { showPath } from "../../src/content/problem";
+import { formatPath } from "../../src/content/problem";
 
 /** Where a test reaches into an entry: `["faqs", 2, "answer"]`. */
 export type Path = readonly (string | number)[];
@@ -9,7 +9,7 @@ export const changed = (entry: unknown, path: Path, value: unknown): unknown => 
 	const copy = structuredClone(entry);
 	const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], copy) as Record<string | number, unknown>;
 	const key = path.at(-1);
-	if (key === undefined || typeof parent !== "object" || parent === null) throw new Error(`There is nothing at ${showPath(path)} to change.`);
+	if (key === undefined || typeof parent !== "object" || parent === null) throw new Error(`There is nothing at ${formatPath(path)} to change.`);
 	if (value === undefined) delete parent[key];
 	else parent[key] = value;
 	return copy;
@@ -18,7 +18,7 @@ export const changed = (entry: unknown, path: Path, value: unknown): unknown => 
 /** What a schema has against an entry: `path: code`, one each. */
 export const issuesOf = (schema: z.ZodType, entry: unknown): string[] => {
 	const result = schema.safeParse(entry);
-	return result.success ? [] : result.error.issues.map(({ code, path }) => `${showPath(path)}: ${code}`);
+	return result.success ? [] : result.error.issues.map(({ code, path }) => `${formatPath(path)}: ${code}`);
 };
 
 /** A text of exactly so many letters. */
@@ -32,7 +32,7 @@ export type InvalidCase = readonly [name: string, path: Path, value: unknown, co
 
 /** One test a case: the change alone makes the entry wrong, at its path and for its reason. */
 export const refuses = (schema: z.ZodType, entry: unknown, cases: readonly InvalidCase[]): void => {
-	for (const [name, path, value, code, at = showPath(path)] of cases)
+	for (const [name, path, value, code, at = formatPath(path)] of cases)
 		test(name, () => {
 			expect(issuesOf(schema, changed(entry, path, value))).toEqual([`${at}: ${code}`]);
 		});

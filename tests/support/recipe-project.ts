@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type { KindName, kinds } from "../../src/content/collections";
+import type { CollectionName, collections } from "../../src/content/collections";
 import type { Input } from "./sample-content";
 
-type Layout<L extends string> = { [K in KindName]: (typeof kinds)[K]["layout"] extends L ? K : never }[KindName];
+type Layout<L extends string> = { [K in CollectionName]: (typeof collections)[K]["layout"] extends L ? K : never }[CollectionName];
 
 /** What an editor's hands do in content/. Paths are below that folder. */
 export interface Editor {
@@ -15,7 +15,7 @@ export interface Editor {
 	read: <T>(file: string) => T;
 	write: (file: string, content: unknown) => void;
 	/** Adds an object to the end of a file's list. */
-	append: <K extends Layout<"array">>(file: (typeof kinds)[K]["path"], entry: Input<K>) => void;
+	append: <K extends Layout<"array">>(file: (typeof collections)[K]["path"], entry: Input<K>) => void;
 	rename: (file: string, name: string) => void;
 	copy: (file: string, name: string) => void;
 	/** Changes what every JSON file says, as find and replace over the folder does. */

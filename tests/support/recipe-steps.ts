@@ -1,4 +1,4 @@
-import { type Licence, licencesFor } from "../../src/content/schemas/license";
+import { type License, licensesFor } from "../../src/content/schemas/license";
 import type { Editor } from "./recipe-project";
 import {
 	aCampaign,
@@ -35,12 +35,12 @@ const first = <T>(list: readonly T[], what: string): T => {
 	return found;
 };
 const next = (numbers: readonly number[]): number => Math.max(0, ...numbers) + 1;
-const pictureOf = (editor: Editor): string => first(editor.read<Input<"media">[]>("media/catalogue.json"), "picture").file;
+const pictureOf = (editor: Editor): string => first(editor.read<Input<"media">[]>("media/catalog.json"), "picture").file;
 
 /** Puts a picture of content/media under a new name beside it, as if it had been scaled and saved there. */
 const addPicture = (editor: Editor, file: string): void => {
 	editor.copy(`media/${pictureOf(editor)}`, `media/${file}`);
-	editor.append("media/catalogue.json", aPicture(file));
+	editor.append("media/catalog.json", aPicture(file));
 };
 
 /** Changes the groups under Services in the menu. */
@@ -78,7 +78,7 @@ const addService: Recipe["1"] = (editor) => {
 
 const addPerson: Recipe["1"] = (editor) => {
 	const people = peopleOf(editor);
-	const licences: Licence[] = ["esthetician"];
+	const licenses: License[] = ["esthetician"];
 	const { image } = first(people, "person");
 	const person = aPerson({
 		id: next(people.map(({ id }) => id)),
@@ -86,12 +86,12 @@ const addPerson: Recipe["1"] = (editor) => {
 		name: "Robin Newcomb",
 		role: "Esthetician",
 		group: "aesthetics",
-		licences,
+		licenses,
 		image,
 	});
 	editor.write(`team/${person.slug}.json`, person);
 	const allowed = servicesOf(editor).filter(
-		({ performers, procedure }) => performers.length < 5 && licencesFor[procedure].some((licence) => licences.includes(licence)),
+		({ performers, procedure }) => performers.length < 5 && licensesFor[procedure].some((license) => licenses.includes(license)),
 	);
 	const service = first(allowed, "service that an esthetician may perform");
 	changeService(editor, { ...service, performers: [...service.performers, person.slug] });
@@ -100,10 +100,10 @@ const addPerson: Recipe["1"] = (editor) => {
 /** Another person in a person's place: role, license and order stay, everything else is new. */
 const replacePerson = (editor: Editor, slug: string, name: string): void => {
 	const before = editor.read<Input<"team">>(`team/${slug}.json`);
-	const { id, role, group, licences, image } = before;
+	const { id, role, group, licenses, image } = before;
 	const after = name.toLowerCase().replaceAll(" ", "-");
 	editor.rename(`team/${slug}.json`, `team/${after}.json`);
-	editor.write(`team/${after}.json`, aPerson({ id, slug: after, name, role, group, licences, image }));
+	editor.write(`team/${after}.json`, aPerson({ id, slug: after, name, role, group, licenses, image }));
 	editor.replaceEverywhere((text) => text.replaceAll(slug, after).replaceAll(before.name, name));
 };
 
@@ -113,7 +113,7 @@ const addCategory: Recipe["1"] = (editor) => {
 	editor.append("categories.json", category);
 	const service = { ...copyService(editor, { slug: "hand-care", title: "Hand Care", image: pictureOf(editor) }), category: category.slug };
 	const galleryImages = editor
-		.read<Input<"media">[]>("media/catalogue.json")
+		.read<Input<"media">[]>("media/catalog.json")
 		.map(({ file }) => file)
 		.filter((file) => file !== service.image);
 	changeService(editor, { ...service, galleryImages: galleryImages.slice(0, 2) });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { KindName, kinds } from "../../src/content/collections";
+import type { CollectionName, collections } from "../../src/content/collections";
 
 /**
  * A small spa that is complete and right: what the tests of schemas and checks break one thing of. It has nothing in common with
@@ -7,7 +7,7 @@ import type { KindName, kinds } from "../../src/content/collections";
  */
 
 /** An entry as its file has it. */
-export type Input<K extends KindName> = z.input<(typeof kinds)[K]["schema"]>;
+export type Input<K extends CollectionName> = z.input<(typeof collections)[K]["schema"]>;
 
 /** So many sentences of ten words on a topic; no two topics or parts share one. */
 const prose = (topic: string, part: string, sentences = 6): string =>
@@ -29,7 +29,7 @@ const seo = (title: string): Input<"pages">["seo"] => ({
 	keywords: ["spa", "sample", "visit"],
 });
 
-type Own<K extends KindName, Given extends keyof Input<K>> = Pick<Input<K>, Given> & Partial<Input<K>>;
+type Own<K extends CollectionName, Given extends keyof Input<K>> = Pick<Input<K>, Given> & Partial<Input<K>>;
 
 /** A treatment. What names other entries is the caller's. */
 export const aService = (
@@ -57,7 +57,7 @@ export const aService = (
 	...own,
 });
 
-export const aPerson = (own: Own<"team", "id" | "slug" | "name" | "role" | "group" | "licences" | "image">): Input<"team"> => ({
+export const aPerson = (own: Own<"team", "id" | "slug" | "name" | "role" | "group" | "licenses" | "image">): Input<"team"> => ({
 	credentials: "RN",
 	monogram: "AB",
 	shortBio: "A sentence for the card.",
@@ -189,7 +189,7 @@ const gallery = ["cups.jpg", "window.jpg"];
 const facial = { category: "faces", image: "facial.jpg", galleryImages: gallery, concerns: ["dry-skin", "redness"] };
 const notice = "The compounded peptides we prescribe are not FDA-approved.";
 
-export const sampleContent: { readonly [K in KindName]: readonly Input<K>[] } = {
+export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[] } = {
 	site: [
 		{
 			name: "Sample Spa",
@@ -304,18 +304,18 @@ export const sampleContent: { readonly [K in KindName]: readonly Input<K>[] } = 
 			credentials: "MD",
 			role: "Medical Director",
 			group: "medical",
-			licences: ["physician"],
+			licenses: ["physician"],
 			image: "cups.jpg",
 			sample: true,
 		}),
-		aPerson({ id: 2, slug: "nora-nurse", name: "Nora Nurse", role: "Nurse", group: "medical", licences: ["registered-nurse"], image: "cups.jpg" }),
+		aPerson({ id: 2, slug: "nora-nurse", name: "Nora Nurse", role: "Nurse", group: "medical", licenses: ["registered-nurse"], image: "cups.jpg" }),
 		aPerson({
 			id: 3,
 			slug: "erin-esthetician",
 			name: "Erin Esthetician",
 			role: "Esthetician",
 			group: "aesthetics",
-			licences: ["esthetician"],
+			licenses: ["esthetician"],
 			image: "cups.jpg",
 		}),
 		aPerson({
@@ -324,7 +324,7 @@ export const sampleContent: { readonly [K in KindName]: readonly Input<K>[] } = 
 			name: "Lea Laser",
 			role: "Laser Technician",
 			group: "aesthetics",
-			licences: ["esthetician", "laser-technician"],
+			licenses: ["esthetician", "laser-technician"],
 			image: "cups.jpg",
 		}),
 		aPerson({
@@ -334,7 +334,7 @@ export const sampleContent: { readonly [K in KindName]: readonly Input<K>[] } = 
 			credentials: "",
 			role: "Front desk",
 			group: "operations",
-			licences: ["none"],
+			licenses: ["none"],
 			image: "cups.jpg",
 		}),
 	],
@@ -381,7 +381,7 @@ export const sampleContent: { readonly [K in KindName]: readonly Input<K>[] } = 
 };
 
 /** The entry of a kind at a place of its list: the first, where none is named. */
-export const sampleEntry = <K extends KindName>(kind: K, index = 0): Input<K> => {
+export const sampleEntry = <K extends CollectionName>(kind: K, index = 0): Input<K> => {
 	const entry = sampleContent[kind][index];
 	if (entry === undefined) throw new Error(`The sample content has no ${kind} number ${index}.`);
 	return entry;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { composeWorker, withoutApplication, workboxHead } from "../../src/gatsby/service-worker";
-import { digestOf, fileOf } from "../../src/gatsby/service-worker/kept-files";
+import { composeWorker, findWorkboxLoader, removeApp } from "../../src/gatsby/service-worker";
+import { getPublicFile, hashContent } from "../../src/gatsby/service-worker/precache-files";
 import { escaped } from "./built-page";
 import { pageCopy } from "./content";
 
@@ -21,7 +21,7 @@ export interface Kept {
 }
 
 /** The list in /sw.js of the build in public/. */
-export const keptOf = (worker: string): Kept => JSON.parse(/self\.kept = (\{.*\});/.exec(worker)?.[1] ?? "");
+export const keptOf = (worker: string): Kept => JSON.parse(/self\.precache = (\{.*\});/.exec(worker)?.[1] ?? "");
 
 const aboutPage = "/about/index.html";
 const aboutData = "/page-data/about/page-data.json";
@@ -57,9 +57,9 @@ export const secondBuild = (): Map<string, string | null> => {
 		files.set(renamed(path), renamed(read(path)));
 		files.set(path, null);
 	}
-	files.set("/offline.html", withoutApplication(files.get("/offline/index.html") ?? ""));
-	const next = Object.fromEntries(Object.keys(revisioned).map((path) => [path, digestOf(Buffer.from(files.get(fileOf(path)) ?? ""))]));
+	files.set("/offline.html", removeApp(files.get("/offline/index.html") ?? ""));
+	const next = Object.fromEntries(Object.keys(revisioned).map((path) => [path, hashContent(Buffer.from(files.get(getPublicFile(path)) ?? ""))]));
 	const source = worker.slice(worker.indexOf("/*\n * The service worker"));
-	files.set("/sw.js", composeWorker(workboxHead(worker), { revisioned: next, hashed: hashed.map(renamed) }, source));
+	files.set("/sw.js", composeWorker(findWorkboxLoader(worker), { revisioned: next, hashed: hashed.map(renamed) }, source));
 	return files;
 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { atRest, carouselOf, raiseToast } from "./accessibility";
+import { atRest, carouselOf, showToast } from "./accessibility";
 import { campaignsAt, duringFirstCampaign } from "./campaign-windows";
 import { campaigns } from "./content";
 import { hydrated } from "./hydration";
@@ -84,7 +84,7 @@ export const shellStates: Readonly<Record<string, ShellState>> = {
 			act: async (page) => expect(page.getByRole("dialog", { name: campaign.dialogName })).toBeVisible(),
 		},
 	}),
-	toast: { widths: [phone, desktop], path: "/about", act: raiseToast },
+	toast: { widths: [phone, desktop], path: "/about", act: showToast },
 };
 
 /** Opens a state's page at a width and brings it about; without motion, so that colors and boxes stand still. */

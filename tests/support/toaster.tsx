@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { currentToasts, dismissToast, toastRules } from "../../src/browser/toasts";
+import { dismissToast, getToasts, toastRules } from "../../src/browser/toasts";
 import { Toaster } from "../../src/components/toasts";
 
 /** Before each test of a file an empty toaster is rendered and the clock stands still; after it no toast is left. */
@@ -10,7 +10,7 @@ export const withToaster = (): void => {
 	});
 	afterEach(() => {
 		act(() => {
-			for (const { id } of currentToasts()) dismissToast(id);
+			for (const { id } of getToasts()) dismissToast(id);
 			jest.advanceTimersByTime(toastRules.removeDelay);
 		});
 		jest.useRealTimers();

@@ -1,5 +1,5 @@
 import { preloadErrorEvent } from "../preload-error";
-import { currentToasts, dismissToast, toastRules } from "../toasts";
+import { dismissToast, getToasts, toastRules } from "../toasts";
 import { guardPreloads } from "./preload-errors";
 
 const heard = jest.fn();
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	window.removeEventListener(preloadErrorEvent, heard);
-	for (const { id } of currentToasts()) dismissToast(id);
+	for (const { id } of getToasts()) dismissToast(id);
 	jest.advanceTimersByTime(toastRules.removeDelay);
 	jest.useRealTimers();
 	document.body.innerHTML = "";
@@ -36,7 +36,7 @@ describe("an element that fails to load", () => {
 	])("%s raises preload-error with its url and an error that names it, and offers to reload", (_name, html, url) => {
 		failing(html);
 		expect(details()).toEqual([{ url, error: new Error(`${url} did not load.`) }]);
-		expect(currentToasts().map(({ variant, action, open }) => [variant, action?.label, open])).toEqual([["destructive", "Reload", true]]);
+		expect(getToasts().map(({ variant, action, open }) => [variant, action?.label, open])).toEqual([["destructive", "Reload", true]]);
 	});
 
 	test.each([
@@ -47,14 +47,14 @@ describe("an element that fails to load", () => {
 	])("%s is ignored", (_name, html) => {
 		failing(html);
 		expect(heard).not.toHaveBeenCalled();
-		expect(currentToasts()).toEqual([]);
+		expect(getToasts()).toEqual([]);
 	});
 
 	test("the page is reloaded by the visitor's click and by nothing else", () => {
 		failing('<script src="/app.js"></script>');
 		jest.advanceTimersByTime(60_000);
 		expect(reloads()).toBe(0);
-		currentToasts()[0]?.action?.run();
+		getToasts()[0]?.action?.run();
 		expect(reloads()).toBe(1);
 	});
 });

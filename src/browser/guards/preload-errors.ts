@@ -1,9 +1,9 @@
-import { preloadErrorEvent, raisePreloadError } from "../preload-error";
-import { raiseToast } from "../toasts";
+import { dispatchPreloadError, preloadErrorEvent } from "../preload-error";
+import { showToast } from "../toasts";
 
 /** The page is reloaded only if the visitor clicks "Reload": nothing they have typed is lost. */
 const offerReload = (): void => {
-	raiseToast({
+	showToast({
 		title: "This page could not be loaded",
 		description: "The connection failed, or the site has been updated. What you see stays as it is.",
 		variant: "destructive",
@@ -12,7 +12,7 @@ const offerReload = (): void => {
 };
 
 /** The browser's error event for an element doesn't say why it failed. */
-const raiseFailed = (url: string): void => raisePreloadError({ url, error: new Error(`${url} did not load.`) });
+const raiseFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} did not load.`) });
 
 /** A script or stylesheet of our own that fails to load raises `preload-error`, and that shows a toast. */
 export const guardPreloads = (): void => {

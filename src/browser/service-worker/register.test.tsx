@@ -1,4 +1,4 @@
-import { currentToasts, dismissToast } from "../toasts";
+import { dismissToast, getToasts } from "../toasts";
 
 interface Port {
 	onmessage?: () => void;
@@ -33,7 +33,7 @@ class FakeRegistration extends EventTarget {
 }
 const registration = new FakeRegistration();
 const container = Object.assign(new EventTarget(), { controller: null as unknown, register: jest.fn(async () => registration) });
-const toast = () => currentToasts().find(({ open }) => open);
+const toast = () => getToasts().find(({ open }) => open);
 
 /** Runs the module as a page load would. */
 const load = async (secure = true): Promise<void> => {
@@ -49,7 +49,7 @@ const toasts = { ...jest.requireActual("../toasts") };
 beforeEach(() => {
 	jest.useFakeTimers();
 	jest.clearAllMocks();
-	for (const { id } of currentToasts()) dismissToast(id);
+	for (const { id } of getToasts()) dismissToast(id);
 	Object.assign(registration, { installing: null, waiting: null });
 	container.controller = null;
 	container.register.mockImplementation(async () => registration);

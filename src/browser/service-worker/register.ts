@@ -1,35 +1,32 @@
 import { idleAfter, whenLoaded } from "../idle";
-import { raiseToast } from "../toasts";
+import { showToast } from "../toasts";
 
-/** The address of the worker, and so its scope, is the whole site. */
+/** At the root, so that its scope is the whole site. */
 const address = "/sw.js";
 
-/** Milliseconds after the page has loaded: a worker that starts takes the processor from the page that React takes over. */
-const after = 2000;
+/** Milliseconds after the page has loaded, so that the worker's start doesn't compete with hydration. */
+const delay = 2000;
 
-/**
- * Calls back when a worker says that it brings a newer build. One that withdraws all others (withdraw.js) does not answer: there is
- * nothing to offer then, and nothing to reload for.
- */
-const whenUpdate = (worker: ServiceWorker, then: () => void): void => {
+/** Calls back if a worker answers that it brings a newer build. The kill switch (unregister.js) doesn't answer: there's nothing to offer then. */
+const whenUpdate = (worker: ServiceWorker, callback: () => void): void => {
 	const { port1, port2 } = new MessageChannel();
 	port1.onmessage = () => {
 		port1.close();
-		then();
+		callback();
 	};
 	worker.postMessage({ type: "IS_UPDATE" }, [port2]);
 };
 
-/** An update waits for the visitor's yes: the message makes it take control, which reloads the page. */
+/** An update waits for the visitor's click, which makes it take control, and that reloads the page. */
 const offerUpdate = (registration: ServiceWorkerRegistration): void => {
-	raiseToast({
+	showToast({
 		title: "A newer version of this site is ready",
 		description: "What you have typed stays in place.",
 		action: { label: "Refresh", run: () => registration.waiting?.postMessage({ type: "SKIP_WAITING" }) },
 	});
 };
 
-/** Offers an update that is installed and waits, also one that waits since an earlier visit. */
+/** Offers an update once it's installed, or right away if it has been waiting since an earlier visit. */
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	const offer = (worker: ServiceWorker | null) => {
 		if (worker && navigator.serviceWorker.controller) whenUpdate(worker, () => offerUpdate(registration));
@@ -43,8 +40,8 @@ const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
-/** Reloads once when an update takes over from another worker; the first worker of a browser changes nothing that is shown. */
-const reloadOnTakeover = (): void => {
+/** Reloads once when an update replaces another worker. A browser's first worker changes nothing on the page. */
+const reloadOnUpdate = (): void => {
 	let controlled = navigator.serviceWorker.controller !== null;
 	let reloading = false;
 	const reload = () => {
@@ -60,14 +57,14 @@ const reloadOnTakeover = (): void => {
 };
 
 /**
- * Registers the service worker when the page has loaded and is idle. Failure is only logged (docs/specification.md R49): the site is an ordinary
- * website then. Takes the place of Gatsby's own module (src/gatsby/webpack/service-worker.ts).
+ * Registers the service worker once the page has loaded and is idle, in place of Gatsby's own module (src/gatsby/webpack/service-worker.ts). A
+ * failure is only logged, because the site works without it (docs/specification.md R49).
  */
 const register = async (): Promise<void> => {
 	if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
-	reloadOnTakeover();
+	reloadOnUpdate();
 	await whenLoaded();
-	await idleAfter(after);
+	await idleAfter(delay);
 	try {
 		watchUpdates(await navigator.serviceWorker.register(address));
 	} catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { untilReleased, watchPress } from "../../browser/pointer-release";
+import { watchPointer, whenPointerReleased } from "../../browser/pointer-release";
 import { type FieldErrors, type FormDefinition, pickErrors } from "../../lib/forms/definition";
 import { readForm } from "./form-controls";
 
@@ -16,7 +16,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 	const serverErrors = useRef<FieldErrors>(none);
 	const loading = useRef<Promise<Check>>(undefined);
 	const changed = useRef(new Set<string>());
-	useEffect(watchPress, []);
+	useEffect(watchPointer, []);
 
 	/** The schema loads when the form is first used; if it did not load, the next use tries again. */
 	const load = (): Promise<Check> => {
@@ -57,7 +57,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 
 	/** A field is left, maybe by pointing at the button that sends: an error that appears now would move the button away. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
-		await untilReleased();
+		await whenPointerReleased();
 		if (changed.current.has(name)) await refresh(form, (shown) => [...Object.keys(shown), name]);
 	};
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { raiseToast } from "../../browser/toasts";
+import { showToast } from "../../browser/toasts";
 import { useOnline } from "../../hooks/use-online";
 import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import type { FormFailure } from "../../lib/forms/failure";
@@ -102,7 +102,7 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 			setSent({ reference, values: attempt.values });
 			setPhase("editing");
 			// Anyone who has gone to another page meanwhile is told there.
-			if (!element.isConnected) raiseToast({ title: "It has arrived", description: reference ? `Your reference is ${reference}.` : undefined });
+			if (!element.isConnected) showToast({ title: "It has arrived", description: reference ? `Your reference is ${reference}.` : undefined });
 		} catch (error) {
 			const why = !navigator.onLine ? offline : sender ? sender.describeFailure(error, new Date()) : notLoaded;
 			draft.save(element, why.kind === "offline");

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll/pending-scroll";
-import { pathOf } from "../../lib/content/navigation";
+import { getPath } from "../../lib/content/navigation";
 import { PageTransition } from "../../motion/page-transition";
 import { Campaigns } from "../campaigns";
 import { Footer } from "../footer";
@@ -28,7 +28,7 @@ const rest = (
 
 /** What every page stands in: skip link, progress, header, main, action bar, footer. */
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
-	const path = pathOf(pathname);
+	const path = getPath(pathname);
 	const overDark = darkHeroes.has(path);
 	return (
 		<>

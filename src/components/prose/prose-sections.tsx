@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { anchorOf } from "../../lib/content/slugify";
+import { slugify } from "../../lib/content/slugify";
 import { Heading } from "../../ui/heading";
 import { ProseBody } from "./prose-body";
 
@@ -16,8 +16,8 @@ export const fragments = graphql`
 export const ProseSections = ({ sections, level = 2 }: { sections: readonly Queries.ProseSectionFieldsFragment[]; level?: 2 | 3 }) => (
 	<div className="stack-14">
 		{sections.map((section) => (
-			<section key={section.heading} id={anchorOf(section.heading)} aria-labelledby={`${anchorOf(section.heading)}-heading`}>
-				<Heading level={level} size={3} id={`${anchorOf(section.heading)}-heading`}>
+			<section key={section.heading} id={slugify(section.heading)} aria-labelledby={`${slugify(section.heading)}-heading`}>
+				<Heading level={level} size={3} id={`${slugify(section.heading)}-heading`}>
 					{section.heading}
 				</Heading>
 				<ProseBody section={section} className="mt-5" />
@@ -32,7 +32,7 @@ export const ProseContents = ({ sections }: { sections: readonly { readonly head
 		<ol className="ruled border-y border-hairline text-[1rem]">
 			{sections.map(({ heading }) => (
 				<li key={heading}>
-					<a href={`#${anchorOf(heading)}`} className="flex min-h-11 items-center py-2 leading-snug text-muted hover:text-link">
+					<a href={`#${slugify(heading)}`} className="flex min-h-11 items-center py-2 leading-snug text-muted hover:text-link">
 						{heading}
 					</a>
 				</li>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { currentToasts, type Toast, watchToasts } from "../../browser/toasts";
+import { getToasts, subscribeToToasts, type Toast } from "../../browser/toasts";
 import { PlainToasts } from "./plain-toast";
 
 const ToastRegion = lazy(() =>
@@ -13,7 +13,7 @@ const none: readonly Toast[] = [];
 
 /** Toasts, wherever they are raised; what shows them is loaded with the first one. */
 export const Toaster = () => {
-	const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
+	const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
 	if (toasts.length === 0) return null;
 	return (
 		<Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { withToaster } from "../../../tests/support/toaster";
-import { raiseToast } from "../../browser/toasts";
+import { showToast } from "../../browser/toasts";
 
 jest.mock("./region", () => {
 	throw new Error("Loading chunk toasts failed.");
@@ -8,9 +8,9 @@ jest.mock("./region", () => {
 
 withToaster();
 
-const raise = (message: Parameters<typeof raiseToast>[0]) =>
+const raise = (message: Parameters<typeof showToast>[0]) =>
 	act(async () => {
-		raiseToast(message);
+		showToast(message);
 		await jest.advanceTimersByTimeAsync(0);
 	});
 const region = () => within(screen.getByRole("region", { name: "Notifications" }));

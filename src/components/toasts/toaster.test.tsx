@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { withToaster } from "../../../tests/support/toaster";
-import { currentToasts, raiseToast } from "../../browser/toasts";
+import { getToasts, showToast } from "../../browser/toasts";
 
 beforeAll(() => {
 	// jsdom captures no pointers.
@@ -10,8 +10,8 @@ withToaster();
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 /** Raises a toast and waits until it stands, which takes none of its time: the region is loaded with the first. */
-const raise = async (message: Parameters<typeof raiseToast>[0]) => {
-	await act(async () => raiseToast(message));
+const raise = async (message: Parameters<typeof showToast>[0]) => {
+	await act(async () => showToast(message));
 	await pass(0);
 };
 const region = () => screen.getByRole("region", { name: "Notifications" });
@@ -62,10 +62,10 @@ test("it is forgotten 1,000,000 ms after it has gone, and the region with it", a
 	await raise({ title: "Saved" });
 	await pass(5000);
 	await pass(999_999);
-	expect(currentToasts()).toHaveLength(1);
+	expect(getToasts()).toHaveLength(1);
 	expect(region()).toBeInTheDocument();
 	await pass(1);
-	expect(currentToasts()).toEqual([]);
+	expect(getToasts()).toEqual([]);
 	expect(screen.queryByRole("region")).toBeNull();
 });
 
@@ -117,10 +117,10 @@ describe("a swipe", () => {
 
 	test("that dismisses leaves it in memory for 1,000,000 ms", async () => {
 		await swipe(51);
-		expect(currentToasts().map(({ open }) => open)).toEqual([false]);
+		expect(getToasts().map(({ open }) => open)).toEqual([false]);
 		await pass(999_999);
-		expect(currentToasts()).toHaveLength(1);
+		expect(getToasts()).toHaveLength(1);
 		await pass(1);
-		expect(currentToasts()).toEqual([]);
+		expect(getToasts()).toEqual([]);
 	});
 });

@@ -1,9 +1,9 @@
 import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
-import { kinds } from "../collections";
+import { collections } from "../collections";
 import type { Problem } from "../problem";
 
 const facial = "content/services/facial.json";
-const catalogue = "content/media/catalogue.json";
+const catalog = "content/media/catalog.json";
 
 type Case = readonly [name: string, change: (fixture: Fixture) => void, problem: Problem];
 
@@ -95,7 +95,7 @@ describe("a key that another entry has:", () => {
 		],
 	]);
 
-	test.each(Object.values(kinds).flatMap((kind) => (kind.layout === "array" ? [[`content/${kind.path}`, kind.key] as const] : [])))(
+	test.each(Object.values(collections).flatMap((kind) => (kind.layout === "array" ? [[`content/${kind.path}`, kind.key] as const] : [])))(
 		"an entry of %s with the %s of another",
 		(file, key) => {
 			const problems = problemsAfter(({ read, write }) => write(file, [...(read(file) as object[]), (read(file) as object[])[0]]));
@@ -141,27 +141,27 @@ describe("a picture", () => {
 		file,
 		path,
 		found: '"gone.jpg"',
-		expected: "a picture listed in content/media/catalogue.json",
-		remedy: "Put the file into content/media and its line, with alt text, into the catalogue; or correct the name.",
+		expected: "a picture listed in content/media/catalog.json",
+		remedy: "Put the file into content/media and its line, with alt text, into the catalog; or correct the name.",
 	});
 	makes([
-		["of a service is not in the catalogue", ({ set }) => set(facial, ["image"], "gone.jpg"), unlisted(facial, "image")],
-		["of a gallery is not in the catalogue", ({ set }) => set(facial, ["galleryImages", 1], "gone.jpg"), unlisted(facial, "galleryImages[1]")],
+		["of a service is not in the catalog", ({ set }) => set(facial, ["image"], "gone.jpg"), unlisted(facial, "image")],
+		["of a gallery is not in the catalog", ({ set }) => set(facial, ["galleryImages", 1], "gone.jpg"), unlisted(facial, "galleryImages[1]")],
 		[
-			"of a page's block is not in the catalogue",
+			"of a page's block is not in the catalog",
 			({ set }) => set("content/pages/home.json", ["blocks", 1, "image"], "gone.jpg"),
 			unlisted("content/pages/home.json", "blocks[1].image"),
 		],
 		[
-			"of an entry of a list is not in the catalogue",
+			"of an entry of a list is not in the catalog",
 			({ set }) => set("content/categories.json", [1, "image"], "gone.jpg"),
 			unlisted("content/categories.json", "[1].image"),
 		],
 		[
-			"is in the catalogue, but its file is not there",
+			"is in the catalog, but its file is not there",
 			({ remove }) => remove("content/media/window.jpg"),
 			{
-				file: catalogue,
+				file: catalog,
 				path: "[0].file",
 				found: '"window.jpg"',
 				expected: "a file in content/media",
@@ -170,9 +170,9 @@ describe("a picture", () => {
 		],
 		[
 			"shows a client without a consent",
-			({ set }) => set(catalogue, [1, "client"], true),
+			({ set }) => set(catalog, [1, "client"], true),
 			{
-				file: catalogue,
+				file: catalog,
 				path: "[1].consent",
 				found: "nothing",
 				expected: "the reference of the client's written consent",
@@ -183,7 +183,7 @@ describe("a picture", () => {
 			"is heavier than 600 kB",
 			({ write }) => write("content/media/window.jpg", "x".repeat(600_001)),
 			{
-				file: catalogue,
+				file: catalog,
 				path: "[0].file",
 				found: "window.jpg, 601 kB",
 				expected: "600 kB or less, 2400 px wide at most",
@@ -194,8 +194,8 @@ describe("a picture", () => {
 
 	test("of a client with a consent is right", () => {
 		const change = ({ set }: Fixture) => {
-			set(catalogue, [1, "client"], true);
-			set(catalogue, [1, "consent"], "C-2026-014");
+			set(catalog, [1, "client"], true);
+			set(catalog, [1, "consent"], "C-2026-014");
 		};
 		expect(problemsAfter(change)).toEqual([]);
 	});
@@ -228,14 +228,14 @@ describe("who may perform what:", () => {
 			without(peptides, 0, "nora-nurse, licensed as registered-nurse", "prescription", "physician, nurse-practitioner"),
 		],
 		[
-			"anything at all by someone without a licence",
+			"anything at all by someone without a license",
 			({ set }) => set(laser, ["performers"], ["frank-front"]),
 			without(laser, 0, "frank-front, licensed as none", "laser", "physician, nurse-practitioner, registered-nurse, laser-technician"),
 		],
 	]);
 
-	test("a laser in the hands of a cosmetology licence alone, and not the facial, which that licence allows", () => {
-		const problems = problemsAfter(({ set }) => set("content/team/lea-laser.json", ["licences"], ["esthetician"]));
+	test("a laser in the hands of a cosmetology license alone, and not the facial, which that license allows", () => {
+		const problems = problemsAfter(({ set }) => set("content/team/lea-laser.json", ["licenses"], ["esthetician"]));
 		expect(problems).toEqual([
 			without(laser, 1, "lea-laser, licensed as esthetician", "laser", "physician, nurse-practitioner, registered-nurse, laser-technician"),
 		]);

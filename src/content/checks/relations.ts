@@ -1,17 +1,17 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { pathOf } from "../../lib/content/navigation";
-import type { KindName } from "../collections";
-import { type Content, type Loaded, type Raw, received } from "../load";
-import { type Problem, show, showPath } from "../problem";
-import { type Licence, licencesFor } from "../schemas/license";
+import { getPath } from "../../lib/content/navigation";
+import type { CollectionName } from "../collections";
+import { type Content, getAtPath, type LoadedEntry, type Raw } from "../load";
+import { formatPath, type Problem, show } from "../problem";
+import { type License, licensesFor } from "../schemas/license";
 
-const at = (entry: Loaded<unknown>, path: string): string => (entry.at ? `${entry.at}.${path}` : path);
+const at = (entry: LoadedEntry<unknown>, path: string): string => (entry.at ? `${entry.at}.${path}` : path);
 
 /** Two entries of a kind with the same key. */
-const duplicates = (content: Content, kind: KindName, key: string): Problem[] => {
-	const seen = new Map<unknown, Loaded<unknown>>();
-	return (content[kind] as Loaded<unknown>[]).flatMap((entry) => {
+const duplicates = (content: Content, kind: CollectionName, key: string): Problem[] => {
+	const seen = new Map<unknown, LoadedEntry<unknown>>();
+	return (content[kind] as LoadedEntry<unknown>[]).flatMap((entry) => {
 		const value = (entry.value as Record<string, unknown>)[key];
 		const first = seen.get(value);
 		if (!first) {
@@ -30,10 +30,10 @@ const duplicates = (content: Content, kind: KindName, key: string): Problem[] =>
 	});
 };
 
-const known = (raw: Raw, kind: KindName, key: string): Set<unknown> => new Set(raw[kind].map((entry) => received(entry, [key])));
+const known = (raw: Raw, kind: CollectionName, key: string): Set<unknown> => new Set(raw[kind].map((entry) => getAtPath(entry, [key])));
 
 /** Values that should name an entry of another kind. */
-const references = (entry: Loaded<unknown>, path: string, values: readonly string[], names: Set<unknown>, home: string): Problem[] =>
+const references = (entry: LoadedEntry<unknown>, path: string, values: readonly string[], names: Set<unknown>, home: string): Problem[] =>
 	values.flatMap((value, index) =>
 		names.has(value)
 			? []
@@ -48,7 +48,7 @@ const references = (entry: Loaded<unknown>, path: string, values: readonly strin
 				],
 	);
 
-const repeated = (entry: Loaded<unknown>, path: string, values: readonly string[]): Problem[] =>
+const repeated = (entry: LoadedEntry<unknown>, path: string, values: readonly string[]): Problem[] =>
 	new Set(values).size === values.length
 		? []
 		: [{ file: entry.file, path: at(entry, path), found: show(values), expected: "each value once", remedy: "Remove the repetition." }];
@@ -63,8 +63,8 @@ const pictureFields = (value: Record<string, unknown>): [string, string][] => [
 
 const pictures = (content: Content, raw: Raw): Problem[] => {
 	const names = known(raw, "media", "file");
-	return (Object.keys(content) as KindName[]).flatMap((kind) =>
-		(content[kind] as Loaded<unknown>[]).flatMap((entry) =>
+	return (Object.keys(content) as CollectionName[]).flatMap((kind) =>
+		(content[kind] as LoadedEntry<unknown>[]).flatMap((entry) =>
 			pictureFields(entry.value as Record<string, unknown>).flatMap(([path, name]) =>
 				names.has(name)
 					? []
@@ -73,8 +73,8 @@ const pictures = (content: Content, raw: Raw): Problem[] => {
 								file: entry.file,
 								path: at(entry, path),
 								found: show(name),
-								expected: "a picture listed in content/media/catalogue.json",
-								remedy: "Put the file into content/media and its line, with alt text, into the catalogue; or correct the name.",
+								expected: "a picture listed in content/media/catalog.json",
+								remedy: "Put the file into content/media and its line, with alt text, into the catalog; or correct the name.",
 							},
 						],
 			),
@@ -116,10 +116,10 @@ const mediaFiles = (root: string, content: Content): Problem[] =>
 		return problems;
 	});
 
-const licence = (content: Content): Problem[] => {
-	const held = new Map(content.team.map(({ value }) => [value.slug, value.licences] as const));
+const license = (content: Content): Problem[] => {
+	const held = new Map(content.team.map(({ value }) => [value.slug, value.licenses] as const));
 	return content.services.flatMap((entry) => {
-		const allowed: readonly Licence[] = licencesFor[entry.value.procedure];
+		const allowed: readonly License[] = licensesFor[entry.value.procedure];
 		return entry.value.performers.flatMap((slug, index) => {
 			const has = held.get(slug);
 			if (!has || has.some((one) => allowed.includes(one))) return [];
@@ -183,11 +183,11 @@ const otherReferences = (content: Content, raw: Raw): Problem[] => {
 };
 
 /** Every `href` of a value, with its path. */
-const hrefsOf = (value: unknown, path: PropertyKey[] = []): [string, string][] => {
-	if (Array.isArray(value)) return value.flatMap((item, index) => hrefsOf(item, [...path, index]));
+const findHrefs = (value: unknown, path: PropertyKey[] = []): [string, string][] => {
+	if (Array.isArray(value)) return value.flatMap((item, index) => findHrefs(item, [...path, index]));
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value).flatMap(([key, item]): [string, string][] =>
-		key === "href" && typeof item === "string" ? [[showPath([...path, key]), item]] : hrefsOf(item, [...path, key]),
+		key === "href" && typeof item === "string" ? [[formatPath([...path, key]), item]] : findHrefs(item, [...path, key]),
 	);
 };
 
@@ -204,9 +204,9 @@ const links = (root: string, content: Content, raw: Raw): Problem[] => {
 		...slugs("landingPages", ""),
 	]);
 	const leads = (path: string) => paths.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
-	return (Object.values(content) as Loaded<unknown>[][]).flat().flatMap((entry) =>
-		hrefsOf(entry.value).flatMap(([path, href]) =>
-			!href.startsWith("/") || leads(pathOf(href))
+	return (Object.values(content) as LoadedEntry<unknown>[][]).flat().flatMap((entry) =>
+		findHrefs(entry.value).flatMap(([path, href]) =>
+			!href.startsWith("/") || leads(getPath(href))
 				? []
 				: [
 						{
@@ -221,7 +221,7 @@ const links = (root: string, content: Content, raw: Raw): Problem[] => {
 	);
 };
 
-/** Keys that repeat, names and links that lead nowhere, pictures that are missing, performers without the licence. */
+/** Keys that repeat, names and links that lead nowhere, pictures that are missing, performers without the license. */
 export const checkRelations = (root: string, content: Content, raw: Raw): Problem[] => [
 	...(
 		[
@@ -251,7 +251,7 @@ export const checkRelations = (root: string, content: Content, raw: Raw): Proble
 	...pictures(content, raw),
 	...mediaFiles(root, content),
 	...perService(content, raw),
-	...licence(content),
+	...license(content),
 	...otherReferences(content, raw),
 	...links(root, content, raw),
 ];

@@ -1,5 +1,5 @@
 import type { Content } from "../load";
-import { samplesOf } from "./samples";
+import { findSamples } from "./samples";
 
 const contentOf = (lists: object): Content => lists as Content;
 
@@ -13,7 +13,7 @@ test("every mark is found, in lists and inside an entry, and only where it is tr
 		site: [{ file: "content/site.json", at: "", value: { award: { sample: true }, sample: true } }],
 		packages: [{ file: "content/packages.json", at: "[2]", value: { parts: { sample: true } } }],
 	});
-	expect(samplesOf(content)).toEqual([
+	expect(findSamples(content)).toEqual([
 		{ file: "content/reviews.json", path: "[0]" },
 		{ file: "content/services/a.json", path: "prices[1]" },
 		{ file: "content/site.json", path: "" },
@@ -23,5 +23,5 @@ test("every mark is found, in lists and inside an entry, and only where it is tr
 });
 
 test("a text that reads true is no mark", () => {
-	expect(samplesOf(contentOf({ faqs: [{ file: "content/faqs.json", at: "[0]", value: { sample: "true" } }] }))).toEqual([]);
+	expect(findSamples(contentOf({ faqs: [{ file: "content/faqs.json", at: "[0]", value: { sample: "true" } }] }))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type Fixture, problemsAfter } from "../../../tests/support/content-fixt
 import { sampleContent } from "../../../tests/support/sample-content";
 import type { Problem } from "../problem";
 import { checkAll } from ".";
-import { countWords, proseOf } from "./texts";
+import { countWords, findProse } from "./texts";
 
 const facial = "content/services/facial.json";
 const laser = "content/services/laser.json";
@@ -20,7 +20,7 @@ test("prose is found with its path; keys and addresses are none", () => {
 		count: 3,
 		none: null,
 	};
-	expect(proseOf(value)).toEqual([
+	expect(findProse(value)).toEqual([
 		["title", "Peels"],
 		["faqs[0].question", "Why?"],
 		["faqs[0].answer", "So."],
@@ -29,7 +29,7 @@ test("prose is found with its path; keys and addresses are none", () => {
 });
 
 test.each(Object.keys(sampleContent) as (keyof typeof sampleContent)[])("in %s no slug, address or file name counts as prose", (kind) => {
-	const texts = sampleContent[kind].flatMap((entry) => proseOf(entry)).map(([, text]) => text);
+	const texts = sampleContent[kind].flatMap((entry) => findProse(entry)).map(([, text]) => text);
 	expect(texts.filter((text) => /^\/|\.jpg$|^[a-z]+(-[a-z]+)+$/.test(text))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ describe("banned words", () => {
 		["a service's question", facial, ["faqs", 0, "answer"], "faqs[0].answer"],
 		["a page's head", "content/pages/about.json", ["seo", "description"], "seo.description"],
 		["a review", "content/reviews.json", [2, "review"], "[2].review"],
-		["an alt text", "content/media/catalogue.json", [1, "alt"], "[1].alt"],
+		["an alt text", "content/media/catalog.json", [1, "alt"], "[1].alt"],
 		["a campaign", "content/campaigns.json", [0, "text", 0], "[0].text[0]"],
 	] as const)("are found in %s", (_name, file, path, at) => {
 		const text = "This sentence is long enough for any field, and the result it speaks of is guaranteed.";

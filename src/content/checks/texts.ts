@@ -1,7 +1,7 @@
-import { factsOf } from "../../lib/content/facts";
+import { getFacts } from "../../lib/content/facts";
 import { unknownPlaceholders } from "../../lib/content/placeholders";
-import type { Content, Loaded } from "../load";
-import { type Problem, show, showPath } from "../problem";
+import type { Content, LoadedEntry } from "../load";
+import { formatPath, type Problem, show } from "../problem";
 import { checkWording } from "./wording";
 
 /** Fields that hold keys and addresses, not prose. */
@@ -23,18 +23,18 @@ const notProse = new Set([
 	"performers",
 	"reviewer",
 	"concerns",
-	"licences",
+	"licenses",
 	"procedure",
 	"publisher",
 	"sources",
 ]);
 
 /** Every prose text of a value, with its path. */
-export const proseOf = (value: unknown, path: PropertyKey[] = []): [string, string][] => {
-	if (typeof value === "string") return [[showPath(path), value]];
-	if (Array.isArray(value)) return value.flatMap((item, index) => proseOf(item, [...path, index]));
+export const findProse = (value: unknown, path: PropertyKey[] = []): [string, string][] => {
+	if (typeof value === "string") return [[formatPath(path), value]];
+	if (Array.isArray(value)) return value.flatMap((item, index) => findProse(item, [...path, index]));
 	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, item]) => (notProse.has(key) ? [] : proseOf(item, [...path, key])));
+	return Object.entries(value).flatMap(([key, item]) => (notProse.has(key) ? [] : findProse(item, [...path, key])));
 };
 
 /** The number of words in texts. */
@@ -51,8 +51,8 @@ const inProse = (content: Content, check: (file: string, path: string, text: str
 	(Object.keys(content) as (keyof Content)[])
 		.filter((kind) => kind !== "site")
 		.flatMap((kind) =>
-			(content[kind] as Loaded<unknown>[]).flatMap((entry) =>
-				proseOf(entry.value).flatMap(([path, text]) => check(entry.file, entry.at && path ? `${entry.at}.${path}` : entry.at + path, text)),
+			(content[kind] as LoadedEntry<unknown>[]).flatMap((entry) =>
+				findProse(entry.value).flatMap(([path, text]) => check(entry.file, entry.at && path ? `${entry.at}.${path}` : entry.at + path, text)),
 			),
 		);
 
@@ -60,7 +60,7 @@ const inProse = (content: Content, check: (file: string, path: string, text: str
 const placeholders = (content: Content): Problem[] => {
 	const site = content.site[0]?.value;
 	if (!site) return [];
-	const facts = factsOf(site);
+	const facts = getFacts(site);
 	return inProse(content, (file, path, text) =>
 		unknownPlaceholders(text, facts).map((name) => ({
 			file,
@@ -76,9 +76,9 @@ const placeholders = (content: Content): Problem[] => {
 
 const tooShort = (content: Content): Problem[] =>
 	(Object.keys(leastWords) as (keyof typeof leastWords)[]).flatMap((kind) =>
-		(content[kind] as Loaded<Record<string, unknown>>[]).flatMap((entry) => {
+		(content[kind] as LoadedEntry<Record<string, unknown>>[]).flatMap((entry) => {
 			const { seo: _seo, ...own } = entry.value;
-			const words = countWords(proseOf(own).map(([, text]) => text));
+			const words = countWords(findProse(own).map(([, text]) => text));
 			return words >= leastWords[kind]
 				? []
 				: [
@@ -103,9 +103,9 @@ const normal = (text: string): string =>
 /** Sentences of ten words or more that stand in two entries of the same family. */
 const sameness = (content: Content): Problem[] => {
 	const seen = new Map<string, string>();
-	const entries: Loaded<unknown>[] = [...content.services, ...content.resources, ...content.landingPages, ...content.team, ...content.legal];
+	const entries: LoadedEntry<unknown>[] = [...content.services, ...content.resources, ...content.landingPages, ...content.team, ...content.legal];
 	return entries.flatMap((entry) =>
-		proseOf(entry.value).flatMap(([path, text]) => {
+		findProse(entry.value).flatMap(([path, text]) => {
 			if (countWords([text]) < ownParagraph || path.startsWith("notices")) return [];
 			const key = normal(text);
 			const first = seen.get(key);

@@ -1,9 +1,9 @@
 /**
  * Who may perform what (docs/specification.md R67). A cosmetology license alone allows neither laser work nor deep
- * microneedling; injections, infusions and prescriptions need a medical or nursing licence.
+ * microneedling; injections, infusions and prescriptions need a medical or nursing license.
  */
-export const licences = ["physician", "nurse-practitioner", "registered-nurse", "esthetician", "laser-technician", "none"] as const;
-export type Licence = (typeof licences)[number];
+export const licenses = ["physician", "nurse-practitioner", "registered-nurse", "esthetician", "laser-technician", "none"] as const;
+export type License = (typeof licenses)[number];
 
 export const procedures = [
 	"topical",
@@ -18,11 +18,11 @@ export const procedures = [
 ] as const;
 export type Procedure = (typeof procedures)[number];
 
-const medical: readonly Licence[] = ["physician", "nurse-practitioner", "registered-nurse"];
-const prescribers: readonly Licence[] = ["physician", "nurse-practitioner"];
+const medical: readonly License[] = ["physician", "nurse-practitioner", "registered-nurse"];
+const prescribers: readonly License[] = ["physician", "nurse-practitioner"];
 
-/** The licences of which a performer holds at least one. */
-export const licencesFor: Readonly<Record<Procedure, readonly Licence[]>> = {
+/** The licenses of which a performer holds at least one. */
+export const licensesFor: Readonly<Record<Procedure, readonly License[]>> = {
 	topical: [...medical, "esthetician"],
 	"shallow-microneedling": [...medical, "esthetician"],
 	"deep-microneedling": medical,

@@ -87,7 +87,7 @@ describe("a campaign", () => {
 	]);
 });
 
-describe("a picture of the catalogue", () => {
+describe("a picture of the catalog", () => {
 	accepts(mediaEntry, sampleEntry("media"), [
 		["may have an alt text of 20 letters", ["alt"], letters(20)],
 		["may carry a consent", ["consent"], "C-2026-014"],

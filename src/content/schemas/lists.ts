@@ -103,7 +103,7 @@ export const campaign = z.strictObject({
 });
 export type Campaign = z.infer<typeof campaign>;
 
-/** content/media/catalogue.json: every picture, with its alt text. */
+/** content/media/catalog.json: every picture, with its alt text. */
 export const mediaEntry = z.strictObject({
 	file: picture,
 	/** What is to be seen, for those who do not see it; 20 to 200 characters. */

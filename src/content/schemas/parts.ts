@@ -1,10 +1,10 @@
-/** Shapes that several content kinds share. What an editor sees is described field by field. */
+/** Shapes that several content collections share. What an editor sees is described field by field. */
 import { z } from "zod";
 
 /** The key of an entry: its file's name, and the last part of its address. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens, such as chemical-peels");
 
-/** The name of a picture listed in content/media/catalogue.json. */
+/** The name of a picture listed in content/media/catalog.json. */
 export const picture = z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg");
 
 /** A calendar day in the spa's time zone. */

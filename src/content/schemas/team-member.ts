@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { licences } from "./license";
+import { licenses } from "./license";
 import { line, paragraph, picture, sample, seo, slug } from "./parts";
 
 export const teamGroups = ["medical", "aesthetics", "operations"] as const;
@@ -16,7 +16,7 @@ export const teamMember = z.strictObject({
 	role: line(70),
 	group: z.enum(teamGroups),
 	/** Licences held, for the check of who may perform what. */
-	licences: z.array(z.enum(licences)).min(1),
+	licenses: z.array(z.enum(licenses)).min(1),
 	/** Two or three letters, shown until there is a photograph. */
 	monogram: z.string().regex(/^[A-Z]{2,3}$/, "two or three capital letters"),
 	/** The ground under the monogram, or the photograph. */

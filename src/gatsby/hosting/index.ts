@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GatsbyCache, Reporter } from "gatsby";
 import { nginxInclude } from "./nginx-include";
 import { precompress } from "./precompress";
-import { type DatedPage, filesBelow, pageFiles, rulesDigest } from "./site-files";
+import { type DatedPage, listFiles, pageFiles, rulesDigest } from "./site-files";
 import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 
 /** Where the build leaves nginx's include: in public, so that a site and its policies are copied as one; never served. */
@@ -18,7 +18,7 @@ export const compressForNginx = async (directory: string, reporter: Reporter, wr
 	const folder = join(directory, "public");
 	const timer = reporter.activityTimer("Compress for nginx");
 	timer.start();
-	const count = await precompress(folder, written ?? filesBelow(folder));
+	const count = await precompress(folder, written ?? listFiles(folder));
 	timer.setStatus(`${count} files`);
 	timer.end();
 };
@@ -32,7 +32,7 @@ export const compressForNginx = async (directory: string, reporter: Reporter, wr
 export const prepareHosting = async (directory: string, cache: GatsbyCache): Promise<void> => {
 	if (process.env.NETLIFY) return;
 	const folder = join(directory, "public");
-	const files = filesBelow(folder);
+	const files = listFiles(folder);
 	const key = `pages-${rulesDigest(directory)}`;
 	const pages = pageFiles(folder, files, (await cache.get(key)) as DatedPage[] | undefined);
 	await cache.set(key, pages);

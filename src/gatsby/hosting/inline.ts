@@ -25,20 +25,20 @@ const decode = (value: string): string =>
 const token = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>|<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 const attribute = /([^\s"'=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-const attributesOf = (text: string): ReadonlyMap<string, string> =>
+const parseAttributes = (text: string): ReadonlyMap<string, string> =>
 	new Map([...text.matchAll(attribute)].map(([, name = "", double, single, bare]) => [name.toLowerCase(), decode(double ?? single ?? bare ?? "")]));
 
 /**
  * Everything inline in a page that React and Gatsby wrote: their attributes are quoted and their `<` escaped, which is why tags
  * can be told apart without an HTML parser. That nothing is overlooked is proved in a browser (tests/hosting).
  */
-export const inlineOf = (html: string): Inline => {
+export const findInline = (html: string): Inline => {
 	const scripts = new Set<string>();
 	const styles = new Set<string>();
 	const styleAttributes = new Set<string>();
 	const forbidden = new Set<string>();
 	for (const [, element, elementAttributes = "", text = "", otherAttributes = ""] of html.replaceAll("\r\n", "\n").matchAll(token)) {
-		const attributes = attributesOf(element ? elementAttributes : otherAttributes);
+		const attributes = parseAttributes(element ? elementAttributes : otherAttributes);
 		for (const [name, value] of attributes) {
 			if (name === "style") styleAttributes.add(value);
 			else if (/^on[a-z]+$/.test(name) || /^\s*javascript:/i.test(value)) forbidden.add(`${name}="${value}"`);

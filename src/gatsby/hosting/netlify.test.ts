@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { netlifyHost } from "./netlify";
+import { netlifyAdapter } from "./netlify";
 import { pageFile } from "./site-files";
 
-type Context = Parameters<ReturnType<typeof netlifyHost>["adapt"]>[0];
+type Context = Parameters<ReturnType<typeof netlifyAdapter>["adapt"]>[0];
 
 const html = "<script>1</script>";
 const here = process.cwd();
@@ -35,8 +35,8 @@ const context = {
 } as unknown as Context;
 
 test("Netlify gets our headers and not Gatsby's, written once, and the page at its address without a slash", async () => {
-	await netlifyHost().adapt(context);
-	await netlifyHost().adapt({ ...context, routesManifest: [] });
+	await netlifyAdapter().adapt(context);
+	await netlifyAdapter().adapt({ ...context, routesManifest: [] });
 	const headers = readFileSync("public/_headers", "utf8");
 	expect(headers).not.toContain("x-xss-protection");
 	expect(headers).not.toContain("x-frame-options");
@@ -46,7 +46,7 @@ test("Netlify gets our headers and not Gatsby's, written once, and the page at i
 });
 
 test("a page's policy is under the address Netlify answers", async () => {
-	await netlifyHost().adapt(context);
+	await netlifyAdapter().adapt(context);
 	const { policy } = pageFile("/about/index.html", html);
 	expect(readFileSync("public/_headers", "utf8")).toContain(`/about\n  Content-Security-Policy: ${policy}`);
 	expect(readFileSync("public/_redirects", "utf8")).toContain("/old  /about  301");

@@ -14,7 +14,7 @@ const write = (directives: Directives): string =>
 		.join("; ");
 
 /** The source expression of an inline text: `'sha256-…'` (CSP Level 3, §2.3.1). */
-export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+export const hashInline = (text: string): string => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
 /** What no document of ours ever does. */
 const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] };
@@ -27,10 +27,10 @@ const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"
 export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "forbidden">): string =>
 	write({
 		"default-src": ["'self'"],
-		"script-src": ["'self'", ...scripts.map(hashOf)],
+		"script-src": ["'self'", ...scripts.map(hashInline)],
 		"script-src-attr": ["'none'"],
-		"style-src": ["'self'", ...styles.map(hashOf)],
-		"style-src-attr": styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes.map(hashOf)] : ["'none'"],
+		"style-src": ["'self'", ...styles.map(hashInline)],
+		"style-src-attr": styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes.map(hashInline)] : ["'none'"],
 		"form-action": ["'self'"],
 		"frame-src": ["'none'"],
 		...never,

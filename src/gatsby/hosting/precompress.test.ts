@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { precompress } from "./precompress";
-import { filesBelow } from "./site-files";
+import { listFiles } from "./site-files";
 
 let folder: string;
 const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
@@ -17,19 +17,19 @@ test("text is compressed beside itself, once; pictures and crumbs are not", asyn
 	write("index.html", text);
 	write("a.jpg", text);
 	write("small.json", "{}");
-	expect(await precompress(folder, filesBelow(folder))).toBe(1);
+	expect(await precompress(folder, listFiles(folder))).toBe(1);
 	expect(readdirSync(folder).sort()).toEqual(["a.jpg", "index.html", "index.html.br", "index.html.gz", "small.json"]);
 	expect(brotliDecompressSync(readFileSync(join(folder, "index.html.br"))).toString()).toBe(text);
 	expect(gunzipSync(readFileSync(join(folder, "index.html.gz"))).toString()).toBe(text);
-	expect(await precompress(folder, filesBelow(folder))).toBe(0);
+	expect(await precompress(folder, listFiles(folder))).toBe(0);
 });
 
 test("what changed is compressed again, and the copy has the date of its file", async () => {
 	write("index.html", "a".repeat(1000));
-	await precompress(folder, filesBelow(folder));
+	await precompress(folder, listFiles(folder));
 	write("index.html", "b".repeat(1000));
 	utimesSync(join(folder, "index.html"), new Date("2026-01-02"), new Date("2026-01-02"));
-	expect(await precompress(folder, filesBelow(folder))).toBe(1);
+	expect(await precompress(folder, listFiles(folder))).toBe(1);
 	expect(brotliDecompressSync(readFileSync(join(folder, "index.html.br"))).toString()).toBe("b".repeat(1000));
 	expect(statSync(join(folder, "index.html.br")).mtime).toEqual(new Date("2026-01-02"));
 });
@@ -37,9 +37,9 @@ test("what changed is compressed again, and the copy has the date of its file", 
 test("copies whose file is gone, or has become too small, go too", async () => {
 	write("gone.html", "a".repeat(1000));
 	write("index.html", "a".repeat(1000));
-	await precompress(folder, filesBelow(folder));
+	await precompress(folder, listFiles(folder));
 	rmSync(join(folder, "gone.html"));
 	write("index.html", "small");
-	await precompress(folder, filesBelow(folder));
+	await precompress(folder, listFiles(folder));
 	expect(readdirSync(folder)).toEqual(["index.html"]);
 });

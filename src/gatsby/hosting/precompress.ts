@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 import { isHashed } from "../../lib/http/caching";
 
-const brotliOf = promisify(brotliCompress);
-const gzipOf = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ics)$/;
 /** Bytes below which a compressed answer fits no fewer packets. */
@@ -15,10 +15,12 @@ const least = 512;
 /** What the best compression takes three times as long for: one file a page, 2 % smaller (measured on the home page). */
 const isPerPage = (file: string): boolean => file.endsWith(".html") || file.startsWith("/page-data/");
 
-const compressedOf: Readonly<Record<string, (content: Buffer, file: string) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<string, (content: Buffer, file: string) => Promise<Buffer>>> = {
 	".br": (content, file) =>
-		brotliOf(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: isPerPage(file) && !isHashed(file) ? 10 : 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-	".gz": (content) => gzipOf(content, { level: 9 }),
+		compressBrotli(content, {
+			params: { [zlib.BROTLI_PARAM_QUALITY]: isPerPage(file) && !isHashed(file) ? 10 : 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
+		}),
+	".gz": (content) => compressGzip(content, { level: 9 }),
 };
 
 const modified = async (path: string): Promise<number | undefined> => (await stat(path).catch(() => undefined))?.mtimeMs;
@@ -28,7 +30,7 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 	const path = join(folder, file);
 	const { atime, mtime, mtimeMs, size } = await stat(path);
 	const wanted = compressible.test(file) && size >= least;
-	const copies = Object.entries(compressedOf);
+	const copies = Object.entries(compressors);
 	if (!wanted) {
 		await Promise.all(copies.map(([ending]) => rm(path + ending, { force: true })));
 		return false;

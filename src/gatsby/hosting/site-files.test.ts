@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesBelow, pageFile, pageFiles, routeOf, rulesDigest } from "./site-files";
+import { getRoute, listFiles, pageFile, pageFiles, rulesDigest } from "./site-files";
 
 let folder: string;
 const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("a file answers the address without slash", () => {
-	expect(["/index.html", "/about/index.html", "/services/x/index.html", "/404.html"].map(routeOf)).toEqual(["/", "/about", "/services/x", "/404.html"]);
+	expect(["/index.html", "/about/index.html", "/services/x/index.html", "/404.html"].map(getRoute)).toEqual(["/", "/about", "/services/x", "/404.html"]);
 });
 
 test("every HTML file is a page with its policy; hidden folders are not looked into", () => {
@@ -20,7 +20,7 @@ test("every HTML file is a page with its policy; hidden folders are not looked i
 	write("about/index.html", "<p>");
 	write("about/x.js", "");
 	write(".nginx/index.html", "<p>");
-	const files = filesBelow(folder);
+	const files = listFiles(folder);
 	expect(files).toEqual(["/about/index.html", "/about/x.js", "/index.html"]);
 	expect(pageFiles(folder, files).map(({ file, route }) => [file, route])).toEqual([
 		["/about/index.html", "/about"],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesDigest } from "../files-digest";
-import { inlineOf } from "./inline";
+import { findInline } from "./inline";
 import { pagePolicy } from "./policy";
 
 /** A page's HTML file and the policy it is served with. */
@@ -23,13 +23,13 @@ export interface DatedPage extends PageFile {
 const longest = 4000;
 
 /** The address of an HTML file: `/about/index.html` is `/about`. */
-export const routeOf = (file: string): string => file.replace(/\/index\.html$/, "") || "/";
+export const getRoute = (file: string): string => file.replace(/\/index\.html$/, "") || "/";
 
 /** Paths of all files of a folder and what is in it, sorted, each with a slash before it. Folders that begin with a dot are left out. */
-export const filesBelow = (folder: string, below = ""): string[] =>
+export const listFiles = (folder: string, below = ""): string[] =>
 	readdirSync(join(folder, below), { withFileTypes: true })
 		.filter(({ name }) => !name.startsWith("."))
-		.flatMap((entry) => (entry.isDirectory() ? filesBelow(folder, `${below}/${entry.name}`) : [`${below}/${entry.name}`]))
+		.flatMap((entry) => (entry.isDirectory() ? listFiles(folder, `${below}/${entry.name}`) : [`${below}/${entry.name}`]))
 		.sort();
 
 /**
@@ -37,7 +37,7 @@ export const filesBelow = (folder: string, below = ""): string[] =>
  * @throws where the page carries what no policy of ours allows: an inline handler, a `javascript:` address, or too many styles
  */
 export const pageFile = (file: string, html: string): PageFile => {
-	const { forbidden, ...inline } = inlineOf(html);
+	const { forbidden, ...inline } = findInline(html);
 	if (forbidden.length > 0)
 		throw new Error(
 			`${file} → ${forbidden[0]}\n  expected: no inline event handler and no javascript: address\n  remedy:   attach the handler in React, or in src/browser`,
@@ -47,7 +47,7 @@ export const pageFile = (file: string, html: string): PageFile => {
 		throw new Error(
 			`${file} → content security policy of ${policy.length} characters (${inline.scripts.length} scripts, ${inline.styles.length} styles, ${inline.styleAttributes.length} different style attributes)\n  expected: at most ${longest}, so that every server sends it\n  remedy:   write what differs between elements as classes instead of style attributes`,
 		);
-	return { file, route: routeOf(file), policy };
+	return { file, route: getRoute(file), policy };
 };
 
 /**

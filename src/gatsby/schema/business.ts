@@ -35,7 +35,7 @@ export const businessTypes = `
 	type MenuItem @dontInfer { label: String!, href: String!, isDropdown: Boolean!, children: [MenuGroup!]! }
 	type FooterGroup @dontInfer { heading: String!, links: [Link!]! }
 	type Navigation implements Node @dontInfer { menu: [MenuItem!]!, footer: [FooterGroup!]! }
-	"A picture of content/media/catalogue.json with its alt text."
+	"A picture of content/media/catalog.json with its alt text."
 	type Picture implements Node @dontInfer {
 		file: String!
 		alt: String!

@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { factsOf } from "../../lib/content/facts";
+import { getFacts } from "../../lib/content/facts";
 import { fillPlaceholders } from "../../lib/content/placeholders";
 import { site, siteUrl } from "../site";
 
-const facts = factsOf(site);
+const facts = getFacts(site);
 
 type Source = Readonly<Record<string, unknown>>;
 interface Info {

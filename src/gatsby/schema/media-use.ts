@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import sharp from "sharp";
-import { duplicatesOf, type Entry, typesWithPictures, usesOf } from "../media-use";
+import { type Entry, findDuplicates, findUses, typesWithPictures } from "../media-use";
 
 interface PictureNode extends Node {
 	readonly file: string;
@@ -24,23 +24,23 @@ const mediaFiles = async (context: Context): Promise<FileNode[]> =>
 
 const usedBy = async ({ file }: PictureNode, _args: unknown, context: Context) => {
 	const content = await Promise.all(typesWithPictures.map(async (type) => [type, await all<Node & Entry>(context, type)] as const));
-	return usesOf(file, Object.fromEntries(content));
+	return findUses(file, Object.fromEntries(content));
 };
 
 const duplicates = async ({ file }: PictureNode, _args: unknown, context: Context) =>
-	duplicatesOf(
+	findDuplicates(
 		file,
 		(await mediaFiles(context)).map(({ base, internal }) => ({ name: base, digest: internal.contentDigest })),
 	);
 
 const dimensions = async ({ file }: PictureNode, _args: unknown, context: Context) => {
 	const node = (await mediaFiles(context)).find(({ base }) => base === file);
-	if (!node) throw new Error(`content/media/${file} was not found. Expected the file of the catalogue's entry. Restore it, or remove the entry.`);
+	if (!node) throw new Error(`content/media/${file} was not found. Expected the file of the catalog's entry. Restore it, or remove the entry.`);
 	const { width, height } = await sharp(node.absolutePath).metadata();
 	return { width, height };
 };
 
-/** What /admin/media tells of a picture beyond the catalogue: read from the content and the files in the build. */
+/** What /admin/media tells of a picture beyond the catalog: read from the content and the files in the build. */
 export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`

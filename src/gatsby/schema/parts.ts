@@ -1,4 +1,4 @@
-/** Types that several kinds share. */
+/** Types that several collections share. */
 export const partTypes = `
 	"What search engines and previews show."
 	type Seo @dontInfer { title: String! @facts, description: String! @facts, keywords: [String!]! }

@@ -2,25 +2,25 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
-import { composeWorker, withoutApplication, workboxHead, writeServiceWorker } from ".";
+import { composeWorker, findWorkboxLoader, removeApp, writeServiceWorker } from ".";
 
 const pluginWorker = 'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});\nworkbox.core.skipWaiting();';
 const head = 'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});';
 
 test("of the plugin's worker only the loading of Workbox is taken", () => {
-	expect(workboxHead(pluginWorker)).toBe(head);
+	expect(findWorkboxLoader(pluginWorker)).toBe(head);
 });
 
 test.each(["", 'importScripts("workbox-v7/workbox-sw.js");', "self.workbox = 1"])(
 	"a plugin that has changed (%j) is an error that says where to look",
 	(text) => {
-		expect(() => workboxHead(text)).toThrow(/no longer loads Workbox.*src\/gatsby\/service-worker/);
+		expect(() => findWorkboxLoader(text)).toThrow(/no longer loads Workbox.*src\/gatsby\/service-worker/);
 	},
 );
 
 test("the worker is Workbox, what is kept, and ours, in this order", () => {
 	expect(composeWorker("head", { revisioned: { "/": "ab" }, hashed: ["/a.js"] }, "ours")).toBe(
-		'head\nself.kept = {"revisioned":{"/":"ab"},"hashed":["/a.js"]};\nours',
+		'head\nself.precache = {"revisioned":{"/":"ab"},"hashed":["/a.js"]};\nours',
 	);
 });
 
@@ -29,7 +29,7 @@ test("the offline page keeps its words, links, styles and structured data, and l
 		'<link as="script" rel="preload" href="/app-1.js"/><link as="fetch" rel="preload" href="/page-data/app-data.json"/><link rel="icon" href="/favicon.svg"/>' +
 		'<script type="application/ld+json">{"a":1}</script><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/offline";/*]]>*/</script>' +
 		'<script id="gatsby-chunk-mapping">1</script><h1>Offline</h1><script>inline()</script><script src="/app-1.js" async=""></script>';
-	expect(withoutApplication(html)).toBe(
+	expect(removeApp(html)).toBe(
 		'<link rel="icon" href="/favicon.svg"/><script type="application/ld+json">{"a":1}</script><h1>Offline</h1><script>inline()</script>',
 	);
 });
@@ -42,7 +42,7 @@ describe("the files", () => {
 		for (const folder of ["public/offline", "public/page-data", "src/browser/service-worker"]) mkdirSync(join(site, folder), { recursive: true });
 		writeFileSync(join(site, "public/sw.js"), pluginWorker);
 		writeFileSync(join(site, "src/browser/service-worker/worker.js"), "ours");
-		writeFileSync(join(site, "src/browser/service-worker/withdraw.js"), "withdraw");
+		writeFileSync(join(site, "src/browser/service-worker/unregister.js"), "unregister");
 	});
 	afterEach(() => {
 		jest.clearAllMocks();
@@ -54,9 +54,9 @@ describe("the files", () => {
 		writeServiceWorker(site, reporter as unknown as Reporter);
 		expect(readFileSync(join(site, "public/offline.html"), "utf8")).toBe("<h1>Offline</h1>");
 		expect(readFileSync(join(site, "public/sw.js"), "utf8")).toMatch(
-			/^importScripts[\s\S]*self\.kept = \{"revisioned":\{"\/offline\.html":"[0-9a-f]{16}"\},"hashed":\[\]\};\nours$/,
+			/^importScripts[\s\S]*self\.precache = \{"revisioned":\{"\/offline\.html":"[0-9a-f]{16}"\},"hashed":\[\]\};\nours$/,
 		);
-		expect(reporter.info).toHaveBeenCalledWith("/sw.js keeps 1 files, 0 kB as sent.");
+		expect(reporter.info).toHaveBeenCalledWith("/sw.js precaches 1 files, 0 kB as sent.");
 		expect(reporter.warn).not.toHaveBeenCalled();
 	});
 
@@ -67,12 +67,12 @@ describe("the files", () => {
 	test("SERVICE_WORKER=off: /sw.js is the worker that removes the worker, and the plugin, and so the registration, is gone", () => {
 		process.env.SERVICE_WORKER = "off";
 		jest.isolateModules(() => {
-			const withdrawn = require(".") as typeof import(".");
-			expect(withdrawn.offlinePlugins).toEqual([]);
-			withdrawn.writeServiceWorker(site, reporter as unknown as Reporter);
+			const off = require(".") as typeof import(".");
+			expect(off.offlinePlugins).toEqual([]);
+			off.writeServiceWorker(site, reporter as unknown as Reporter);
 		});
 		delete process.env.SERVICE_WORKER;
-		expect(readFileSync(join(site, "public/sw.js"), "utf8")).toBe("withdraw");
+		expect(readFileSync(join(site, "public/sw.js"), "utf8")).toBe("unregister");
 		expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("SERVICE_WORKER=off"));
 	});
 });

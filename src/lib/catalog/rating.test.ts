@@ -1,10 +1,10 @@
-import { summariseRatings } from "./rating";
+import { summarizeRatings } from "./rating";
 
 test("averages to one decimal and counts", () => {
-	expect(summariseRatings(Array.from({ length: 9 }, () => ({ rating: 5 })))).toEqual({ average: "5.0", count: 9 });
-	expect(summariseRatings([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toEqual({ average: "4.3", count: 3 });
+	expect(summarizeRatings(Array.from({ length: 9 }, () => ({ rating: 5 })))).toEqual({ average: "5.0", count: 9 });
+	expect(summarizeRatings([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toEqual({ average: "4.3", count: 3 });
 });
 
 test("refuses to average nothing, and names the remedy", () => {
-	expect(() => summariseRatings([])).toThrow(/content\/reviews\.json/);
+	expect(() => summarizeRatings([])).toThrow(/content\/reviews\.json/);
 });

@@ -9,7 +9,7 @@ export interface RatingSummary {
  * The average and the number of the reviews given.
  * @throws where there are none: an average of nothing must not be shown
  */
-export const summariseRatings = (reviews: readonly { readonly rating: number }[]): RatingSummary => {
+export const summarizeRatings = (reviews: readonly { readonly rating: number }[]): RatingSummary => {
 	if (reviews.length === 0)
 		throw new Error("There is no review to average. Expected one at least in content/reviews.json. Add one, or do not show the summary.");
 	const sum = reviews.reduce((total, { rating }) => total + rating, 0);

@@ -7,7 +7,7 @@ interface Keyed {
  * The block of a page with the key.
  * @throws where content/pages has none with that key: the build stops and names both
  */
-export const blockOf = <B extends Keyed>(page: { readonly key: string; readonly blocks: readonly B[] }, key: string): B => {
+export const findBlock = <B extends Keyed>(page: { readonly key: string; readonly blocks: readonly B[] }, key: string): B => {
 	const block = page.blocks.find((candidate) => candidate.key === key);
 	if (!block)
 		throw new Error(

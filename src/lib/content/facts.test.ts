@@ -1,8 +1,8 @@
 import { businessFacts } from "../../../tests/support/business-facts";
-import { factsOf } from "./facts";
+import { getFacts } from "./facts";
 
 test("what each placeholder stands for", () => {
-	const facts = factsOf(businessFacts.business);
+	const facts = getFacts(businessFacts.business);
 	expect(facts).toEqual({
 		phone: "(918) 555-0142",
 		email: "hello@elmplacemedspa.example",

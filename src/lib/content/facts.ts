@@ -15,7 +15,7 @@ export interface BusinessFacts {
 export const addressLine = ({ street, city, region, postalCode }: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
 
 /** What `{phone}` and the like stand for in content. */
-export const factsOf = (site: BusinessFacts): Facts => ({
+export const getFacts = (site: BusinessFacts): Facts => ({
 	phone: site.phone.display,
 	email: site.email,
 	address: addressLine(site.address),

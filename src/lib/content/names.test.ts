@@ -1,4 +1,4 @@
-import { firstNameOf, nameWithCredentials } from "./names";
+import { getFirstName, nameWithCredentials } from "./names";
 
 test("credentials stand behind the name, and nothing where there are none", () => {
 	expect(nameWithCredentials({ name: "Marian Holloway", credentials: "MD" })).toBe("Marian Holloway, MD");
@@ -7,6 +7,6 @@ test("credentials stand behind the name, and nothing where there are none", () =
 });
 
 test("the first name is what stands before the first space", () => {
-	expect(firstNameOf("Marian Holloway")).toBe("Marian");
-	expect(firstNameOf("Cher")).toBe("Cher");
+	expect(getFirstName("Marian Holloway")).toBe("Marian");
+	expect(getFirstName("Cher")).toBe("Cher");
 });

@@ -7,4 +7,4 @@ interface Named {
 export const nameWithCredentials = ({ name, credentials }: Named): string => (credentials ? `${name}, ${credentials}` : name);
 
 /** What a person is called at the desk: "Marian Holloway" as "Marian". */
-export const firstNameOf = (name: string): string => name.split(" ")[0] ?? name;
+export const getFirstName = (name: string): string => name.split(" ")[0] ?? name;

@@ -1,4 +1,4 @@
-import { isCurrent, isRoute, isWithin, pathOf, shownBelow } from "./navigation";
+import { getPath, isCurrent, isRoute, isWithin, shownBelow } from "./navigation";
 
 test.each([
 	["/", "/"],
@@ -11,7 +11,7 @@ test.each([
 	["/services/?category=A#b?c", "/services"],
 	["/services/sculptra", "/services/sculptra"],
 ])("the path of %s is %s", (href, path) => {
-	expect(pathOf(href)).toBe(path);
+	expect(getPath(href)).toBe(path);
 });
 
 test.each([

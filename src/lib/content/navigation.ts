@@ -1,16 +1,16 @@
 /** The path of an href without query, hash and the slash at its end. */
-export const pathOf = (href: string): string => {
+export const getPath = (href: string): string => {
 	const [path = ""] = href.split(/[?#]/);
 	return path.length > 1 ? path.replace(/\/+$/, "") : path;
 };
 
 /** True where the href names the page that is shown. */
-export const isCurrent = (href: string, pathname: string): boolean => pathOf(href) === pathOf(pathname);
+export const isCurrent = (href: string, pathname: string): boolean => getPath(href) === getPath(pathname);
 
 /** True where the page shown is the href's or lies below it; the home page only where it is itself shown. */
 export const isWithin = (href: string, pathname: string): boolean => {
-	const path = pathOf(href);
-	return path === "/" ? pathOf(pathname) === "/" : isCurrent(href, pathname) || pathOf(pathname).startsWith(`${path}/`);
+	const path = getPath(href);
+	return path === "/" ? getPath(pathname) === "/" : isCurrent(href, pathname) || getPath(pathname).startsWith(`${path}/`);
 };
 
 /**
@@ -20,4 +20,4 @@ export const isWithin = (href: string, pathname: string): boolean => {
 export const shownBelow = (hrefs: readonly string[], pathname: string): string => (hrefs.some((href) => isWithin(href, pathname)) ? pathname : "");
 
 /** True for an href that names a page of this site, which Gatsby's router answers; not for a file, another site or a place on the page. */
-export const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(pathOf(href));
+export const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(getPath(href));

@@ -1,4 +1,4 @@
-import { anchorOf } from "./slugify";
+import { slugify } from "./slugify";
 
 test.each([
 	["What you’ll need, and why", "what-youll-need-and-why"],
@@ -11,9 +11,9 @@ test.each([
 	["---", ""],
 	["", ""],
 ])("the heading %j is the id %j", (heading, id) => {
-	expect(anchorOf(heading)).toBe(id);
+	expect(slugify(heading)).toBe(id);
 });
 
 test("an id stays the id it is", () => {
-	expect(anchorOf(anchorOf("What you’ll need, and why"))).toBe("what-youll-need-and-why");
+	expect(slugify(slugify("What you’ll need, and why"))).toBe("what-youll-need-and-why");
 });

@@ -1,5 +1,5 @@
 /** A heading as an id: "What you’ll need, and why" as "what-youll-need-and-why". */
-export const anchorOf = (heading: string): string =>
+export const slugify = (heading: string): string =>
 	heading
 		.normalize("NFKD")
 		.toLowerCase()

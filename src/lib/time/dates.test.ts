@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatLongDay, formatShortDay, formatWeekday, weekdayOf } from "./dates";
+import { addDays, formatDay, formatLongDay, formatShortDay, formatWeekday, getWeekday } from "./dates";
 
 test.each([
 	["2025-09-30", "September 30, 2025"],
@@ -37,6 +37,6 @@ test("every day of two years is written as the browser's own formatters write it
 	const weekday = written({ weekday: "long" });
 	for (let day = "2027-06-01"; day < "2029-06-01"; day = addDays(day, 1)) {
 		expect([formatLongDay(day), formatShortDay(day), formatDay(day), formatWeekday(day)]).toEqual([long(day), short(day), full(day), weekday(day)]);
-		expect(weekdayOf(day)).toBe(new Date(day).getUTCDay());
+		expect(getWeekday(day)).toBe(new Date(day).getUTCDay());
 	}
 });

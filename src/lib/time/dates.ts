@@ -2,9 +2,9 @@
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
-const instantOf = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
-const wordsOf = (day: string) => {
-	const instant = instantOf(day);
+const toDate = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
+const getDateParts = (day: string) => {
+	const instant = toDate(day);
 	return {
 		weekday: weekdays[instant.getUTCDay()] ?? "",
 		month: months[instant.getUTCMonth()] ?? "",
@@ -14,28 +14,28 @@ const wordsOf = (day: string) => {
 };
 
 /** The day of the week of a calendar day, 0 for Sunday. */
-export const weekdayOf = (day: string): number => instantOf(day).getUTCDay();
+export const getWeekday = (day: string): number => toDate(day).getUTCDay();
 
 /** `2026-11-23` plus so many days. */
-export const addDays = (day: string, days: number): string => new Date(instantOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A calendar day as text: "2025-09-30" as "September 30, 2025". The day stays the day in every time zone. */
 export const formatDay = (day: string): string => {
-	const { month, date, year } = wordsOf(day);
+	const { month, date, year } = getDateParts(day);
 	return `${month} ${date}, ${year}`;
 };
 
 /** `2026-11-23` as "Mon, Nov 23". */
 export const formatShortDay = (day: string): string => {
-	const { weekday, month, date } = wordsOf(day);
+	const { weekday, month, date } = getDateParts(day);
 	return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date}`;
 };
 
 /** `2026-11-23` as "Monday, November 23". */
 export const formatLongDay = (day: string): string => {
-	const { weekday, month, date } = wordsOf(day);
+	const { weekday, month, date } = getDateParts(day);
 	return `${weekday}, ${month} ${date}`;
 };
 
 /** `2026-11-23` as "Monday". */
-export const formatWeekday = (day: string): string => wordsOf(day).weekday;
+export const formatWeekday = (day: string): string => getDateParts(day).weekday;

@@ -1,4 +1,4 @@
-import { addDays, formatLongDay, formatWeekday, weekdayOf } from "./dates";
+import { addDays, formatLongDay, formatWeekday, getWeekday } from "./dates";
 import type { OpeningHours } from "./hours";
 
 /** When the spa is open: its week and the days it is closed all the same. */
@@ -14,7 +14,7 @@ export type OpeningDay = { readonly open: true; readonly hours: OpeningHours } |
 export const openingOn = (day: string, { hours, holidays }: OpeningCalendar): OpeningDay => {
 	const holiday = holidays.find(({ date }) => date === day);
 	if (holiday) return { open: false, why: `We are closed on ${formatLongDay(day)}: ${holiday.name}.` };
-	const found = hours.find((entry) => entry.day === weekdayOf(day));
+	const found = hours.find((entry) => entry.day === getWeekday(day));
 	return found ? { open: true, hours: found } : { open: false, why: `We are closed on ${formatWeekday(day)}s.` };
 };
 

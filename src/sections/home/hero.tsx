@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { AwardBadge } from "../../components/cards/award-badge";
-import { blockOf } from "../../lib/content/blocks";
+import { findBlock } from "../../lib/content/blocks";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Eyebrow } from "../../ui/eyebrow";
@@ -28,7 +28,7 @@ export const fragments = graphql`
 
 /** Dark until the picture has loaded, then the picture (docs/specification.md R18). */
 export const HomeHero = ({ page }: { page: Queries.HomeHeroFragment }) => {
-	const { links } = blockOf(page, "hero");
+	const { links } = findBlock(page, "hero");
 	return (
 		<section
 			data-tone="deep"

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ProseBody } from "../../components/prose/prose-body";
-import { anchorOf } from "../../lib/content/slugify";
+import { slugify } from "../../lib/content/slugify";
 import { Heading } from "../../ui/heading";
 import { Band } from "../../ui/section";
 
@@ -14,11 +14,11 @@ export const fragments = graphql`
 
 const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 	<section
-		id={anchorOf(section.heading)}
-		aria-labelledby={`${anchorOf(section.heading)}-heading`}
+		id={slugify(section.heading)}
+		aria-labelledby={`${slugify(section.heading)}-heading`}
 		className="grid gap-x-16 gap-y-5 border-t border-hairline py-12 md:grid-cols-[5fr_7fr] lg:gap-x-24"
 	>
-		<Heading level={2} size={3} id={`${anchorOf(section.heading)}-heading`} className="max-w-[22rem]">
+		<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`} className="max-w-[22rem]">
 			{section.heading}
 		</Heading>
 		<ProseBody section={section} />

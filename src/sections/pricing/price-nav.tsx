@@ -1,5 +1,5 @@
 import type { BlockData } from "../../components/prose/page-copy";
-import { blockOf } from "../../lib/content/blocks";
+import { findBlock } from "../../lib/content/blocks";
 
 interface Props {
 	categories: readonly { readonly slug: string; readonly title: string }[];
@@ -10,7 +10,7 @@ interface Props {
 export const PriceNav = ({ categories, page }: Props) => {
 	const parts = ["packages", "memberships", "financing", "policies"].map((key) => ({
 		slug: key,
-		title: blockOf(page, key).eyebrow ?? blockOf(page, key).heading,
+		title: findBlock(page, key).eyebrow ?? findBlock(page, key).heading,
 	}));
 	return (
 		<nav aria-label="On this page">

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
-import { blockOf } from "../../lib/content/blocks";
+import { findBlock } from "../../lib/content/blocks";
 import { CategorySection } from "./category-section";
 import { ConcernChips } from "./concern-chips";
 import { ConcernResults } from "./concern-results";
@@ -19,7 +19,7 @@ interface Props {
  */
 export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);
-	const chips = <ConcernChips block={blockOf(page, "concerns")} concerns={concerns} active={shown.concern?.slug} below={filtered} />;
+	const chips = <ConcernChips block={findBlock(page, "concerns")} concerns={concerns} active={shown.concern?.slug} below={filtered} />;
 	return (
 		<>
 			{filtered ? null : chips}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { blockOf } from "../../lib/content/blocks";
+import { findBlock } from "../../lib/content/blocks";
 import { Heading } from "../../ui/heading";
 import { SitemapLinks } from "./links";
 import { SitemapPart } from "./part";
@@ -25,7 +25,7 @@ export const SitemapResources = ({ overview, articles }: SitemapResourcesProps) 
 	<SitemapPart id="resources" heading={overview.label} count={articles.length}>
 		<div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
 			{groups.map((group) => {
-				const { eyebrow, heading } = blockOf(overview, group);
+				const { eyebrow, heading } = findBlock(overview, group);
 				return (
 					<div key={group}>
 						<Heading level={3} size={4} className="mb-2">

@@ -4,7 +4,7 @@ import { SectionHead } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials, type SpecialGroups } from "../../lib/catalog/special-groups";
-import { blockOf } from "../../lib/content/blocks";
+import { findBlock } from "../../lib/content/blocks";
 import { Band } from "../../ui/section";
 
 type Special = Queries.SpecialCardFragment;
@@ -49,12 +49,12 @@ export const SpecialList = ({ page, specials }: Props) => {
 		<>
 			{groups.current.length + groups.ongoing.length === 0 ? (
 				<Band>
-					<EmptyState block={blockOf(page, "empty")} />
+					<EmptyState block={findBlock(page, "empty")} />
 				</Band>
 			) : null}
 			{states.map((state) => (
 				<Band key={state} tone={state === "ongoing" ? "sand" : "light"} labelledBy={state}>
-					<SectionHead id={state} eyebrow={blockOf(page, state).eyebrow} heading={blockOf(page, state).heading} className="mb-12 md:mb-16" />
+					<SectionHead id={state} eyebrow={findBlock(page, state).eyebrow} heading={findBlock(page, state).heading} className="mb-12 md:mb-16" />
 					<Cards specials={groups[state]} state={state} level={3} />
 				</Band>
 			))}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { LineList } from "../../components/prose/line-list";
-import { firstNameOf } from "../../lib/content/names";
+import { getFirstName } from "../../lib/content/names";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Band } from "../../ui/section";
@@ -30,7 +30,7 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 		<div className="grid gap-x-16 gap-y-14 pt-14 md:grid-cols-[5fr_7fr] md:pt-0 lg:gap-x-24">
 			<div className="max-w-[42rem] md:order-2">
 				<Heading level={2} size={3} id="biography">
-					About {firstNameOf(person.name)}
+					About {getFirstName(person.name)}
 				</Heading>
 				<div className="mt-6 stack-6">
 					{person.bio.map((paragraph, index) => (

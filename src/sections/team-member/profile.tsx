@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { useSite } from "../../hooks/use-site";
-import { firstNameOf, nameWithCredentials } from "../../lib/content/names";
+import { getFirstName, nameWithCredentials } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
@@ -29,7 +29,7 @@ const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
 	return (
 		<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 			{person.services.length > 0 ? (
-				<ButtonLink href={`/schedule?with=${person.slug}`}>Book with {firstNameOf(person.name)}</ButtonLink>
+				<ButtonLink href={`/schedule?with=${person.slug}`}>Book with {getFirstName(person.name)}</ButtonLink>
 			) : (
 				<ButtonLink href="/contact">Contact us</ButtonLink>
 			)}

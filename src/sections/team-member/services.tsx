@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { firstNameOf } from "../../lib/content/names";
+import { getFirstName } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
@@ -48,7 +48,7 @@ const Row = ({ service }: { service: Service }) => (
 /** What this person performs, and the way to an appointment. Nothing for those who perform none. */
 export const MemberServices = ({ person }: { person: Queries.MemberServicesFragment }) => {
 	if (person.services.length === 0) return null;
-	const first = firstNameOf(person.name);
+	const first = getFirstName(person.name);
 	return (
 		<Band labelledBy="services">
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">

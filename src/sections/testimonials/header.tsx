@@ -1,5 +1,5 @@
 import { Stars } from "../../components/cards/stars";
-import { type RatingSummary, summariseRatings } from "../../lib/catalog/rating";
+import { type RatingSummary, summarizeRatings } from "../../lib/catalog/rating";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
@@ -33,7 +33,7 @@ export const TestimonialsHeader = ({
 				<Heading level={1}>{heading}</Heading>
 				{lead ? <Lead className="mt-6">{lead}</Lead> : null}
 			</div>
-			<Summary {...summariseRatings(ratings)} />
+			<Summary {...summarizeRatings(ratings)} />
 		</div>
 	</Band>
 );

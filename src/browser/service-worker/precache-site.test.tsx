@@ -1,4 +1,4 @@
-import { keepSite } from "./keep-site";
+import { precacheSite } from "./precache-site";
 
 const [active, waiting] = [{ postMessage: jest.fn() }, { postMessage: jest.fn() }];
 const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value });
@@ -10,23 +10,23 @@ beforeEach(() => {
 });
 
 test("the worker, and one that waits to follow it, are asked to keep the site", async () => {
-	await keepSite();
-	for (const worker of [active, waiting]) expect(worker.postMessage.mock.calls).toEqual([[{ type: "KEEP_SITE" }]]);
+	await precacheSite();
+	for (const worker of [active, waiting]) expect(worker.postMessage.mock.calls).toEqual([[{ type: "PRECACHE_SITE" }]]);
 });
 
 test("where none waits, the active one alone", async () => {
 	give("serviceWorker", { ready: Promise.resolve({ active, waiting: null }) });
-	await keepSite();
+	await precacheSite();
 	expect(active.postMessage).toHaveBeenCalledTimes(1);
 });
 
 test("nothing is asked under Save-Data", async () => {
 	give("connection", { saveData: true });
-	await keepSite();
+	await precacheSite();
 	expect(active.postMessage).not.toHaveBeenCalled();
 });
 
 test("a browser without service workers is left alone", async () => {
 	Reflect.deleteProperty(navigator, "serviceWorker");
-	await expect(keepSite()).resolves.toBeUndefined();
+	await expect(precacheSite()).resolves.toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { digestOf, keptBudget, keptFiles } from "./kept-files";
+import { findPrecacheFiles, hashContent, precacheBudget } from "./precache-files";
 
 let folder: string;
 const write = (file: string, content: string | Buffer): void => {
@@ -16,7 +16,7 @@ const page = (path: string, html: string | Buffer = `<h1>${path}</h1>`): void =>
 };
 
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "kept-"));
+	folder = mkdtempSync(join(tmpdir(), "precache-"));
 	write("offline.html", "offline");
 	write("page-data/app-data.json", "{}");
 	write("page-data/sq/d/17.json", "{}");
@@ -30,7 +30,7 @@ test("every page with its data, what all pages share, and the files given; neith
 	const scripts = ["app-1.js", "component---src-pages-admin-media-tsx-1.js", "component---cache-caches-gatsby-plugin-offline-app-shell-js-1.js"];
 	for (const name of scripts) write(name, "1");
 	write("a.woff2", randomBytes(100));
-	const { revisioned, hashed, left } = keptFiles(folder, [...scripts, "a.woff2"]);
+	const { revisioned, hashed, skipped } = findPrecacheFiles(folder, [...scripts, "a.woff2"]);
 	expect(hashed).toEqual(["/app-1.js", "/a.woff2"]);
 	expect(Object.keys(revisioned).sort()).toEqual([
 		"/",
@@ -45,26 +45,26 @@ test("every page with its data, what all pages share, and the files given; neith
 		"/page-data/sq/d/17.json",
 		"/services/hydrafacial",
 	]);
-	expect(revisioned["/about"]).toBe(digestOf(Buffer.from("<h1>/about</h1>")));
-	expect(left).toEqual([]);
+	expect(revisioned["/about"]).toBe(hashContent(Buffer.from("<h1>/about</h1>")));
+	expect(skipped).toEqual([]);
 });
 
 test("a file counts as its compressed copy, where there is one", () => {
 	page("/about", randomBytes(1000));
-	const { bytes } = keptFiles(folder, []);
+	const { bytes } = findPrecacheFiles(folder, []);
 	write("about/index.html.br", randomBytes(100));
-	expect(keptFiles(folder, []).bytes).toBe(bytes - 1004 + 100);
+	expect(findPrecacheFiles(folder, []).bytes).toBe(bytes - 1004 + 100);
 });
 
 test("what does not fit the budget is left out with its data, deepest pages first", () => {
 	// Random bytes do not compress: two pages of three fit.
-	for (const path of ["/resources/skin", "/about", "/pricing"]) page(path, randomBytes(keptBudget * 0.45));
-	const { revisioned, bytes, left } = keptFiles(folder, []);
-	expect(left).toEqual(["/resources/skin"]);
+	for (const path of ["/resources/skin", "/about", "/pricing"]) page(path, randomBytes(precacheBudget * 0.45));
+	const { revisioned, bytes, skipped } = findPrecacheFiles(folder, []);
+	expect(skipped).toEqual(["/resources/skin"]);
 	expect(Object.keys(revisioned)).not.toContain("/page-data/resources/skin/page-data.json");
-	expect(bytes).toBeLessThanOrEqual(keptBudget);
+	expect(bytes).toBeLessThanOrEqual(precacheBudget);
 });
 
 test("a file that is missing is an error, not a gap", () => {
-	expect(() => keptFiles(folder, ["gone-1.js"])).toThrow("gone-1.js");
+	expect(() => findPrecacheFiles(folder, ["gone-1.js"])).toThrow("gone-1.js");
 });

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** What the worker precaches for offline use: paths as the browser requests them. */
+export interface PrecacheFiles {
+	/** Pages and their data, each with the digest of its bytes. */
+	readonly revisioned: Readonly<Record<string, string>>;
+	/** Files whose name changes with their content. */
+	readonly hashed: readonly string[];
+}
+
+/** The most that a visitor's browser downloads for the whole site, in bytes as sent with Brotli. */
+export const precacheBudget = 3_000_000;
+
+const hidden = /^\/(admin|404$|dev-404-page|offline$|offline-plugin-app-shell-fallback)/;
+
+/** A file's bytes as sent: of its compressed copy, or if the host compresses, about as many (quality 9 is fast and only a little larger). */
+const measureSize = (file: string): number => {
+	const copy = `${file}.br`;
+	if (existsSync(copy)) return statSync(copy).size;
+	return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+};
+
+/** The digest that the worker computes too: the first 8 bytes of SHA-256, in hexadecimal. */
+export const hashContent = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
+
+interface PageData {
+	readonly path: string;
+	readonly staticQueryHashes: readonly string[];
+}
+
+/** The file in public/ that's served at a path: a page's HTML, or the file of that name. */
+export const getPublicFile = (path: string): string => (/\.(?:html|json)$/.test(path) ? path : join(path, "index.html"));
+
+/** Paths that belong together, such as a page and its data, most important first. */
+const findGroups = (publicFolder: string): string[][] => {
+	const folder = join(publicFolder, "page-data");
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("page-data.json"));
+	const queries = new Set<string>();
+	const pages: string[][] = [];
+	for (const name of names.sort()) {
+		const data: PageData = JSON.parse(readFileSync(join(folder, name), "utf8"));
+		if (hidden.test(data.path)) continue;
+		for (const hash of data.staticQueryHashes) queries.add(`/page-data/sq/d/${hash}.json`);
+		pages.push([data.path, `/page-data/${name}`]);
+	}
+	const depth = ([path = ""]: string[]): number => path.split("/").length;
+	return [["/offline.html", "/page-data/app-data.json", ...queries], ...pages.sort((a, b) => depth(a) - depth(b))];
+};
+
+/**
+ * What the worker precaches, within the budget. Pages that don't fit are in `skipped` and are cached when they're visited.
+ * @param publicFolder the build's output
+ * @param files the build's scripts and fonts, relative to it
+ * @throws Error if one of them is missing
+ */
+export const findPrecacheFiles = (
+	publicFolder: string,
+	files: readonly string[],
+): PrecacheFiles & { readonly bytes: number; readonly skipped: readonly string[] } => {
+	const hashed = files.filter((name) => !name.startsWith("component---src-pages-admin") && !name.includes("offline-app-shell")).map((name) => `/${name}`);
+	let bytes = 0;
+	for (const path of hashed) bytes += path.endsWith(".js") ? measureSize(join(publicFolder, path)) : statSync(join(publicFolder, path)).size;
+	const revisioned: Record<string, string> = {};
+	const skipped: string[] = [];
+	for (const group of findGroups(publicFolder)) {
+		const found = group.map((path) => [path, join(publicFolder, getPublicFile(path))] as const).filter(([, file]) => existsSync(file));
+		const size = found.reduce((sum, [, file]) => sum + measureSize(file), 0);
+		if (bytes + size > precacheBudget) {
+			skipped.push(group[0] ?? "");
+			continue;
+		}
+		bytes += size;
+		for (const [path, file] of found) revisioned[path] = hashContent(readFileSync(file));
+	}
+	return { revisioned, hashed, bytes, skipped };
+};
