@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/content/blocks";
@@ -33,7 +33,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 			<AboutVisitSteps block={blockOf(page, "visit-steps")} />
 			<AboutSupervision block={blockOf(page, "supervision")} />
 			<AboutAward block={blockOf(page, "award")} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<ClosingSection block={blockOf(page, "closing")} />
 		</PageSections>
 	);
 };

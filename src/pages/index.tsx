@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/content/blocks";
@@ -60,7 +60,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 			<HomeTeam block={blockOf(page, "team")} people={data.allTeamMember.nodes} />
 			<HomeSpecial block={blockOf(page, "special")} specials={data.allSpecial.nodes} />
 			<HomeVisit block={blockOf(page, "visit")} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<ClosingSection block={blockOf(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/content/blocks";
@@ -27,7 +27,7 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 			<RecordsRequestForm block={form} title={page.label} />
 			<RecordsNote block={fees} space="both" />
 			<RecordsNote block={others} space="bottom" />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<ClosingSection block={blockOf(page, "closing")} />
 		</PageSections>
 	);
 };

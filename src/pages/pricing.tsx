@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
-import { QuestionsBand } from "../components/layout/questions-section";
+import { QuestionsSection } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
@@ -58,8 +58,8 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 			<Memberships block={blockOf(page, "memberships")} tiers={data.allMembership.nodes} />
 			<Financing block={blockOf(page, "financing")} />
 			<Policies block={blockOf(page, "policies")} />
-			<QuestionsBand block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<QuestionsSection block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
+			<ClosingSection block={blockOf(page, "closing")} />
 		</PageSections>
 	);
 };

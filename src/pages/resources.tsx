@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
@@ -53,7 +53,7 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 			<ResourcesQuestionsGroup block={faqs} articles={data.faqs.nodes} />
 			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} />
 			<ResourcesReviewPolicy block={blockOf(page, "review-policy")} articles={data.reviewers.nodes} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<ClosingSection block={blockOf(page, "closing")} />
 		</PageSections>
 	);
 };

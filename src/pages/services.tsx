@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
@@ -45,7 +45,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 			</PageHeader>
 			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />
 			<Choosing block={blockOf(page, "choosing")} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<ClosingSection block={blockOf(page, "closing")} />
 		</PageSections>
 	);
 };

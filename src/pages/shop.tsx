@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
-import { QuestionsBand } from "../components/layout/questions-section";
+import { QuestionsSection } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
@@ -38,8 +38,8 @@ const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
 			<Shelf products={data.allProduct.nodes} empty={blockOf(page, "empty")} />
 			<PickUp block={blockOf(page, "pick-up")} />
-			<QuestionsBand block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
-			<ClosingBand block={blockOf(page, "closing")} />
+			<QuestionsSection block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
+			<ClosingSection block={blockOf(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { required } from "../lib/content/required";
@@ -38,7 +38,7 @@ const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
 			<LandingStory page={page} />
 			<LandingServices page={page} />
 			<LandingQuestions page={page} />
-			<ClosingBand block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
+			<ClosingSection block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
 		</PageSections>
 	);
 };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { required } from "../lib/content/required";
@@ -46,7 +46,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServicePerformers service={service} />
 			<ServiceQuestions service={service} />
 			<ServiceRelated service={service} />
-			<ClosingBand
+			<ClosingSection
 				block={{
 					heading: `Book ${title}`,
 					text: [`${facts.duration}. ${priceFrom}.`],

@@ -3,7 +3,7 @@ import { useReveal } from "../hooks/use-reveal";
 import { cx } from "./class-names";
 import { Container } from "./container";
 
-export interface BandProps {
+export interface SectionProps {
 	children: ReactNode;
 	/** The ground it stands on; what is inside follows it. */
 	tone?: "light" | "sand" | "deep";
@@ -20,7 +20,7 @@ export interface BandProps {
 const spaces = { both: "py-(--section)", top: "pt-(--section)", bottom: "pb-(--section)", none: "" };
 
 /** A section of a page, edge to edge on its ground; its content in the container comes in as it is scrolled to. */
-export const Band = ({ children, tone = "light", labelledBy, id, space = "both", width, className }: BandProps) => {
+export const Section = ({ children, tone = "light", labelledBy, id, space = "both", width, className }: SectionProps) => {
 	const content = useReveal<HTMLDivElement>();
 	return (
 		<section id={id} aria-labelledby={labelledBy} data-tone={tone} className={cx("bg-surface", spaces[space], className)}>
@@ -30,3 +30,6 @@ export const Band = ({ children, tone = "light", labelledBy, id, space = "both",
 		</section>
 	);
 };
+
+/** The name it had; the form pages still import it. */
+export const Band = Section;

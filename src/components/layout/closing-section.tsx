@@ -1,21 +1,21 @@
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
-import { SectionHead } from "./section-header";
+import { SectionHeader } from "./section-header";
 
 /** The call to action at a page's end: its first link is the button; where there is no other, the phone stands beside it. */
-export const ClosingBand = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
+export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
 	const { business } = useSite();
 	const [first, ...others] = block.links;
 	const phone = business ? [{ label: business.phone.display, href: `tel:${business.phone.e164}` }] : [];
 	return (
-		<Band tone="deep" labelledBy="closing" className="border-b border-hairline print:hidden">
+		<Section tone="deep" labelledBy="closing" className="border-b border-hairline print:hidden">
 			<div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[7fr_5fr]">
 				<div>
 					<LeafMark className="mb-6 h-10 w-auto text-mark" />
-					<SectionHead id="closing" heading={block.heading} text={block.text} />
+					<SectionHeader id="closing" heading={block.heading} text={block.text} />
 				</div>
 				<div className="figures flex flex-wrap items-center gap-x-7 gap-y-3 md:justify-end">
 					{first ? <ButtonLink href={first.href}>{first.label}</ButtonLink> : null}
@@ -26,6 +26,6 @@ export const ClosingBand = ({ block }: { block: Pick<BlockData, "heading" | "tex
 					))}
 				</div>
 			</div>
-		</Band>
+		</Section>
 	);
 };

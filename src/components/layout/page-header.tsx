@@ -4,7 +4,7 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export interface PageHeaderProps {
 	heading: string;
@@ -21,7 +21,7 @@ export interface PageHeaderProps {
 
 /** What opens an inner page: words at the left, a picture at the right, 7/5. */
 export const PageHeader = ({ heading, eyebrow, lead, picture, shape = "wide", tone = "sand", children }: PageHeaderProps) => (
-	<Band tone={tone} space="none" className="overflow-x-clip">
+	<Section tone={tone} space="none" className="overflow-x-clip">
 		<div className={cx("grid gap-x-16 lg:gap-x-24", picture && "md:grid-cols-[7fr_5fr]")}>
 			<div className="max-w-[44rem] self-center py-[clamp(3rem,1.5rem+5vw,6.5rem)]">
 				{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
@@ -40,5 +40,5 @@ export const PageHeader = ({ heading, eyebrow, lead, picture, shape = "wide", to
 				</div>
 			) : null}
 		</div>
-	</Band>
+	</Section>
 );

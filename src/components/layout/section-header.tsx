@@ -4,7 +4,7 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 
-export interface SectionHeadProps {
+export interface SectionHeaderProps {
 	heading: ReactNode;
 	/** The heading's id, for the section's name. */
 	id?: string;
@@ -17,7 +17,7 @@ export interface SectionHeadProps {
 }
 
 /** What opens a section: eyebrow, heading, a paragraph or two. */
-export const SectionHead = ({ heading, id, eyebrow, text = [], level = 2, size, className }: SectionHeadProps) => (
+export const SectionHeader = ({ heading, id, eyebrow, text = [], level = 2, size, className }: SectionHeaderProps) => (
 	<div className={cx("max-w-[44rem]", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
 		<Heading level={level} size={size} id={id}>
@@ -30,3 +30,6 @@ export const SectionHead = ({ heading, id, eyebrow, text = [], level = 2, size, 
 		))}
 	</div>
 );
+
+/** The name it had; the form pages still import it. */
+export const SectionHead = SectionHeader;

@@ -1,16 +1,16 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** How the work is gone about, in running text beside its heading. */
 export const AboutApproach = ({ block }: { block: BlockData }) => (
-	<Band labelledBy="approach" space="bottom" className="pt-[calc(var(--section)+3.5rem)] md:pt-[calc(var(--section)+6rem)]">
+	<Section labelledBy="approach" space="bottom" className="pt-[calc(var(--section)+3.5rem)] md:pt-[calc(var(--section)+6rem)]">
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-20">
-			<SectionHead id="approach" eyebrow={block.eyebrow} heading={block.heading} />
+			<SectionHeader id="approach" eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="max-w-[40rem] stack-6 md:pt-10">
 				<Paragraphs texts={block.text} />
 			</div>
 		</div>
-	</Band>
+	</Section>
 );

@@ -3,7 +3,7 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Picture } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment AboutOpening on Page {
@@ -18,7 +18,7 @@ export const fragments = graphql`
 
 /** The heading across the page, then the lead beside a picture that hangs into the next section. */
 export const AboutOpening = ({ page }: { page: Queries.AboutOpeningFragment }) => (
-	<Band tone="sand" space="none" className="pt-[clamp(3rem,1.5rem+5vw,6.5rem)]">
+	<Section tone="sand" space="none" className="pt-[clamp(3rem,1.5rem+5vw,6.5rem)]">
 		{page.eyebrow ? <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow> : null}
 		<Heading level={1} className="max-w-[17ch]">
 			{page.heading}
@@ -27,5 +27,5 @@ export const AboutOpening = ({ page }: { page: Queries.AboutOpeningFragment }) =
 			{page.lead ? <Lead className="md:pb-16">{page.lead}</Lead> : null}
 			{page.image ? <Picture picture={page.image} shape="wide" priority className="-mb-14 rounded-card md:-mb-24 md:-mr-(--gutter) xl:mr-0" /> : null}
 		</div>
-	</Band>
+	</Section>
 );

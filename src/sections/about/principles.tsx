@@ -1,13 +1,13 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** What the practice holds to: two columns out of step, a hairline above each. */
 export const AboutPrinciples = ({ block }: { block: BlockData }) => (
-	<Band labelledBy="principles" space="bottom">
+	<Section labelledBy="principles" space="bottom">
 		<div className="border-t border-hairline pt-[clamp(3rem,2rem+4vw,5.5rem)]">
-			<SectionHead id="principles" eyebrow={block.eyebrow} heading={block.heading} />
+			<SectionHeader id="principles" eyebrow={block.eyebrow} heading={block.heading} />
 			<ul className="mt-12 grid gap-x-16 gap-y-10 md:pb-16 md:ml-[calc(100%/12)] md:grid-cols-2 md:gap-y-14 lg:ml-[calc(100%/4)] lg:gap-x-20">
 				{block.points.map(({ title, text }, index) => (
 					<li key={title} className={index % 2 === 1 ? "md:mt-16 md:-mb-16" : undefined}>
@@ -19,5 +19,5 @@ export const AboutPrinciples = ({ block }: { block: BlockData }) => (
 				))}
 			</ul>
 		</div>
-	</Band>
+	</Section>
 );

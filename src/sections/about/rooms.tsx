@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment AboutRooms on Page {
@@ -18,7 +18,7 @@ export const fragments = graphql`
 
 /** The rooms, on the dark ground, with an arch that stands up out of the band. */
 export const AboutRooms = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => (
-	<Band tone="deep" labelledBy="rooms" className="mt-16">
+	<Section tone="deep" labelledBy="rooms" className="mt-16">
 		<div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
 			{picture ? (
 				<Picture
@@ -29,11 +29,11 @@ export const AboutRooms = ({ block, picture }: { block: BlockData; picture: Pict
 				/>
 			) : null}
 			<div className="self-center">
-				<SectionHead id="rooms" eyebrow={block.eyebrow} heading={block.heading} />
+				<SectionHeader id="rooms" eyebrow={block.eyebrow} heading={block.heading} />
 				<div className="mt-7 max-w-[40rem] stack-5 text-muted">
 					<Paragraphs texts={block.text} />
 				</div>
 			</div>
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,13 +1,13 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** Who answers for the medicine: the heading above two columns of text. */
 export const AboutSupervision = ({ block }: { block: BlockData }) => (
-	<Band tone="sand" labelledBy="supervision">
+	<Section tone="sand" labelledBy="supervision">
 		<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-			<SectionHead id="supervision" eyebrow={block.eyebrow} heading={block.heading} />
+			<SectionHeader id="supervision" eyebrow={block.eyebrow} heading={block.heading} />
 			<ArrowLinks links={block.links} />
 		</div>
 		<div className="mt-9 grid gap-x-16 gap-y-6 md:mt-12 md:grid-cols-2 lg:gap-x-20">
@@ -17,5 +17,5 @@ export const AboutSupervision = ({ block }: { block: BlockData }) => (
 				</p>
 			))}
 		</div>
-	</Band>
+	</Section>
 );

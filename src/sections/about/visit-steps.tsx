@@ -1,13 +1,13 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { StepList } from "../../components/prose/step-list";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The first hour, step by step; the heading stays while the steps pass. */
 export const AboutVisitSteps = ({ block }: { block: BlockData }) => (
-	<Band labelledBy="visit-steps">
+	<Section labelledBy="visit-steps">
 		<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
-			<SectionHead
+			<SectionHeader
 				id="visit-steps"
 				eyebrow={block.eyebrow}
 				heading={block.heading}
@@ -16,5 +16,5 @@ export const AboutVisitSteps = ({ block }: { block: BlockData }) => (
 			/>
 			<StepList steps={block.points} />
 		</div>
-	</Band>
+	</Section>
 );

@@ -4,7 +4,7 @@ import { ProseSections } from "../../components/prose/prose-sections";
 import { SideContents } from "../../components/prose/table-of-contents";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ArticleBody on Resource {
@@ -29,7 +29,7 @@ export const fragments = graphql`
 export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { article: Queries.ArticleBodyFragment }) => {
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
-		<Band space="bottom">
+		<Section space="bottom">
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-20 print:block print:[&_h2]:break-after-avoid">
 				<div data-print="hide" className="-mt-20 lg:col-start-2 lg:-mt-28">
 					<Picture picture={image} shape="wide" priority className="rounded-card" />
@@ -61,6 +61,6 @@ export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { a
 					</section>
 				</div>
 			</div>
-		</Band>
+		</Section>
 	);
 };

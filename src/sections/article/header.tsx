@@ -3,7 +3,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { ArticleByline } from "./byline";
 
 export const fragments = graphql`
@@ -23,7 +23,7 @@ export interface ArticleHeaderProps {
 
 /** What opens an article: where it belongs, its title, and who answers for it. */
 export const ArticleHeader = ({ article, overview, group }: ArticleHeaderProps) => (
-	<Band tone="sand" space="none" className="pt-[clamp(2rem,1rem+4vw,5rem)] pb-32 lg:pb-44 print:pb-4">
+	<Section tone="sand" space="none" className="pt-[clamp(2rem,1rem+4vw,5rem)] pb-32 lg:pb-44 print:pb-4">
 		<nav aria-label="Breadcrumb" className="mb-6" data-print="hide">
 			<ol className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] font-medium tracking-[0.14em] text-muted uppercase">
 				<li>
@@ -48,5 +48,5 @@ export const ArticleHeader = ({ article, overview, group }: ArticleHeaderProps) 
 			</div>
 			<ArticleByline article={article} />
 		</div>
-	</Band>
+	</Section>
 );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ArticleTeaser on Resource {
@@ -26,7 +26,7 @@ export interface ArticleNextProps {
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
 	const next = [...articles.filter((article) => article.group === group), ...articles.filter((article) => article.group !== group)].slice(0, 3);
 	return (
-		<Band labelledBy="next-articles" className="print:hidden">
+		<Section labelledBy="next-articles" className="print:hidden">
 			<div className="grid gap-x-16 gap-y-8 md:grid-cols-[4fr_8fr] lg:gap-x-20">
 				<div>
 					<Heading level={2} id="next-articles">
@@ -49,6 +49,6 @@ export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => 
 					))}
 				</ul>
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ArticleServices on Resource {
@@ -13,10 +13,10 @@ export const fragments = graphql`
 
 /** The treatments an article speaks of. */
 export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleServicesFragment }) => (
-	<Band tone="sand" labelledBy="related-services" className="print:hidden">
+	<Section tone="sand" labelledBy="related-services" className="print:hidden">
 		<Heading level={2} id="related-services" className="mb-10">
 			Related services
 		</Heading>
 		<ServiceRows services={relatedServices} />
-	</Band>
+	</Section>
 );

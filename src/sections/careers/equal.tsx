@@ -1,16 +1,16 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The statement on equal opportunity. */
 export const CareersEqual = ({ block }: { block: BlockData }) => (
-	<Band labelledBy="equal">
+	<Section labelledBy="equal">
 		<div className="grid gap-x-16 gap-y-5 md:grid-cols-[5fr_7fr] lg:gap-x-20">
-			<SectionHead id="equal" size={3} eyebrow={block.eyebrow} heading={block.heading} />
+			<SectionHeader id="equal" size={3} eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="max-w-[40rem] stack-5 text-muted md:pt-9">
 				<Paragraphs texts={block.text} />
 			</div>
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,10 +1,10 @@
 import { JobPosting } from "../../components/cards/job-posting";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** Every open position in full, or what to do while there is none. */
 export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {
@@ -12,15 +12,15 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Queries
 	if (!business) return null;
 	if (careers.length === 0)
 		return (
-			<Band tone="sand" labelledBy="positions">
-				<SectionHead id="positions" eyebrow={empty.eyebrow} heading={empty.heading} text={empty.text} />
+			<Section tone="sand" labelledBy="positions">
+				<SectionHeader id="positions" eyebrow={empty.eyebrow} heading={empty.heading} text={empty.text} />
 				<ButtonLink href={`mailto:${business.email}?subject=${encodeURIComponent("Working with you")}`} className="mt-8">
 					Write to us
 				</ButtonLink>
-			</Band>
+			</Section>
 		);
 	return (
-		<Band tone="sand" labelledBy="positions">
+		<Section tone="sand" labelledBy="positions">
 			<Heading level={2} id="positions">
 				Open positions
 			</Heading>
@@ -31,6 +31,6 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Queries
 					</div>
 				))}
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -1,12 +1,12 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** What the work is like: a line a point, its name at the left. */
 export const CareersWhy = ({ block }: { block: BlockData }) => (
-	<Band labelledBy="why">
-		<SectionHead id="why" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+	<Section labelledBy="why">
+		<SectionHeader id="why" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 		<ul className="mt-10 ruled border-y border-hairline md:mt-14">
 			{block.points.map(({ title, text }) => (
 				<li key={title} className="grid gap-x-16 gap-y-3 py-8 md:grid-cols-[5fr_7fr] lg:gap-x-20">
@@ -15,5 +15,5 @@ export const CareersWhy = ({ block }: { block: BlockData }) => (
 				</li>
 			))}
 		</ul>
-	</Band>
+	</Section>
 );

@@ -1,14 +1,14 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { VisitFacts } from "../../components/visit/visit-facts";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** How to reach the spa: the words, with the facts beside them. */
 export const ContactReach = ({ block }: { block: BlockData }) => (
-	<Band labelledBy="reach">
+	<Section labelledBy="reach">
 		<div className="grid gap-x-16 gap-y-12 pt-6 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
-			<SectionHead id="reach" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			<SectionHeader id="reach" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 			<VisitFacts />
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,12 +1,12 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** Which way to reach us for what kind of question, what is urgent first. */
 export const ContactTopics = ({ block }: { block: BlockData }) => (
-	<Band tone="deep" labelledBy="topics">
-		<SectionHead id="topics" eyebrow={block.eyebrow} heading={block.heading} />
+	<Section tone="deep" labelledBy="topics">
+		<SectionHeader id="topics" eyebrow={block.eyebrow} heading={block.heading} />
 		<ul className="mt-12 border-t border-hairline md:mt-16">
 			{block.points.map(({ title, text }) => (
 				<li key={title} className="grid gap-x-16 gap-y-3 border-b border-hairline py-8 md:grid-cols-[5fr_7fr] md:py-10 lg:gap-x-24">
@@ -15,5 +15,5 @@ export const ContactTopics = ({ block }: { block: BlockData }) => (
 				</li>
 			))}
 		</ul>
-	</Band>
+	</Section>
 );

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { useSite } from "../../hooks/use-site";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ContactVisit on Page {
@@ -23,7 +23,7 @@ export const fragments = graphql`
 export const ContactVisit = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
 	const { business } = useSite();
 	return (
-		<Band labelledBy="visit">
+		<Section labelledBy="visit">
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:items-end lg:gap-x-24">
 				<div className="grid gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:block">
 					{picture ? (
@@ -35,7 +35,7 @@ export const ContactVisit = ({ block, picture }: { block: BlockData; picture: Pi
 						/>
 					) : null}
 					<div>
-						<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} />
+						<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
 						<div className="mt-6 max-w-[38rem] stack-5 text-muted">
 							<Paragraphs texts={block.text} />
 						</div>
@@ -48,6 +48,6 @@ export const ContactVisit = ({ block, picture }: { block: BlockData; picture: Pi
 				</div>
 				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card" />
 			</div>
-		</Band>
+		</Section>
 	);
 };

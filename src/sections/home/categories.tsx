@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment CategoryCard on Category {
@@ -47,9 +47,9 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 
 /** The looping carousel of the six category cards. */
 export const HomeCategories = ({ block, categories }: { block: BlockData; categories: readonly Queries.CategoryCardFragment[] }) => (
-	<Band tone="sand" labelledBy="categories">
+	<Section tone="sand" labelledBy="categories">
 		<div className="mb-12 flex flex-wrap items-end justify-between gap-8">
-			<SectionHead id="categories" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			<SectionHeader id="categories" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 			{block.links.map(({ label, href }) => (
 				<ButtonLink key={href} href={href} variant="secondary">
 					{label}
@@ -61,5 +61,5 @@ export const HomeCategories = ({ block, categories }: { block: BlockData; catego
 			label="Service categories"
 			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card category={category} /> }))}
 		/>
-	</Band>
+	</Section>
 );

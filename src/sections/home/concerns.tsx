@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ConcernName on Concern {
@@ -13,9 +13,9 @@ export const fragments = graphql`
 
 /** What visitors come with, each leading to the services for it. */
 export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: readonly Queries.ConcernNameFragment[] }) => (
-	<Band labelledBy="concerns">
+	<Section labelledBy="concerns">
 		<div className="grid gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
-			<SectionHead id="concerns" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			<SectionHeader id="concerns" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 			<ul className="columns-2 gap-x-8 sm:gap-x-12">
 				{concerns.map(({ slug, title }) => (
 					<li key={slug} className="break-inside-avoid border-b border-hairline">
@@ -29,5 +29,5 @@ export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: 
 				))}
 			</ul>
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,10 +1,10 @@
 import { SpecialCard } from "../../components/cards/special-card";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials } from "../../lib/catalog/special-groups";
 import { ArrowLinks } from "../../ui/arrow-link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /**
  * One special. The HTML holds an open-ended one, which no clock can make wrong; after mount the current one that
@@ -17,12 +17,12 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 	const special = current[0] ?? lasting;
 	if (!special) return null;
 	return (
-		<Band labelledBy="special">
+		<Section labelledBy="special">
 			<div className="mb-12 flex flex-wrap items-end justify-between gap-6">
-				<SectionHead id="special" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<SectionHeader id="special" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<ArrowLinks links={block.links} />
 			</div>
 			<SpecialCard special={special} />
-		</Band>
+		</Section>
 	);
 };

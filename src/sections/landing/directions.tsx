@@ -3,7 +3,7 @@ import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingDirections on LandingPage {
@@ -29,7 +29,7 @@ const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["dire
 export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => {
 	const { business } = useSite();
 	return (
-		<Band id="directions" labelledBy="directions-heading">
+		<Section id="directions" labelledBy="directions-heading">
 			<Heading level={2} id="directions-heading">
 				Directions
 			</Heading>
@@ -42,6 +42,6 @@ export const LandingDirections = ({ page: { directions } }: { page: Queries.Land
 				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card" />
 				<VisitFacts />
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FaqList } from "../../components/prose/faq-list";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingQuestions on LandingPage {
@@ -14,12 +14,12 @@ export const fragments = graphql`
 
 /** What people from there ask. */
 export const LandingQuestions = ({ page: { city, faqs } }: { page: Queries.LandingQuestionsFragment }) => (
-	<Band tone="sand" labelledBy="questions">
+	<Section tone="sand" labelledBy="questions">
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 			<Heading level={2} id="questions">
 				Questions from {city}
 			</Heading>
 			<FaqList faqs={faqs} />
 		</div>
-	</Band>
+	</Section>
 );

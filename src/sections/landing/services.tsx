@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingServices on LandingPage {
@@ -14,7 +14,7 @@ export const fragments = graphql`
 
 /** The treatments the page speaks of. */
 export const LandingServices = ({ page: { services } }: { page: Queries.LandingServicesFragment }) => (
-	<Band labelledBy="services">
+	<Section labelledBy="services">
 		<div className="mb-10 flex flex-wrap items-end justify-between gap-6">
 			<Heading level={2} id="services">
 				Services
@@ -22,5 +22,5 @@ export const LandingServices = ({ page: { services } }: { page: Queries.LandingS
 			<ArrowLink href="/services">View All Services</ArrowLink>
 		</div>
 		<ServiceRows services={services} />
-	</Band>
+	</Section>
 );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ProseBody } from "../../components/prose/prose-body";
 import { anchorOf } from "../../lib/content/slugify";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingStory on LandingPage {
@@ -27,11 +27,11 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 
 /** What the place means for a visit, part by part: the heading at the left, the words at the right. */
 export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStoryFragment }) => (
-	<Band tone="sand" space="none" className="tall py-[calc(var(--section)-3rem)]">
+	<Section tone="sand" space="none" className="tall py-[calc(var(--section)-3rem)]">
 		<div className="[&>:first-child]:border-t-0">
 			{sections.map((section) => (
 				<Part key={section.heading} section={section} />
 			))}
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LegalLink on LegalPage {
@@ -13,7 +13,7 @@ export const fragments = graphql`
 
 /** The ways to the other legal texts. */
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
-	<Band tone="sand" space="none" labelledBy="other-notices" className="py-16 lg:py-20 print:hidden">
+	<Section tone="sand" space="none" labelledBy="other-notices" className="py-16 lg:py-20 print:hidden">
 		<div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
 			<Heading level={2} size={3} id="other-notices">
 				Other notices
@@ -26,5 +26,5 @@ export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragme
 				))}
 			</ul>
 		</div>
-	</Band>
+	</Section>
 );

@@ -7,7 +7,7 @@ import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export interface OfflineProps {
 	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
@@ -20,7 +20,7 @@ export interface OfflineProps {
 export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, available }: OfflineProps) => {
 	const { business } = useSite();
 	return (
-		<Band tone="sand" className="min-h-[calc(100svh-var(--header))]">
+		<Section tone="sand" className="min-h-[calc(100svh-var(--header))]">
 			{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
 			<Heading level={1} className="max-w-[16ch]">
 				{heading}
@@ -68,6 +68,6 @@ export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, availa
 					</ul>
 				</section>
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatDollars } from "../../lib/catalog/money";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MembershipTier on Membership {
@@ -50,12 +50,12 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 
 /** The tiers side by side, wider as they hold more; hairlines between them. */
 export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Queries.MembershipTierFragment[] }) => (
-	<Band tone="deep" id="memberships" labelledBy="memberships-heading" className="tall">
-		<SectionHead id="memberships-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+	<Section tone="deep" id="memberships" labelledBy="memberships-heading" className="tall">
+		<SectionHeader id="memberships-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 		<ul className="mt-12 grid gap-x-10 gap-y-14 lg:mt-4 lg:grid-cols-[10fr_11fr_13fr]">
 			{tiers.map((tier, index) => (
 				<Tier key={tier.slug} tier={tier} index={index} />
 			))}
 		</ul>
-	</Band>
+	</Section>
 );

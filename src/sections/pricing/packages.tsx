@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatDollars } from "../../lib/catalog/money";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment PackageRow on TreatmentPackage {
@@ -57,12 +57,12 @@ const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
 
 /** Courses bought together, each with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Queries.PackageRowFragment[] }) => (
-	<Band tone="sand" id="packages" labelledBy="packages-heading" className="tall">
-		<SectionHead id="packages-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
+	<Section tone="sand" id="packages" labelledBy="packages-heading" className="tall">
+		<SectionHeader id="packages-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
 		<div className="border-b border-hairline">
 			{packages.map((offer) => (
 				<Row key={offer.slug} offer={offer} />
 			))}
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,25 +1,25 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** How a longer course is paid, and what the spa does not do. */
 export const Financing = ({ block }: { block: BlockData }) => (
-	<Band id="financing" labelledBy="financing-heading">
+	<Section id="financing" labelledBy="financing-heading">
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
-			<SectionHead id="financing-heading" eyebrow={block.eyebrow} heading={block.heading} />
+			<SectionHeader id="financing-heading" eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="max-w-[38rem] stack-5 text-muted md:pt-9">
 				<Paragraphs texts={block.text} />
 			</div>
 		</div>
-	</Band>
+	</Section>
 );
 
 /** Deposit, moving, lateness and what becomes of unused visits. */
 export const Policies = ({ block }: { block: BlockData }) => (
-	<Band tone="sand" id="policies" labelledBy="policies-heading">
-		<SectionHead id="policies-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
+	<Section tone="sand" id="policies" labelledBy="policies-heading">
+		<SectionHeader id="policies-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
 		<div className="border-b border-hairline">
 			{block.points.map(({ title, text }) => (
 				<div key={title} className="grid gap-x-16 gap-y-2 border-t border-hairline py-7 md:grid-cols-[5fr_7fr] lg:gap-x-24">
@@ -30,5 +30,5 @@ export const Policies = ({ block }: { block: BlockData }) => (
 				</div>
 			))}
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { PriceTable } from "./price-table";
 
 export const fragments = graphql`
@@ -16,7 +16,7 @@ export const fragments = graphql`
 
 /** Every price, category by category, in two columns where there is room. */
 export const PriceList = ({ categories }: { categories: readonly Queries.PricedCategoryFragment[] }) => (
-	<Band>
+	<Section>
 		<div className="stack-20 md:stack-28">
 			{categories.map(({ slug, title, shortDescription, services }) => (
 				<section key={slug} id={slug} className="late tall" aria-labelledby={`${slug}-heading`}>
@@ -36,5 +36,5 @@ export const PriceList = ({ categories }: { categories: readonly Queries.PricedC
 				</section>
 			))}
 		</div>
-	</Band>
+	</Section>
 );

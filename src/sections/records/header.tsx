@@ -2,7 +2,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export interface RecordsHeaderProps {
 	page: Pick<Queries.PageCopyFragment, "eyebrow" | "heading" | "lead">;
@@ -12,7 +12,7 @@ export interface RecordsHeaderProps {
 
 /** What opens the page: the right, and the ways to its parts. */
 export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
-	<Band space="none" className="py-[clamp(3rem,1.5rem+5vw,6.5rem)]">
+	<Section space="none" className="py-[clamp(3rem,1.5rem+5vw,6.5rem)]">
 		<div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr] lg:gap-x-24">
 			<div>
 				{page.eyebrow ? <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow> : null}
@@ -33,5 +33,5 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 				</ul>
 			</nav>
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,13 +1,13 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { StepList } from "../../components/prose/step-list";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The way of a request, step by step. */
 export const RecordsSteps = ({ block }: { block: BlockData }) => (
-	<Band space="bottom" labelledBy="steps">
+	<Section space="bottom" labelledBy="steps">
 		<div className="grid gap-x-16 gap-y-10 border-hairline md:grid-cols-[4fr_8fr] lg:gap-x-20 lg:border-t lg:pt-14">
-			<SectionHead
+			<SectionHeader
 				id="steps"
 				eyebrow={block.eyebrow}
 				heading={block.heading}
@@ -16,5 +16,5 @@ export const RecordsSteps = ({ block }: { block: BlockData }) => (
 			/>
 			<StepList steps={block.points} layout="open" />
 		</div>
-	</Band>
+	</Section>
 );

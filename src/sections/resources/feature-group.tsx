@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
@@ -7,7 +7,7 @@ import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceFeature on Resource {
@@ -63,9 +63,9 @@ export const ResourcesFeatureGroup = ({
 }) => {
 	const [first, ...others] = articles;
 	return (
-		<Band id={block.key} space="bottom" className="pt-[calc(var(--section)+2rem)]" labelledBy={`${block.key}-heading`}>
+		<Section id={block.key} space="bottom" className="pt-[calc(var(--section)+2rem)]" labelledBy={`${block.key}-heading`}>
 			<div className={cx("grid gap-x-16 gap-y-14 lg:gap-x-24", mirrored ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]")}>
-				<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
+				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
 				{first ? (
 					<article className={cx("group relative lg:row-span-2", mirrored && "lg:order-1")}>
 						<Picture picture={first.wide} shape="wide" alt="" className="mb-7 rounded-card" />
@@ -85,6 +85,6 @@ export const ResourcesFeatureGroup = ({
 					))}
 				</ul>
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceQuestions on Resource {
@@ -20,8 +20,8 @@ export const fragments = graphql`
 
 /** The group of questions: each article with the questions it answers, as ways to them. */
 export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceQuestionsFragment[] }) => (
-	<Band tone="sand" id={block.key} labelledBy={`${block.key}-heading`}>
-		<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+	<Section tone="sand" id={block.key} labelledBy={`${block.key}-heading`}>
+		<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 		<div className="mt-14 border-t border-hairline">
 			{articles.map(({ slug, path, title, summary, faqs }) => (
 				<article key={slug} className="late grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
@@ -48,5 +48,5 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 				</article>
 			))}
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceReviewer on Resource {
@@ -22,9 +22,9 @@ export const fragments = graphql`
 export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceReviewerFragment[] }) => {
 	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
 	return (
-		<Band tone="sand" labelledBy="review-policy">
+		<Section tone="sand" labelledBy="review-policy">
 			<div className="grid gap-x-16 gap-y-6 md:grid-cols-[5fr_7fr] lg:gap-x-24">
-				<SectionHead id="review-policy" eyebrow={block.eyebrow} heading={block.heading} />
+				<SectionHeader id="review-policy" eyebrow={block.eyebrow} heading={block.heading} />
 				<div className="max-w-[38rem] stack-5 text-muted md:pt-8">
 					<Paragraphs texts={block.text} />
 				</div>
@@ -43,6 +43,6 @@ export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; a
 					</li>
 				))}
 			</ul>
-		</Band>
+		</Section>
 	);
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceAbout on Service {
@@ -18,7 +18,7 @@ export const fragments = graphql`
 export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => {
 	const [first, ...rest] = service.aboutTreatment;
 	return (
-		<Band labelledBy="about">
+		<Section labelledBy="about">
 			<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 				<div>
 					<Heading level={2} id="about">
@@ -52,6 +52,6 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 					))}
 				</div>
 			</div>
-		</Band>
+		</Section>
 	);
 };

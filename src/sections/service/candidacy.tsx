@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../../components/prose/check-list";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceCandidacy on Service {
@@ -14,7 +14,7 @@ export const fragments = graphql`
 
 /** Who it suits, and who should not have it. */
 export const ServiceCandidacy = ({ service }: { service: Queries.ServiceCandidacyFragment }) => (
-	<Band tone="deep" labelledBy="candidacy">
+	<Section tone="deep" labelledBy="candidacy">
 		<Heading level={2} id="candidacy">
 			Is it for you?
 		</Heading>
@@ -32,5 +32,5 @@ export const ServiceCandidacy = ({ service }: { service: Queries.ServiceCandidac
 				<CheckList items={service.candidacy.notFor} kind="no" />
 			</div>
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {
@@ -25,7 +25,7 @@ const Lines = ({ items, ordered = false }: { items: readonly string[]; ordered?:
 
 /** Risks in full, and what to do before and after. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
-	<Band labelledBy="risks">
+	<Section labelledBy="risks">
 		<div className="grid gap-x-16 gap-y-14 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 			<div>
 				<Heading level={2} id="risks">
@@ -48,5 +48,5 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 				</div>
 			</div>
 		</div>
-	</Band>
+	</Section>
 );

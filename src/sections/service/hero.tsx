@@ -4,7 +4,7 @@ import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceHero on Service {
@@ -52,7 +52,7 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 
 /** Name, lead and picture, then the facts a visitor compares by. */
 export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => (
-	<Band tone="sand" space="bottom">
+	<Section tone="sand" space="bottom">
 		<div className="grid gap-x-16 md:grid-cols-[7fr_5fr] lg:gap-x-24">
 			<div className="py-[clamp(2.5rem,1.5rem+4vw,5.5rem)]">
 				<nav aria-label="Breadcrumb" className="mb-6 text-[0.9375rem] text-muted">
@@ -82,5 +82,5 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 			<Picture picture={service.image} shape="arch" priority className="arch mb-12 w-[78%] max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
 		</div>
 		<FactsStrip facts={service.facts} priceFrom={service.priceFrom} />
-	</Band>
+	</Section>
 );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServicePerformers on Service {
@@ -18,7 +18,7 @@ export const fragments = graphql`
 
 /** Who performs it, with their credentials. */
 export const ServicePerformers = ({ service }: { service: Queries.ServicePerformersFragment }) => (
-	<Band tone="sand" labelledBy="performers">
+	<Section tone="sand" labelledBy="performers">
 		<Heading level={2} id="performers">
 			Who performs it
 		</Heading>
@@ -40,5 +40,5 @@ export const ServicePerformers = ({ service }: { service: Queries.ServicePerform
 				</li>
 			))}
 		</ul>
-	</Band>
+	</Section>
 );

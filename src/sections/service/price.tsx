@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PriceRows } from "../../components/cards/price-rows";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServicePrice on Service {
@@ -15,7 +15,7 @@ export const fragments = graphql`
 
 /** What it costs. */
 export const ServicePrice = ({ service }: { service: Queries.ServicePriceFragment }) => (
-	<Band tone="sand" labelledBy="price-heading" id="price">
+	<Section tone="sand" labelledBy="price-heading" id="price">
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 			<div>
 				<Heading level={2} id="price-heading">
@@ -27,5 +27,5 @@ export const ServicePrice = ({ service }: { service: Queries.ServicePriceFragmen
 			</div>
 			<PriceRows prices={service.prices} caption={`Prices of ${service.title}`} />
 		</div>
-	</Band>
+	</Section>
 );

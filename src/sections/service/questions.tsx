@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FaqList } from "../../components/prose/faq-list";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceQuestions on Service {
@@ -13,12 +13,12 @@ export const fragments = graphql`
 
 /** What visitors ask about it. */
 export const ServiceQuestions = ({ service }: { service: Queries.ServiceQuestionsFragment }) => (
-	<Band labelledBy="questions">
+	<Section labelledBy="questions">
 		<div className="grid gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 			<Heading level={2} id="questions">
 				Questions people ask
 			</Heading>
 			<FaqList faqs={service.faqs} />
 		</div>
-	</Band>
+	</Section>
 );

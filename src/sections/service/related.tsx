@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ServiceCard } from "../../components/cards/service-card";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceRelated on Service {
@@ -13,7 +13,7 @@ export const fragments = graphql`
 
 /** Other services to look at. */
 export const ServiceRelated = ({ service }: { service: Queries.ServiceRelatedFragment }) => (
-	<Band tone="sand" labelledBy="related" className="tall">
+	<Section tone="sand" labelledBy="related" className="tall">
 		<Heading level={2} id="related">
 			Often considered with it
 		</Heading>
@@ -24,5 +24,5 @@ export const ServiceRelated = ({ service }: { service: Queries.ServiceRelatedFra
 				</li>
 			))}
 		</ul>
-	</Band>
+	</Section>
 );

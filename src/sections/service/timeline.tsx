@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceTimeline on Service {
@@ -29,7 +29,7 @@ const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"],
 export const ServiceTimeline = ({ service }: { service: Queries.ServiceTimelineFragment }) => {
 	const [first, ...others] = service.galleryImages;
 	return (
-		<Band labelledBy="expect" className="tall">
+		<Section labelledBy="expect" className="tall">
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
 				<div>
 					<Heading level={2} id="expect">
@@ -59,6 +59,6 @@ export const ServiceTimeline = ({ service }: { service: Queries.ServiceTimelineF
 					))}
 				</div>
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -3,7 +3,7 @@ import { cx } from "../../ui/class-names";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { treatmentsId } from "./filter-link";
 import { ListedService } from "./listed-service";
 import { ServiceFeature } from "./service-feature";
@@ -74,7 +74,7 @@ export interface SectionProps {
 
 /** One category: heading, what it is about, its treatments. */
 export const CategorySection = ({ category, index, alone }: SectionProps) => (
-	<Band
+	<Section
 		id={category.slug}
 		tone={index % 2 === 1 ? "sand" : "light"}
 		labelledBy={`${category.slug}-heading`}
@@ -97,5 +97,5 @@ export const CategorySection = ({ category, index, alone }: SectionProps) => (
 			</div>
 		</div>
 		<Treatments category={category} mirrored={index % 2 === 1} />
-	</Band>
+	</Section>
 );

@@ -1,14 +1,14 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** How to narrow the list down, for those who have read it to its end. */
 export const Choosing = ({ block }: { block: BlockData }) => (
-	<Band labelledBy="choosing">
+	<Section labelledBy="choosing">
 		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
-			<SectionHead id="choosing" eyebrow={block.eyebrow} heading={block.heading} />
+			<SectionHeader id="choosing" eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="md:pt-9">
 				<div className="max-w-[38rem] stack-5 text-muted">
 					<Paragraphs texts={block.text} />
@@ -18,5 +18,5 @@ export const Choosing = ({ block }: { block: BlockData }) => (
 				</p>
 			</div>
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,6 +1,6 @@
 import { describeServices, type FilteredServices } from "../../lib/catalog/service-filter";
 import { cx } from "../../ui/class-names";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { FilterLink, treatmentsId } from "./filter-link";
 
 type Category = Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href" | "services">;
@@ -14,7 +14,7 @@ interface Props {
 export const FilterBar = ({ categories, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
-		<Band space="none">
+		<Section space="none">
 			<div id={treatmentsId} tabIndex={-1} className={cx("outline-none", filtered ? "mt-26" : "mt-10 md:mt-14")}>
 				<nav
 					aria-label="Filter by category"
@@ -51,6 +51,6 @@ export const FilterBar = ({ categories, shown }: Props) => {
 					) : null}
 				</div>
 			</div>
-		</Band>
+		</Section>
 	);
 };

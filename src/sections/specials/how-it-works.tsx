@@ -1,16 +1,16 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import { NumberedPoints } from "../../components/prose/numbered-points";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLink } from "../../ui/button";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** How an offer is used, and the way to book with it. */
 export const HowItWorks = ({ block }: { block: BlockData }) => (
-	<Band tone="deep" labelledBy="how" className="border-b border-hairline">
+	<Section tone="deep" labelledBy="how" className="border-b border-hairline">
 		<div className="mb-12 flex flex-wrap items-end justify-between gap-8">
-			<SectionHead id="how" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			<SectionHeader id="how" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 			<ButtonLink href="/schedule">Book Now</ButtonLink>
 		</div>
 		<NumberedPoints points={block.points} columns={3} />
-	</Band>
+	</Section>
 );

@@ -1,11 +1,11 @@
 import { SpecialCard } from "../../components/cards/special-card";
 import { EmptyState } from "../../components/layout/empty-state";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials, type SpecialGroups } from "../../lib/catalog/special-groups";
 import { blockOf } from "../../lib/content/blocks";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 type Special = Queries.SpecialCardFragment;
 type State = keyof SpecialGroups<Special>;
@@ -39,24 +39,24 @@ export const SpecialList = ({ page, specials }: Props) => {
 	const today = useSpaDay();
 	if (!today)
 		return (
-			<Band>
+			<Section>
 				<Cards specials={specials} level={2} />
-			</Band>
+			</Section>
 		);
 	const groups = groupSpecials(specials, today);
 	const states = (["current", "ongoing", "upcoming"] as const).filter((state) => groups[state].length > 0);
 	return (
 		<>
 			{groups.current.length + groups.ongoing.length === 0 ? (
-				<Band>
+				<Section>
 					<EmptyState block={blockOf(page, "empty")} />
-				</Band>
+				</Section>
 			) : null}
 			{states.map((state) => (
-				<Band key={state} tone={state === "ongoing" ? "sand" : "light"} labelledBy={state}>
-					<SectionHead id={state} eyebrow={blockOf(page, state).eyebrow} heading={blockOf(page, state).heading} className="mb-12 md:mb-16" />
+				<Section key={state} tone={state === "ongoing" ? "sand" : "light"} labelledBy={state}>
+					<SectionHeader id={state} eyebrow={blockOf(page, state).eyebrow} heading={blockOf(page, state).heading} className="mb-12 md:mb-16" />
 					<Cards specials={groups[state]} state={state} level={3} />
-				</Band>
+				</Section>
 			))}
 		</>
 	);

@@ -3,7 +3,7 @@ import { LineList } from "../../components/prose/line-list";
 import { firstNameOf } from "../../lib/content/names";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberBiography on TeamMember {
@@ -26,7 +26,7 @@ const Lines = ({ heading, items }: { heading: string; items: readonly string[] }
 
 /** The life, told in full; below the portrait what to ask about and where it was learned. */
 export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
-	<Band labelledBy="biography">
+	<Section labelledBy="biography">
 		<div className="grid gap-x-16 gap-y-14 pt-14 md:grid-cols-[5fr_7fr] md:pt-0 lg:gap-x-24">
 			<div className="max-w-[42rem] md:order-2">
 				<Heading level={2} size={3} id="biography">
@@ -45,5 +45,5 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				<Lines heading="Education and licenses" items={person.education} />
 			</div>
 		</div>
-	</Band>
+	</Section>
 );

@@ -3,17 +3,17 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The others of the group, under the heading the group has on the team page. */
-export const MemberNeighbours = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) => {
+export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) => {
 	if (people.length === 0) return null;
 	return (
-		<Band tone="sand" labelledBy="neighbours">
+		<Section tone="sand" labelledBy="neighbors">
 			<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
 				<div>
 					{block.eyebrow ? <Eyebrow className="mb-4">{block.eyebrow}</Eyebrow> : null}
-					<Heading level={2} size={3} id="neighbours">
+					<Heading level={2} size={3} id="neighbors">
 						{block.heading}
 					</Heading>
 					<ArrowLink href="/team" className="mt-5">
@@ -28,6 +28,6 @@ export const MemberNeighbours = ({ block, people }: { block: Pick<BlockData, "ey
 					))}
 				</ul>
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberProfile on TeamMember {
@@ -44,7 +44,7 @@ const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
 
 /** Who it is: the name and the role beside a portrait that hangs over the band's lower edge. */
 export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragment }) => (
-	<Band tone="sand" space="none">
+	<Section tone="sand" space="none">
 		<div className="grid gap-x-16 md:grid-cols-[5fr_7fr] lg:gap-x-24">
 			<div className="pt-9 pb-10 md:order-2 md:pt-14 md:pb-20 lg:pt-20">
 				<Breadcrumb trail={[{ label: "Team", href: "/team" }]} current={nameWithCredentials(person)} className="mb-8 lg:mb-14" />
@@ -63,5 +63,5 @@ export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragmen
 			</div>
 			<Portrait person={person} priority className="relative z-10 -mb-14 w-[72%] max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { nameWithCredentials } from "../../lib/content/names";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberQuote on TeamMember {
@@ -13,7 +13,7 @@ export const fragments = graphql`
 
 /** One sentence in the person's own words, alone on its ground. */
 export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment }) => (
-	<Band tone="deep">
+	<Section tone="deep">
 		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-[2fr_10fr]">
 			<LeafMark className="h-14 w-auto text-mark" />
 			<div>
@@ -23,5 +23,5 @@ export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment })
 				<figcaption className="mt-7 text-muted">{nameWithCredentials(person)}</figcaption>
 			</div>
 		</figure>
-	</Band>
+	</Section>
 );

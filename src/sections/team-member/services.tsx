@@ -4,7 +4,7 @@ import { firstNameOf } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberServices on TeamMember {
@@ -50,7 +50,7 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 	if (person.services.length === 0) return null;
 	const first = firstNameOf(person.name);
 	return (
-		<Band labelledBy="services">
+		<Section labelledBy="services">
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
 				<div className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
 					<Heading level={2} id="services">
@@ -75,6 +75,6 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 					))}
 				</div>
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -1,17 +1,17 @@
 import { PersonCard } from "../../components/cards/person-card";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { cx } from "../../ui/class-names";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The medical side: whoever is first, large beside the introduction, then the others as a frieze of arches. */
 export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
 	const [first, ...others] = people;
 	if (!first) return null;
 	return (
-		<Band labelledBy="medical" id={block.key} space="bottom" className="pt-[calc(var(--section)+2.5rem)] lg:pt-[calc(var(--section)+1rem)]">
+		<Section labelledBy="medical" id={block.key} space="bottom" className="pt-[calc(var(--section)+2.5rem)] lg:pt-[calc(var(--section)+1rem)]">
 			<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
-				<SectionHead id="medical" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<SectionHeader id="medical" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<PersonCard person={first} layout="wide" className="lg:pt-12" />
 			</div>
 			<ul className="mt-18 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-10 md:mt-24 lg:grid-cols-4 lg:gap-x-8">
@@ -21,6 +21,6 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 					</li>
 				))}
 			</ul>
-		</Band>
+		</Section>
 	);
 };

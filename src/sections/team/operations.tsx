@@ -1,15 +1,15 @@
 import { PersonCard } from "../../components/cards/person-card";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The desk: small portraits in rows, a hairline between them. */
 export const TeamOperations = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
 	if (people.length === 0) return null;
 	return (
-		<Band labelledBy="operations" id={block.key}>
+		<Section labelledBy="operations" id={block.key}>
 			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
-				<SectionHead id="operations" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<SectionHeader id="operations" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<ul className="ruled border-y border-hairline">
 					{people.map((person) => (
 						<li key={person.slug} className="py-9">
@@ -18,6 +18,6 @@ export const TeamOperations = ({ block, people }: { block: BlockData; people: re
 					))}
 				</ul>
 			</div>
-		</Band>
+		</Section>
 	);
 };

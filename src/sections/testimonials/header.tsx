@@ -3,7 +3,7 @@ import { type RatingSummary, summariseRatings } from "../../lib/catalog/rating";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The average in large figures, with what it is the average of. */
 const Summary = ({ average, count }: RatingSummary) => (
@@ -26,7 +26,7 @@ export const TestimonialsHeader = ({
 	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
 	ratings: readonly { readonly rating: number }[];
 }) => (
-	<Band tone="deep">
+	<Section tone="deep">
 		<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">
 			<div>
 				{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
@@ -35,5 +35,5 @@ export const TestimonialsHeader = ({
 			</div>
 			<Summary {...summariseRatings(ratings)} />
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,12 +1,12 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** How the reviews were chosen, said before the first of them. */
 export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
-	<Band labelledBy="notice" tone="sand" space="none" className="py-14 md:py-20">
+	<Section labelledBy="notice" tone="sand" space="none" className="py-14 md:py-20">
 		<div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-24">
-			<SectionHead id="notice" size={3} eyebrow={block.eyebrow} heading={block.heading} />
+			<SectionHeader id="notice" size={3} eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="gap-x-12 stack-5 text-[1rem] leading-relaxed text-muted md:columns-2 md:stack-0">
 				{block.text.map((paragraph) => (
 					<p key={paragraph} className="break-inside-avoid">
@@ -15,5 +15,5 @@ export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
 				))}
 			</div>
 		</div>
-	</Band>
+	</Section>
 );

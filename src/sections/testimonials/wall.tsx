@@ -1,4 +1,4 @@
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { inTwoColumns, type TextSize, textSize } from "./masonry";
 import { Quote } from "./quote";
 
@@ -13,7 +13,7 @@ const heightOf = ({ review }: { readonly review: string }): number => frame + re
 
 /** All reviews in two uneven columns, the second begun lower. On a phone they stand one below the other. */
 export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
-	<Band>
+	<Section>
 		<h2 className="sr-only">{label}</h2>
 		<div className="grid gap-x-16 gap-y-14 md:grid-cols-[7fr_5fr] lg:gap-x-24">
 			{inTwoColumns(reviews, heightOf, share).map((column, index) => (
@@ -26,5 +26,5 @@ export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: r
 				</ul>
 			))}
 		</div>
-	</Band>
+	</Section>
 );

@@ -6,7 +6,7 @@ import { raisePreloadError } from "../browser/preload-error";
  * stands in its place: the page goes on without it.
  * @param name what the event names as the url
  */
-export const lazily = <P extends object>(name: string, load: () => Promise<ComponentType<P>>) =>
+export const lazyComponent = <P extends object>(name: string, load: () => Promise<ComponentType<P>>) =>
 	lazy(async () => {
 		try {
 			return { default: await load() };
