@@ -15,5 +15,5 @@ export const Campaigns = () => {
 		void whenLoaded().then(() => startTransition(ask));
 	}, [allCampaign]);
 	// Always rendered, because React may hold back the content of a new boundary for up to 300 ms.
-	return <Suspense fallback={null}>{due && business ? <CampaignEngine campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
+	return <Suspense fallback={null}>{due ? <CampaignEngine campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
 };

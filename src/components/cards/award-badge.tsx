@@ -4,7 +4,6 @@ import { LeafMark } from "../../ui/leaf-mark";
 /** The award, as a seal under the arch. */
 export const AwardBadge = () => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { label, year, by } = business.award;
 	return (
 		<p className="flex items-center gap-4 text-on-surface md:w-40 md:flex-col md:gap-0 md:rounded-t-pill md:border md:border-mark/70 md:px-5 md:pt-9 md:pb-6 md:text-center">

@@ -10,7 +10,6 @@ import { Logo } from "../layout/logo";
 export const Footer = () => {
 	const { business, navigation } = useSite();
 	const year = useCurrentYear();
-	if (!business || !navigation) return null;
 	const { address, phone } = business;
 	return (
 		<footer data-tone="deep" data-page-end="" className="bg-surface pt-20 pb-12 text-[1rem]">
@@ -18,7 +17,7 @@ export const Footer = () => {
 				<div className="grid gap-x-10 gap-y-12 md:grid-cols-[5fr_7fr]">
 					<div>
 						<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-block">
-							<Logo variant="light" className="h-12 w-auto" />
+							<Logo className="h-12 w-auto" />
 						</Link>
 						<address className="mt-7 text-muted not-italic">
 							<Link href={business.map.href} className="hover:text-link">

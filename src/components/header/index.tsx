@@ -20,7 +20,6 @@ const Bar = memo(({ pathname, overDark }: Props) => {
 	const { business, navigation } = useSite();
 	const scrolled = useScrolled();
 	const clear = overDark && !scrolled;
-	if (!business || !navigation) return null;
 	return (
 		<header
 			data-print="hide"
@@ -32,7 +31,7 @@ const Bar = memo(({ pathname, overDark }: Props) => {
 			<UtilityRow phone={business.phone} social={business.social} />
 			<div className="mx-auto flex h-18 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between gap-4 px-(--gutter)">
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
-					<Logo variant={clear ? "light" : "dark"} className="h-9 w-auto xl:h-10" />
+					<Logo className="h-9 w-auto xl:h-10" />
 				</Link>
 				<MainMenu menu={navigation.menu} pathname={pathname} />
 				<div className="flex items-center gap-2">

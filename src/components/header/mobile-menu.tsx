@@ -47,7 +47,7 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 			<dialog ref={dialog} id={id} aria-label="Menu" data-tone="light" className="drawer" onClick={onClick}>
 				<div className="flex min-h-full flex-col px-(--gutter) pb-8">
 					<div className="flex h-18 shrink-0 items-center justify-between">
-						<Logo variant="dark" className="h-9 w-auto" />
+						<Logo className="h-9 w-auto" />
 						<button type="button" aria-label="Close menu" data-close className="-mr-3 flex size-12 items-center justify-center" {...invoker("close", id)}>
 							<X className="size-6" aria-hidden="true" />
 						</button>

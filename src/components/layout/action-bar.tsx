@@ -10,7 +10,6 @@ const item = "flex min-h-14 flex-1 items-center justify-center gap-2 text-[0.937
  */
 export const ActionBar = () => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { e164 } = business.phone;
 	return (
 		<nav aria-label="Quick actions" className="action-bar" data-tone="light" data-print="hide">

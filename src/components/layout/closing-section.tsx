@@ -9,7 +9,7 @@ import { SectionHeader } from "./section-header";
 export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
 	const { business } = useSite();
 	const [first, ...others] = block.links;
-	const phone = business ? [{ label: business.phone.display, href: `tel:${business.phone.e164}` }] : [];
+	const phone = [{ label: business.phone.display, href: `tel:${business.phone.e164}` }];
 	return (
 		<Section tone="deep" labelledBy="closing" className="border-b border-hairline print:hidden">
 			<div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[7fr_5fr]">

@@ -7,7 +7,7 @@ export const HoursList = ({ className }: { className?: string }) => {
 	const { business } = useSite();
 	return (
 		<dl className={cx("figures ruled border-y border-hairline", className)}>
-			{groupHours(business?.hours ?? []).map(({ days, times }) => (
+			{groupHours(business.hours).map(({ days, times }) => (
 				<div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
 					<dt>{days}</dt>
 					<dd className="text-muted">{times}</dd>

@@ -6,7 +6,6 @@ import { Link } from "../../ui/link";
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { address, email, hours, map, phone } = business;
 	const rows = [
 		{

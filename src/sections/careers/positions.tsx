@@ -9,7 +9,6 @@ import { Section } from "../../ui/section";
 /** Every open position in full, or what to do while there is none. */
 export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {
 	const { business } = useSite();
-	if (!business) return null;
 	if (careers.length === 0)
 		return (
 			<Section tone="sand" labelledBy="positions">

@@ -39,14 +39,12 @@ export const ContactVisit = ({ block, picture }: { block: BlockData; picture: Pi
 						<div className="mt-6 max-w-[38rem] stack-5 text-muted">
 							<Paragraphs texts={block.text} />
 						</div>
-						{business ? (
-							<ArrowLink href={business.map.href} className="mt-5">
-								Open in OpenStreetMap
-							</ArrowLink>
-						) : null}
+						<ArrowLink href={business.map.href} className="mt-5">
+							Open in OpenStreetMap
+						</ArrowLink>
 					</div>
 				</div>
-				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card" />
+				<AreaMap label={business.map.note} className="w-full rounded-card" />
 			</div>
 		</Section>
 	);

@@ -17,7 +17,7 @@ export const HomeVisit = ({ block }: { block: BlockData }) => {
 					<VisitFacts />
 					<ArrowLinks links={block.links} className="mt-5" />
 				</div>
-				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card lg:mt-3" />
+				<AreaMap label={business.map.note} className="w-full rounded-card lg:mt-3" />
 			</div>
 		</Section>
 	);

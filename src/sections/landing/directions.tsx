@@ -39,7 +39,7 @@ export const LandingDirections = ({ page: { directions } }: { page: Queries.Land
 				))}
 			</ul>
 			<div className="mt-16 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
-				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card" />
+				<AreaMap label={business.map.note} className="w-full rounded-card" />
 				<VisitFacts />
 			</div>
 		</Section>

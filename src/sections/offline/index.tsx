@@ -41,8 +41,8 @@ export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, availa
 						{reach.heading}
 					</Heading>
 					<p className="mt-4 font-display text-display-2">
-						<Link href={`tel:${business?.phone.e164}`} className="figures inline-block py-1 hover:text-link">
-							{business?.phone.display}
+						<Link href={`tel:${business.phone.e164}`} className="figures inline-block py-1 hover:text-link">
+							{business.phone.display}
 						</Link>
 					</p>
 					<div className="mt-4 text-muted">

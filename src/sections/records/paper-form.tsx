@@ -31,7 +31,6 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 /** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
 export const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { address, name, phone } = business;
 	return (
 		<div

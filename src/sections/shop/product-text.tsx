@@ -6,7 +6,6 @@ import { Paragraphs } from "../../ui/paragraphs";
 /** How a product is set aside: the shop has no till. */
 const Reserve = ({ name }: { name: string }) => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { phone, email } = business;
 	const links = [
 		{ href: `tel:${phone.e164}`, label: `Call ${phone.display}` },

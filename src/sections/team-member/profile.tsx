@@ -33,11 +33,9 @@ const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
 			) : (
 				<ButtonLink href="/contact">Contact us</ButtonLink>
 			)}
-			{business ? (
-				<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
-					{business.phone.display}
-				</Link>
-			) : null}
+			<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
+				{business.phone.display}
+			</Link>
 		</div>
 	);
 };

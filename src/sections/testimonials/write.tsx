@@ -17,11 +17,9 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 					<div className="mt-7 max-w-[38rem] stack-5 text-muted">
 						<Paragraphs texts={block.text} />
 					</div>
-					{business ? (
-						<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
-							Write an e-mail
-						</ButtonLink>
-					) : null}
+					<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
+						Write an e-mail
+					</ButtonLink>
 				</div>
 				{picture ? <Picture picture={picture} shape="arch" className="arch w-[72%] md:w-full" imgClassName="object-[80%_50%]" /> : null}
 			</div>
