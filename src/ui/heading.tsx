@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names";
 
 const sizes = {
-	1: "text-display-1 tracking-[-0.015em]",
-	2: "text-display-2 tracking-[-0.01em]",
+	1: "text-display-1",
+	2: "text-display-2",
 	3: "text-display-3",
 	4: "text-display-4",
 };

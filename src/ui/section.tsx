@@ -5,28 +5,25 @@ import { Container } from "./container";
 
 export interface SectionProps {
 	children: ReactNode;
-	/** The ground it stands on; what is inside follows it. */
+	/** The ground; everything inside follows it. */
 	tone?: "light" | "sand" | "deep";
-	/** The id of the heading that names it, where it is a region worth a name. */
+	/** The id of the heading that names it, if it is a region worth a name. */
 	labelledBy?: string;
 	/** A hash target. */
 	id?: string;
-	/** "none" where the section above runs into it. */
+	/** "none" if the section above runs into it. */
 	space?: "both" | "top" | "bottom" | "none";
-	width?: "page" | "prose";
 	className?: string;
 }
 
 const spaces = { both: "py-(--section)", top: "pt-(--section)", bottom: "pb-(--section)", none: "" };
 
 /** A section of a page, edge to edge on its ground; its content in the container comes in as it is scrolled to. */
-export const Section = ({ children, tone = "light", labelledBy, id, space = "both", width, className }: SectionProps) => {
+export const Section = ({ children, tone = "light", labelledBy, id, space = "both", className }: SectionProps) => {
 	const content = useReveal<HTMLDivElement>();
 	return (
 		<section id={id} aria-labelledby={labelledBy} data-tone={tone} className={cx("bg-surface", spaces[space], className)}>
-			<Container ref={content} width={width}>
-				{children}
-			</Container>
+			<Container ref={content}>{children}</Container>
 		</section>
 	);
 };

@@ -20,7 +20,7 @@ export const CampaignDialog = ({ campaign, onClose }: Props) => {
 	}, []);
 	return (
 		<dialog ref={dialog} aria-label={campaign.dialogName} onClose={onClose} className="campaign" data-tone="light">
-			<div className="grid sm:grid-cols-[11rem_1fr]">
+			<div className="grid sm:grid-cols-thumb-large">
 				<div data-tone="deep" className="hidden place-items-center bg-surface sm:grid">
 					<LeafMark className="h-24 w-auto text-mark" />
 				</div>
@@ -40,7 +40,7 @@ export const CampaignDialog = ({ campaign, onClose }: Props) => {
 					</div>
 					<dl className="mt-6 ruled border-y border-hairline">
 						{campaign.details.map(({ label, value }) => (
-							<div key={label} className="grid grid-cols-[5rem_1fr] gap-4 py-3">
+							<div key={label} className="grid grid-cols-term-short gap-4 py-3">
 								<dt className="text-muted">{label}</dt>
 								<dd>{value}</dd>
 							</div>

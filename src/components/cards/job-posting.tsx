@@ -29,7 +29,7 @@ const Lines = ({ heading, items, className }: { heading: string; items: readonly
 );
 
 const Terms = ({ job }: { job: Queries.JobPostingFragment }) => (
-	<dl className="figures mt-6 stack-3 text-[1rem] leading-snug">
+	<dl className="figures mt-6 stack-3 text-note leading-snug">
 		<div>
 			<dt className="text-muted">Employment</dt>
 			<dd className="font-medium">{job.employment}</dd>
@@ -49,8 +49,8 @@ const Terms = ({ job }: { job: Queries.JobPostingFragment }) => (
 
 /** One open position in full; `email` is where an application goes, its subject filled in. */
 export const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: string }) => (
-	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr] lg:gap-x-20">
-		<div className="self-start md:sticky md:top-[calc(var(--header)+2rem)]">
+	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-16 gap-y-10 md:grid-cols-4-8 lg:gap-x-20">
+		<div className="self-start md:sticky md:top-below-header">
 			<Heading level={3} id={`${job.slug}-title`}>
 				{job.title}
 			</Heading>

@@ -26,14 +26,14 @@ export const PriceRows = ({ prices, caption }: { prices: readonly Queries.PriceF
 				<tr key={`${name} ${unit}`} className="border-b border-hairline align-baseline">
 					<th scope="row" className="py-4 pr-6 font-normal">
 						<span className="font-medium">{name}</span>
-						{note ? <span className="mt-0.5 block text-[0.9375rem] leading-snug text-muted">{note}</span> : null}
+						{note ? <span className="mt-0.5 block text-small leading-snug text-muted">{note}</span> : null}
 					</th>
 					<td className="py-4 text-right whitespace-nowrap">
-						<span className="text-[1.25rem] font-medium">
+						<span className="text-large font-medium">
 							{from ? "from " : ""}
 							{formatDollars(amount)}
 						</span>
-						<span className="block text-[0.9375rem] text-muted">{unit}</span>
+						<span className="block text-small text-muted">{unit}</span>
 					</td>
 				</tr>
 			))}

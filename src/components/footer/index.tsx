@@ -12,9 +12,9 @@ export const Footer = () => {
 	const year = useCurrentYear();
 	const { address, phone } = business;
 	return (
-		<footer data-tone="deep" data-page-end="" className="bg-surface pt-20 pb-12 text-[1rem]">
+		<footer data-tone="deep" data-page-end="" className="bg-surface pt-20 pb-12 text-note">
 			<Container>
-				<div className="grid gap-x-10 gap-y-12 md:grid-cols-[5fr_7fr]">
+				<div className="grid gap-x-10 gap-y-12 md:grid-cols-5-7">
 					<div>
 						<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-block">
 							<Logo className="h-12 w-auto" />
@@ -47,7 +47,7 @@ export const Footer = () => {
 					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (
 							<div key={heading}>
-								<h2 className="font-display text-[1.5rem] leading-tight font-medium">{heading}</h2>
+								<h2 className="font-display text-display-4 font-medium">{heading}</h2>
 								<ul className="mt-3">
 									{links.map(({ label, href }) => (
 										<li key={href}>
@@ -61,7 +61,7 @@ export const Footer = () => {
 						))}
 					</nav>
 				</div>
-				<p className="figures mt-16 border-t border-hairline pt-6 text-[0.9375rem] text-muted">
+				<p className="figures mt-16 border-t border-hairline pt-6 text-small text-muted">
 					© {year} {business.company}. All rights reserved.
 				</p>
 			</Container>

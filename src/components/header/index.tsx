@@ -36,7 +36,7 @@ const Bar = memo(({ pathname, overDark }: Props) => {
 				<MainMenu menu={navigation.menu} pathname={pathname} />
 				<div className="flex items-center gap-2">
 					<div className="site-header-bar">
-						<ButtonLink href="/schedule" className="min-h-10! px-5! text-[0.9375rem]!">
+						<ButtonLink href="/schedule" className="min-h-10! px-5! text-small!">
 							Book Now
 						</ButtonLink>
 					</div>

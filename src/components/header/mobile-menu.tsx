@@ -62,7 +62,7 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 										<Link
 											href={item.href}
 											aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
-											className="flex min-h-13 items-center font-display text-[1.6rem] leading-tight font-medium aria-[current=page]:text-link"
+											className="flex min-h-13 items-center font-display text-display-4 font-medium current:text-link"
 										>
 											{item.label}
 										</Link>

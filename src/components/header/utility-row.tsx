@@ -7,7 +7,7 @@ import { SocialLinks } from "./social-links";
 /** Above the menu until the page is scrolled: telephone and social networks. */
 export const UtilityRow = memo(({ phone, social }: Contact) => (
 	<div className="site-header-utility">
-		<div className="mx-auto flex h-9 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between px-(--gutter) text-[0.875rem]">
+		<div className="mx-auto flex h-9 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between px-(--gutter) text-label">
 			<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-9 items-center gap-2 font-medium hover:text-link">
 				<Phone className="size-3.5" aria-hidden="true" />
 				{phone.display}

@@ -11,7 +11,7 @@ export const Breadcrumb = ({
 	className?: string;
 }) => (
 	<nav aria-label="Breadcrumb" className={className}>
-		<ol className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] text-muted">
+		<ol className="flex flex-wrap items-center gap-x-2.5 text-small text-muted">
 			{trail.map(({ label, href }, index) => (
 				<li key={href} className="flex items-center gap-x-2.5">
 					{index > 0 ? <span aria-hidden="true">/</span> : null}

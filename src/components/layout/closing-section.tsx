@@ -12,7 +12,7 @@ export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "
 	const phone = [{ label: business.phone.display, href: `tel:${business.phone.e164}` }];
 	return (
 		<Section tone="deep" labelledBy="closing" className="border-b border-hairline print:hidden">
-			<div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[7fr_5fr]">
+			<div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-7-5">
 				<div>
 					<LeafMark className="mb-6 h-10 w-auto text-mark" />
 					<SectionHeader id="closing" heading={block.heading} text={block.text} />

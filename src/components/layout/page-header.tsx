@@ -22,20 +22,15 @@ export interface PageHeaderProps {
 /** What opens an inner page: words at the left, a picture at the right, 7/5. */
 export const PageHeader = ({ heading, eyebrow, lead, picture, shape = "wide", tone = "sand", children }: PageHeaderProps) => (
 	<Section tone={tone} space="none" className="overflow-x-clip">
-		<div className={cx("grid gap-x-16 lg:gap-x-24", picture && "md:grid-cols-[7fr_5fr]")}>
-			<div className="max-w-[44rem] self-center py-[clamp(3rem,1.5rem+5vw,6.5rem)]">
+		<div className={cx("grid gap-x-16 lg:gap-x-24", picture && "md:grid-cols-7-5")}>
+			<div className="max-w-head self-center py-opening">
 				{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
 				<Heading level={1}>{heading}</Heading>
 				{lead ? <Lead className="mt-6">{lead}</Lead> : null}
 				{children ? <div className="mt-8">{children}</div> : null}
 			</div>
 			{picture ? (
-				<div
-					className={cx(
-						"self-end",
-						shape === "arch" ? "w-[72%] md:mt-16 md:w-full md:max-w-100 md:justify-self-end" : "md:mt-16 md:mr-[calc(-1*var(--gutter))] lg:mr-0",
-					)}
-				>
+				<div className={cx("self-end", shape === "arch" ? "w-3/4 md:mt-16 md:w-full md:max-w-100 md:justify-self-end" : "md:mt-16 md:-mr-(--gutter) lg:mr-0")}>
 					<Picture picture={picture} shape={shape} priority className={shape === "arch" ? "arch" : "-mb-12 rounded-card md:-mb-16"} />
 				</div>
 			) : null}

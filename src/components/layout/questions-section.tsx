@@ -1,4 +1,5 @@
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { FaqList } from "../prose/faq-list";
 import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./section-header";
@@ -13,9 +14,9 @@ export interface QuestionsSectionProps {
 export const QuestionsSection = ({ block, faqs, tone }: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
 		<Section tone={tone} labelledBy="questions">
-			<div className="grid gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+			<Split>
 				<SectionHeader id="questions" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<FaqList faqs={faqs} name="questions" />
-			</div>
+			</Split>
 		</Section>
 	) : null;

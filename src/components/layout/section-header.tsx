@@ -18,7 +18,7 @@ export interface SectionHeaderProps {
 
 /** What opens a section: eyebrow, heading, a paragraph or two. */
 export const SectionHeader = ({ heading, id, eyebrow, text = [], level = 2, size, className }: SectionHeaderProps) => (
-	<div className={cx("max-w-[44rem]", className)}>
+	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
 		<Heading level={level} size={size} id={id}>
 			{heading}

@@ -4,7 +4,7 @@ import { cx } from "../../ui/class-names";
 export const LineList = ({ items, className }: { items: readonly string[]; className?: string }) => (
 	<ul className={cx("ruled border-y border-hairline", className)}>
 		{items.map((item) => (
-			<li key={item} className="py-3 text-[1rem] leading-snug">
+			<li key={item} className="py-3 text-note leading-snug">
 				{item}
 			</li>
 		))}

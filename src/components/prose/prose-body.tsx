@@ -8,7 +8,7 @@ export interface ProseBodyProps {
 
 /** What stands below the heading of a part of a long page: paragraphs, a list, what closes it. */
 export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
-	<div className={cx(className, "max-w-[38rem] stack-5")}>
+	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />
 		{bullets.length > 0 ? (
 			<ul className="list-disc stack-2.5 pl-5 marker:text-mark">

@@ -4,6 +4,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment AboutRooms on Page {
@@ -19,21 +20,21 @@ export const fragments = graphql`
 /** The rooms, on the dark ground, with an arch that stands up out of the band. */
 export const AboutRooms = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => (
 	<Section tone="deep" labelledBy="rooms" className="mt-16">
-		<div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+		<Split ratio="7-5">
 			{picture ? (
 				<Picture
 					picture={picture}
 					shape="arch"
 					imgClassName="object-[12%_50%]"
-					className="arch relative z-10 -mt-[calc(var(--section)+4rem)] w-[72%] max-w-112 self-start md:order-2 md:w-full md:justify-self-end md:-mt-[calc(var(--section)+4rem)]"
+					className="arch relative z-10 -mt-overlap w-3/4 max-w-112 self-start md:order-2 md:w-full md:justify-self-end md:-mt-overlap"
 				/>
 			) : null}
 			<div className="self-center">
 				<SectionHeader id="rooms" eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-7 max-w-[40rem] stack-5 text-muted">
+				<div className="mt-7 max-w-text stack-5 text-muted">
 					<Paragraphs texts={block.text} />
 				</div>
 			</div>
-		</div>
+		</Split>
 	</Section>
 );

@@ -2,6 +2,7 @@ import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 /** Who answers for the medicine: the heading above two columns of text. */
 export const AboutSupervision = ({ block }: { block: BlockData }) => (
@@ -10,12 +11,12 @@ export const AboutSupervision = ({ block }: { block: BlockData }) => (
 			<SectionHeader id="supervision" eyebrow={block.eyebrow} heading={block.heading} />
 			<ArrowLinks links={block.links} />
 		</div>
-		<div className="mt-9 grid gap-x-16 gap-y-6 md:mt-12 md:grid-cols-2 lg:gap-x-20">
+		<Split ratio="even" gap="tight" className="mt-9 md:mt-12">
 			{block.text.map((paragraph) => (
-				<p key={paragraph} className="max-w-[38rem]">
+				<p key={paragraph} className="max-w-text">
 					{paragraph}
 				</p>
 			))}
-		</div>
+		</Split>
 	</Section>
 );

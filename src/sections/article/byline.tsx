@@ -49,9 +49,9 @@ export const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragm
 		{ term: "Reading time", detail: `${minutesOf(article)} min` },
 	];
 	return (
-		<dl className="figures ruled border-y border-hairline text-[1rem] leading-snug">
+		<dl className="figures ruled border-y border-hairline text-note leading-snug">
 			{rows.map(({ term, detail }) => (
-				<div key={term} className="grid grid-cols-[7.5rem_1fr] items-baseline gap-4 py-3">
+				<div key={term} className="grid grid-cols-term items-baseline gap-4 py-3">
 					<dt className="text-muted">{term}</dt>
 					<dd>{detail}</dd>
 				</div>

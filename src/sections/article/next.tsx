@@ -3,6 +3,7 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ArticleTeaser on Resource {
@@ -27,7 +28,7 @@ export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => 
 	const next = [...articles.filter((article) => article.group === group), ...articles.filter((article) => article.group !== group)].slice(0, 3);
 	return (
 		<Section labelledBy="next-articles" className="print:hidden">
-			<div className="grid gap-x-16 gap-y-8 md:grid-cols-[4fr_8fr] lg:gap-x-20">
+			<Split ratio="4-8">
 				<div>
 					<Heading level={2} id="next-articles">
 						Read next
@@ -44,11 +45,11 @@ export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => 
 									{title}
 								</Link>
 							</Heading>
-							<p className="mt-2 max-w-[38rem] text-muted">{summary}</p>
+							<p className="mt-2 max-w-text text-muted">{summary}</p>
 						</li>
 					))}
 				</ul>
-			</div>
+			</Split>
 		</Section>
 	);
 };

@@ -9,9 +9,9 @@ export const CareersWhy = ({ block }: { block: BlockData }) => (
 		<SectionHeader id="why" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 		<ul className="mt-10 ruled border-y border-hairline md:mt-14">
 			{block.points.map(({ title, text }) => (
-				<li key={title} className="grid gap-x-16 gap-y-3 py-8 md:grid-cols-[5fr_7fr] lg:gap-x-20">
+				<li key={title} className="grid gap-x-16 gap-y-3 py-8 md:grid-cols-5-7 lg:gap-x-20">
 					<Heading level={3}>{title}</Heading>
-					<p className="max-w-[38rem] text-muted md:pt-1.5">{text}</p>
+					<p className="max-w-text text-muted md:pt-1.5">{text}</p>
 				</li>
 			))}
 		</ul>

@@ -9,9 +9,9 @@ export const ContactTopics = ({ block }: { block: BlockData }) => (
 		<SectionHeader id="topics" eyebrow={block.eyebrow} heading={block.heading} />
 		<ul className="mt-12 border-t border-hairline md:mt-16">
 			{block.points.map(({ title, text }) => (
-				<li key={title} className="grid gap-x-16 gap-y-3 border-b border-hairline py-8 md:grid-cols-[5fr_7fr] md:py-10 lg:gap-x-24">
+				<li key={title} className="grid gap-x-16 gap-y-3 border-b border-hairline py-8 md:grid-cols-5-7 md:py-10 lg:gap-x-24">
 					<Heading level={3}>{title}</Heading>
-					<p className="max-w-[38rem] text-muted md:pt-1.5">{text}</p>
+					<p className="max-w-text text-muted md:pt-1.5">{text}</p>
 				</li>
 			))}
 		</ul>

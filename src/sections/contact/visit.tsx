@@ -7,6 +7,7 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ContactVisit on Page {
@@ -24,19 +25,14 @@ export const ContactVisit = ({ block, picture }: { block: BlockData; picture: Pi
 	const { business } = useSite();
 	return (
 		<Section labelledBy="visit">
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:items-end lg:gap-x-24">
-				<div className="grid gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:block">
+			<Split from="lg" className="lg:items-end">
+				<div className="grid gap-x-16 gap-y-12 md:grid-cols-5-7 lg:block">
 					{picture ? (
-						<Picture
-							picture={picture}
-							shape="arch"
-							className="arch hidden! md:-mt-[calc(var(--section)+5rem)] md:mb-12 md:block!"
-							imgClassName="object-[78%_50%]"
-						/>
+						<Picture picture={picture} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" imgClassName="object-[78%_50%]" />
 					) : null}
 					<div>
 						<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
-						<div className="mt-6 max-w-[38rem] stack-5 text-muted">
+						<div className="mt-6 max-w-text stack-5 text-muted">
 							<Paragraphs texts={block.text} />
 						</div>
 						<ArrowLink href={business.map.href} className="mt-5">
@@ -45,7 +41,7 @@ export const ContactVisit = ({ block, picture }: { block: BlockData; picture: Pi
 					</div>
 				</div>
 				<AreaMap label={business.map.note} className="w-full rounded-card" />
-			</div>
+			</Split>
 		</Section>
 	);
 };

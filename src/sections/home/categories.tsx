@@ -27,12 +27,12 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 			shape="card"
 			alt=""
 			className="rounded-card"
-			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
+			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-103 motion-reduce:transition-none"
 		/>
 		<Heading level={3} className="mt-6">
 			{category.title}
 		</Heading>
-		<p className="mt-2.5 text-[1rem] leading-relaxed text-muted">{category.shortDescription}</p>
+		<p className="mt-2.5 text-note leading-relaxed text-muted">{category.shortDescription}</p>
 		<p className="mt-auto pt-4">
 			<Link
 				href={category.href}

@@ -33,18 +33,18 @@ export const HomeHero = ({ page }: { page: Queries.HomeHeroFragment }) => {
 		<section
 			data-tone="deep"
 			aria-labelledby="hero"
-			className="relative isolate flex min-h-[min(100svh,56rem)] flex-col justify-end overflow-hidden bg-[#141d19] print:min-h-0 print:bg-transparent"
+			className="relative isolate flex min-h-hero flex-col justify-end overflow-hidden bg-hero print:min-h-0 print:bg-transparent"
 		>
-			{page.image ? <Picture picture={page.image} shape="fill" priority fade imgClassName="object-[68%_50%]" className="-z-10 print:hidden" /> : null}
+			{page.image ? <Picture picture={page.image} shape="fill" priority fade imgClassName="object-subject" className="-z-10 print:hidden" /> : null}
 			<div className="absolute inset-0 -z-10 scrim print:hidden" />
 			<Container className="relative pt-40 pb-14 md:pb-24 print:pt-0">
-				<div className="grid items-end gap-12 md:grid-cols-[1fr_auto]">
-					<div className="max-w-[40rem]">
+				<div className="grid items-end gap-12 md:grid-cols-fill-auto">
+					<div className="max-w-text">
 						{page.eyebrow ? <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow> : null}
 						<Heading level={1} id="hero">
 							{page.heading}
 						</Heading>
-						<p className="mt-6 max-w-[33rem] text-[1.1875rem] leading-[1.6] text-muted md:text-[1.3125rem]">{page.lead}</p>
+						<p className="mt-6 max-w-short text-lead text-muted">{page.lead}</p>
 						<div className="mt-9 flex flex-wrap gap-3.5">
 							{links.map(({ label, href }, index) => (
 								<ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>

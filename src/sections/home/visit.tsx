@@ -5,20 +5,21 @@ import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 /** Where and when: the facts beside the drawn map. */
 export const HomeVisit = ({ block }: { block: BlockData }) => {
 	const { business } = useSite();
 	return (
 		<Section tone="sand" labelledBy="visit">
-			<div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr] lg:gap-x-20">
+			<Split ratio="even" from="lg" className="items-start">
 				<div>
 					<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
 					<VisitFacts />
 					<ArrowLinks links={block.links} className="mt-5" />
 				</div>
 				<AreaMap label={business.map.note} className="w-full rounded-card lg:mt-3" />
-			</div>
+			</Split>
 		</Section>
 	);
 };

@@ -4,6 +4,7 @@ import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment LandingDirections on LandingPage {
@@ -16,12 +17,12 @@ export const fragments = graphql`
 `;
 
 const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["directions"][number]) => (
-	<li className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 md:grid-cols-[4fr_5fr_3fr] md:items-baseline lg:gap-x-20">
+	<li className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 md:grid-cols-4-5-3 md:items-baseline lg:gap-x-20">
 		<Heading level={3} size={4}>
 			{from}
 		</Heading>
-		<p className="max-w-[34rem]">{route}</p>
-		<p className="figures text-[1rem] text-muted md:text-right">{minutes}</p>
+		<p className="max-w-short">{route}</p>
+		<p className="figures text-note text-muted md:text-right">{minutes}</p>
 	</li>
 );
 
@@ -38,10 +39,10 @@ export const LandingDirections = ({ page: { directions } }: { page: Queries.Land
 					<Route key={direction.from} {...direction} />
 				))}
 			</ul>
-			<div className="mt-16 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+			<Split ratio="7-5" from="lg" className="mt-16 items-start">
 				<AreaMap label={business.map.note} className="w-full rounded-card" />
 				<VisitFacts />
-			</div>
+			</Split>
 		</Section>
 	);
 };

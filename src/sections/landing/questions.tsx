@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { FaqList } from "../../components/prose/faq-list";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment LandingQuestions on LandingPage {
@@ -15,11 +16,11 @@ export const fragments = graphql`
 /** What people from there ask. */
 export const LandingQuestions = ({ page: { city, faqs } }: { page: Queries.LandingQuestionsFragment }) => (
 	<Section tone="sand" labelledBy="questions">
-		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+		<Split>
 			<Heading level={2} id="questions">
 				Questions from {city}
 			</Heading>
 			<FaqList faqs={faqs} />
-		</div>
+		</Split>
 	</Section>
 );

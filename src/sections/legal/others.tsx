@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment LegalLink on LegalPage {
@@ -14,7 +15,7 @@ export const fragments = graphql`
 /** The ways to the other legal texts. */
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
 	<Section tone="sand" space="none" labelledBy="other-notices" className="py-16 lg:py-20 print:hidden">
-		<div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
+		<Split ratio="4-8" from="lg" gap="tight">
 			<Heading level={2} size={3} id="other-notices">
 				Other notices
 			</Heading>
@@ -25,6 +26,6 @@ export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragme
 					</li>
 				))}
 			</ul>
-		</div>
+		</Split>
 	</Section>
 );

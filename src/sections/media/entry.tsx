@@ -29,7 +29,7 @@ type Entry = Queries.MediaEntryFragment;
 
 /** A remark that wants an editor's eye. */
 const Mark = ({ children }: { children: ReactNode }) => (
-	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-[0.875rem] leading-7 font-medium text-link">{children}</p>
+	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-label leading-7 font-medium text-link">{children}</p>
 );
 
 const Uses = ({ usedBy }: Pick<Entry, "usedBy">) =>
@@ -42,7 +42,7 @@ const Uses = ({ usedBy }: Pick<Entry, "usedBy">) =>
 					<Link href={path} className="quiet-link inline-block py-1">
 						{title}
 					</Link>
-					<span className="text-[0.875rem] text-caption">{field}</span>
+					<span className="text-label text-caption">{field}</span>
 				</li>
 			))}
 		</ul>
@@ -54,13 +54,13 @@ export const MediaEntry = ({ picture }: { picture: Entry }) => {
 	return (
 		<article
 			aria-label={file}
-			className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-4 py-6 text-[1rem] leading-normal md:grid-cols-[7rem_5fr_4fr] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[7rem_5fr_8rem_4fr] lg:grid-rows-none"
+			className="grid grid-cols-thumb gap-x-5 gap-y-4 py-6 text-note leading-normal md:grid-cols-[7rem_5fr_4fr] md:grid-rows-head md:gap-x-8 lg:grid-cols-[7rem_5fr_8rem_4fr] lg:grid-rows-none"
 		>
 			<Picture picture={picture} shape="thumb" alt="" className="w-full self-start rounded-card" />
 			<div>
-				<h2 className="font-medium [overflow-wrap:anywhere]">{file}</h2>
+				<h2 className="font-medium wrap-anywhere">{file}</h2>
 				<p className="mt-1.5 text-muted">{alt}</p>
-				<p className="mt-1 text-[0.875rem] text-caption">{subject}</p>
+				<p className="mt-1 text-label text-caption">{subject}</p>
 				{duplicates.length > 0 ? <Mark>Same picture as {duplicates.join(", ")}</Mark> : null}
 			</div>
 			<dl className="figures col-start-2 flex gap-x-6 text-caption md:col-start-2 lg:col-start-auto lg:block">

@@ -8,6 +8,7 @@ import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export interface OfflineProps {
 	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
@@ -20,9 +21,9 @@ export interface OfflineProps {
 export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, available }: OfflineProps) => {
 	const { business } = useSite();
 	return (
-		<Section tone="sand" className="min-h-[calc(100svh-var(--header))]">
+		<Section tone="sand" className="min-h-window">
 			{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-			<Heading level={1} className="max-w-[16ch]">
+			<Heading level={1} className="max-w-title">
 				{heading}
 			</Heading>
 			{lead ? <Lead className="mt-6">{lead}</Lead> : null}
@@ -35,7 +36,7 @@ export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, availa
 					</ButtonLink>
 				))}
 			</p>
-			<div className="mt-16 grid gap-x-16 gap-y-12 md:mt-20 md:grid-cols-2 lg:gap-x-24">
+			<Split ratio="even" className="mt-16 md:mt-20">
 				<section aria-labelledby="reach">
 					<Heading level={2} size={3} id="reach">
 						{reach.heading}
@@ -67,7 +68,7 @@ export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, availa
 						))}
 					</ul>
 				</section>
-			</div>
+			</Split>
 		</Section>
 	);
 };

@@ -25,21 +25,20 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 		<div className="h-full lg:border-l lg:border-hairline lg:pl-8">
 			<Heading level={3}>{tier.name}</Heading>
 			<p className="figures mt-4">
-				<span className="font-display text-[3.25rem] leading-none font-medium">{formatDollars(tier.monthlyPrice)}</span>{" "}
-				<span className="text-muted">a month</span>
+				<span className="font-display text-figure font-medium">{formatDollars(tier.monthlyPrice)}</span> <span className="text-muted">a month</span>
 			</p>
-			<p className="mt-5 max-w-[30rem] text-muted">{tier.summary}</p>
-			<ul className="mt-7 ruled border-y border-hairline text-[1rem] leading-snug">
+			<p className="mt-5 max-w-short text-muted">{tier.summary}</p>
+			<ul className="mt-7 ruled border-y border-hairline text-note leading-snug">
 				{tier.includes.map((line) => (
 					<li key={line} className="py-3">
 						{line}
 					</li>
 				))}
 			</ul>
-			<Heading level={4} className="mt-7 font-text! text-[1rem]!">
+			<Heading level={4} className="mt-7 font-text! text-note!">
 				Terms
 			</Heading>
-			<ul className="mt-2 stack-2 text-[0.9375rem] leading-relaxed text-caption">
+			<ul className="mt-2 stack-2 text-small leading-relaxed text-caption">
 				{tier.terms.map((line) => (
 					<li key={line}>{line}</li>
 				))}
@@ -52,7 +51,7 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Queries.MembershipTierFragment[] }) => (
 	<Section tone="deep" id="memberships" labelledBy="memberships-heading" className="tall">
 		<SectionHeader id="memberships-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-		<ul className="mt-12 grid gap-x-10 gap-y-14 lg:mt-4 lg:grid-cols-[10fr_11fr_13fr]">
+		<ul className="mt-12 grid gap-x-10 gap-y-14 lg:mt-4 lg:grid-cols-rising">
 			{tiers.map((tier, index) => (
 				<Tier key={tier.slug} tier={tier} index={index} />
 			))}

@@ -3,16 +3,17 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 /** How a longer course is paid, and what the spa does not do. */
 export const Financing = ({ block }: { block: BlockData }) => (
 	<Section id="financing" labelledBy="financing-heading">
-		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+		<Split>
 			<SectionHeader id="financing-heading" eyebrow={block.eyebrow} heading={block.heading} />
-			<div className="max-w-[38rem] stack-5 text-muted md:pt-9">
+			<div className="max-w-text stack-5 text-muted md:pt-9">
 				<Paragraphs texts={block.text} />
 			</div>
-		</div>
+		</Split>
 	</Section>
 );
 
@@ -22,11 +23,11 @@ export const Policies = ({ block }: { block: BlockData }) => (
 		<SectionHeader id="policies-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
 		<div className="border-b border-hairline">
 			{block.points.map(({ title, text }) => (
-				<div key={title} className="grid gap-x-16 gap-y-2 border-t border-hairline py-7 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+				<div key={title} className="grid gap-x-16 gap-y-2 border-t border-hairline py-7 md:grid-cols-5-7 lg:gap-x-24">
 					<Heading level={3} size={4}>
 						{title}
 					</Heading>
-					<p className="max-w-[38rem] text-muted">{text}</p>
+					<p className="max-w-text text-muted">{text}</p>
 				</div>
 			))}
 		</div>

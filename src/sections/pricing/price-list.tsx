@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { PriceTable } from "./price-table";
 
 export const fragments = graphql`
@@ -20,12 +21,12 @@ export const PriceList = ({ categories }: { categories: readonly Queries.PricedC
 		<div className="stack-20 md:stack-28">
 			{categories.map(({ slug, title, shortDescription, services }) => (
 				<section key={slug} id={slug} className="late tall" aria-labelledby={`${slug}-heading`}>
-					<div className="mb-9 grid items-end gap-x-16 gap-y-3 border-t border-on-surface pt-6 md:mb-12 lg:grid-cols-2 lg:gap-x-20">
+					<Split ratio="even" from="lg" gap="tight" className="mb-9 items-end border-t border-on-surface pt-6 md:mb-12">
 						<Heading level={2} size={3} id={`${slug}-heading`}>
 							{title}
 						</Heading>
-						<p className="text-[1rem] text-muted">{shortDescription}</p>
-					</div>
+						<p className="text-note text-muted">{shortDescription}</p>
+					</Split>
 					<div className="gap-x-20 lg:columns-2">
 						{services.map((service) => (
 							<div key={service.slug} className="mb-11 break-inside-avoid">

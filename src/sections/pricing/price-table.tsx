@@ -37,12 +37,12 @@ export const PriceTable = ({ service }: { service: Queries.PricedServiceFragment
 		<tbody>
 			{service.prices.map((price) => (
 				<tr key={price.name} className="border-t border-hairline align-top">
-					<th scope="row" className="py-3 pr-6 text-[1rem] leading-snug font-normal">
+					<th scope="row" className="py-3 pr-6 text-note leading-snug font-normal">
 						{price.name}
-						{price.note ? <span className="mt-1 block max-w-[26rem] text-[0.9375rem] text-caption">{price.note}</span> : null}
+						{price.note ? <span className="mt-1 block max-w-narrow text-small text-caption">{price.note}</span> : null}
 					</th>
 					<td className="py-3 text-right leading-snug whitespace-nowrap">
-						<span className="text-[1.0625rem] font-medium">{formatPrice(price)}</span> <span className="block text-[0.9375rem] text-caption">{price.unit}</span>
+						<span className="font-medium">{formatPrice(price)}</span> <span className="block text-small text-caption">{price.unit}</span>
 					</td>
 				</tr>
 			))}

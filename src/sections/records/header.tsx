@@ -3,6 +3,7 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export interface RecordsHeaderProps {
 	page: Pick<Queries.PageCopyFragment, "eyebrow" | "heading" | "lead">;
@@ -12,11 +13,11 @@ export interface RecordsHeaderProps {
 
 /** What opens the page: the right, and the ways to its parts. */
 export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
-	<Section space="none" className="py-[clamp(3rem,1.5rem+5vw,6.5rem)]">
-		<div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr] lg:gap-x-24">
+	<Section space="none" className="py-opening">
+		<Split ratio="8-4" from="lg" className="items-end">
 			<div>
 				{page.eyebrow ? <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow> : null}
-				<Heading level={1} className="max-w-[46rem]">
+				<Heading level={1} className="max-w-head">
 					{page.heading}
 				</Heading>
 				{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
@@ -32,6 +33,6 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 					))}
 				</ul>
 			</nav>
-		</div>
+		</Split>
 	</Section>
 );

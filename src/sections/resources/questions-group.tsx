@@ -24,7 +24,7 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 		<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 		<div className="mt-14 border-t border-hairline">
 			{articles.map(({ slug, path, title, summary, faqs }) => (
-				<article key={slug} className="late grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+				<article key={slug} className="late grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-5-7 lg:gap-x-24">
 					<div>
 						<Heading level={3}>
 							<Link href={path} className="hover:text-link">
@@ -39,7 +39,7 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 					<ul className="lg:columns-2 lg:gap-x-12">
 						{faqs.map(({ question }) => (
 							<li key={question} className="break-inside-avoid">
-								<Link href={`${path}#questions`} className="inline-flex min-h-9 items-center py-2 text-[1rem] leading-snug hover:text-link hover:underline">
+								<Link href={`${path}#questions`} className="inline-flex min-h-9 items-center py-2 text-note leading-snug hover:text-link hover:underline">
 									{question}
 								</Link>
 							</li>

@@ -5,6 +5,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ResourceReviewer on Resource {
@@ -23,12 +24,12 @@ export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; a
 	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
 	return (
 		<Section tone="sand" labelledBy="review-policy">
-			<div className="grid gap-x-16 gap-y-6 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+			<Split gap="tight">
 				<SectionHeader id="review-policy" eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="max-w-[38rem] stack-5 text-muted md:pt-8">
+				<div className="max-w-text stack-5 text-muted md:pt-8">
 					<Paragraphs texts={block.text} />
 				</div>
-			</div>
+			</Split>
 			<ul className="mt-16 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-8">
 				{reviewers.map((person) => (
 					<li key={person.slug} className="relative">
@@ -39,7 +40,7 @@ export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; a
 								{person.credentials ? `, ${person.credentials}` : ""}
 							</Link>
 						</p>
-						<p className="mt-1 text-[0.9375rem] leading-snug text-muted">{person.role}</p>
+						<p className="mt-1 text-small leading-snug text-muted">{person.role}</p>
 					</li>
 				))}
 			</ul>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { CheckList } from "../../components/prose/check-list";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceCandidacy on Service {
@@ -18,7 +19,7 @@ export const ServiceCandidacy = ({ service }: { service: Queries.ServiceCandidac
 		<Heading level={2} id="candidacy">
 			Is it for you?
 		</Heading>
-		<div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24">
+		<Split ratio="even" className="mt-12">
 			<div>
 				<Heading level={3} className="mb-5">
 					It tends to suit
@@ -31,6 +32,6 @@ export const ServiceCandidacy = ({ service }: { service: Queries.ServiceCandidac
 				</Heading>
 				<CheckList items={service.candidacy.notFor} kind="no" />
 			</div>
-		</div>
+		</Split>
 	</Section>
 );

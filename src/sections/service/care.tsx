@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {
@@ -26,7 +27,7 @@ const Lines = ({ items, ordered = false }: { items: readonly string[]; ordered?:
 /** Risks in full, and what to do before and after. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<Section labelledBy="risks">
-		<div className="grid gap-x-16 gap-y-14 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+		<Split gap="loose">
 			<div>
 				<Heading level={2} id="risks">
 					Risks
@@ -47,6 +48,6 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 					<Lines items={service.postCare} ordered />
 				</div>
 			</div>
-		</div>
+		</Split>
 	</Section>
 );

@@ -32,7 +32,7 @@ export const ServicePerformers = ({ service }: { service: Queries.ServicePerform
 								{person.name}
 							</Link>
 						</Heading>
-						<p className="mt-1 text-[1rem] leading-snug text-muted">
+						<p className="mt-1 text-note leading-snug text-muted">
 							{person.credentials ? `${person.credentials}. ` : ""}
 							{person.role}
 						</p>

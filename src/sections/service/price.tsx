@@ -3,6 +3,7 @@ import { PriceRows } from "../../components/cards/price-rows";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServicePrice on Service {
@@ -16,7 +17,7 @@ export const fragments = graphql`
 /** What it costs. */
 export const ServicePrice = ({ service }: { service: Queries.ServicePriceFragment }) => (
 	<Section tone="sand" labelledBy="price-heading" id="price">
-		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+		<Split>
 			<div>
 				<Heading level={2} id="price-heading">
 					Price
@@ -26,6 +27,6 @@ export const ServicePrice = ({ service }: { service: Queries.ServicePriceFragmen
 				</ArrowLink>
 			</div>
 			<PriceRows prices={service.prices} caption={`Prices of ${service.title}`} />
-		</div>
+		</Split>
 	</Section>
 );

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { FaqList } from "../../components/prose/faq-list";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceQuestions on Service {
@@ -14,11 +15,11 @@ export const fragments = graphql`
 /** What visitors ask about it. */
 export const ServiceQuestions = ({ service }: { service: Queries.ServiceQuestionsFragment }) => (
 	<Section labelledBy="questions">
-		<div className="grid gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+		<Split>
 			<Heading level={2} id="questions">
 				Questions people ask
 			</Heading>
 			<FaqList faqs={service.faqs} />
-		</div>
+		</Split>
 	</Section>
 );

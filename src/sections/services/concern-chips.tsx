@@ -3,6 +3,7 @@ import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { cx } from "../../ui/class-names";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { FilterLink } from "./filter-link";
 
 export const fragments = graphql`
@@ -25,7 +26,7 @@ interface Props {
 /** The concerns as links that show the treatments for one of them. */
 export const ConcernChips = ({ block, concerns, active, below }: Props) => (
 	<Section tone={below ? "sand" : "light"} space={below ? "both" : "top"} labelledBy="concerns" className={cx(!below && "pt-[calc(var(--section)+3rem)]!")}>
-		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+		<Split>
 			<SectionHeader id="concerns" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 			<ul className="flex flex-wrap content-start gap-x-2.5 gap-y-3 md:pt-9">
 				{concerns.map(({ slug, title }) => (
@@ -36,6 +37,6 @@ export const ConcernChips = ({ block, concerns, active, below }: Props) => (
 					</li>
 				))}
 			</ul>
-		</div>
+		</Split>
 	</Section>
 );

@@ -10,7 +10,7 @@ interface Props {
 
 /** The treatments for one concern, from all categories, in one grid. */
 export const ConcernResults = ({ concern, categories }: Props) => (
-	<Section labelledBy="concern-heading" className="pt-[calc(var(--section)*0.6)]!">
+	<Section labelledBy="concern-heading" className="pt-section-reduced!">
 		<div className="mb-10 md:mb-14">
 			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
 		</div>

@@ -16,10 +16,7 @@ export const FilterBar = ({ categories, shown }: Props) => {
 	return (
 		<Section space="none">
 			<div id={treatmentsId} tabIndex={-1} className={cx("outline-none", filtered ? "mt-26" : "mt-10 md:mt-14")}>
-				<nav
-					aria-label="Filter by category"
-					className="-mx-(--gutter) overflow-x-auto border-y border-hairline px-(--gutter) lg:mx-0 lg:px-0 [scrollbar-width:thin]"
-				>
+				<nav aria-label="Filter by category" className="-mx-(--gutter) overflow-x-auto border-y border-hairline px-(--gutter) lg:mx-0 lg:px-0 scrollbar-thin">
 					<ul className="flex gap-x-7 py-1.5 lg:flex-wrap">
 						<li>
 							<FilterLink href="/services" active={!filtered} shape="text">
@@ -36,7 +33,7 @@ export const FilterBar = ({ categories, shown }: Props) => {
 					</ul>
 				</nav>
 				<div className="flex flex-wrap items-baseline gap-x-8 pt-5">
-					<div role="status" className="figures text-[1rem] text-muted">
+					<div role="status" className="figures text-note text-muted">
 						{shown.unknown.map((part) => (
 							<p key={part} className="font-medium text-on-surface">
 								We have no {part} by that name{filtered ? "." : ", so here is the whole list."}

@@ -24,7 +24,7 @@ export const FilterLink = ({ href, active, shape = "chip", children }: FilterLin
 		aria-current={active ? "true" : undefined}
 		onClick={holdFocus}
 		className={cx(
-			"inline-flex items-center text-[1rem] leading-tight whitespace-nowrap transition-colors duration-200",
+			"inline-flex items-center text-note leading-tight whitespace-nowrap transition-colors duration-200",
 			shape === "chip"
 				? "min-h-11 rounded-pill border border-hairline px-5 hover:border-current hover:text-link aria-current:border-current aria-current:bg-on-surface aria-current:text-surface"
 				: "min-h-11 border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",

@@ -36,7 +36,7 @@ export const ProductDialog = ({ id, product, dialog }: Props) => {
 					<X className="size-6" aria-hidden="true" />
 				</button>
 			</div>
-			<div className="grid md:grid-cols-[5fr_7fr]">
+			<div className="grid md:grid-cols-5-7">
 				<div className="bg-raised max-md:hidden">
 					<Picture picture={product.image} shape="arch" className="md:sticky! md:top-0" />
 				</div>

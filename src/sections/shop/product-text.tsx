@@ -30,7 +30,7 @@ const Reserve = ({ name }: { name: string }) => {
 
 /** What a product is, how it is used, what is in it and who should ask first. */
 export const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
-	<div className="text-[1rem] leading-relaxed">
+	<div className="text-note leading-relaxed">
 		<div className="mt-6 stack-4 text-muted">
 			<Paragraphs texts={product.details} />
 		</div>

@@ -4,6 +4,7 @@ import { firstNameOf } from "../../lib/content/names";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment MemberBiography on TeamMember {
@@ -27,14 +28,14 @@ const Lines = ({ heading, items }: { heading: string; items: readonly string[] }
 /** The life, told in full; below the portrait what to ask about and where it was learned. */
 export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
 	<Section labelledBy="biography">
-		<div className="grid gap-x-16 gap-y-14 pt-14 md:grid-cols-[5fr_7fr] md:pt-0 lg:gap-x-24">
-			<div className="max-w-[42rem] md:order-2">
+		<Split gap="loose" className="pt-14 md:pt-0">
+			<div className="max-w-head md:order-2">
 				<Heading level={2} size={3} id="biography">
 					About {firstNameOf(person.name)}
 				</Heading>
 				<div className="mt-6 stack-6">
 					{person.bio.map((paragraph, index) => (
-						<p key={paragraph} className={cx(index === 0 && "text-[1.1875rem] leading-[1.6] md:text-[1.3125rem]")}>
+						<p key={paragraph} className={cx(index === 0 && "text-lead")}>
 							{paragraph}
 						</p>
 					))}
@@ -44,6 +45,6 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				<Lines heading="Glad to be asked about" items={person.focus} />
 				<Lines heading="Education and licenses" items={person.education} />
 			</div>
-		</div>
+		</Split>
 	</Section>
 );

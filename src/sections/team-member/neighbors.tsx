@@ -4,13 +4,14 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 /** The others of the group, under the heading the group has on the team page. */
 export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) => {
 	if (people.length === 0) return null;
 	return (
 		<Section tone="sand" labelledBy="neighbors">
-			<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
+			<Split from="lg">
 				<div>
 					{block.eyebrow ? <Eyebrow className="mb-4">{block.eyebrow}</Eyebrow> : null}
 					<Heading level={2} size={3} id="neighbors">
@@ -27,7 +28,7 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 						</li>
 					))}
 				</ul>
-			</div>
+			</Split>
 		</Section>
 	);
 };

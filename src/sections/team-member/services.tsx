@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment MemberServices on TeamMember {
@@ -51,8 +52,8 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 	const first = firstNameOf(person.name);
 	return (
 		<Section labelledBy="services">
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
-				<div className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
+			<Split from="lg">
+				<div className="self-start lg:sticky lg:top-below-header">
 					<Heading level={2} id="services">
 						Treatments with {first}
 					</Heading>
@@ -62,7 +63,7 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 				</div>
 				<div className="border-b border-hairline">
 					{byCategory(person.services).map(({ category, services }) => (
-						<div key={category.slug} className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-[2fr_3fr] sm:pt-4">
+						<div key={category.slug} className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-5-7 sm:pt-4">
 							<Heading level={3} size={4} className="sm:pt-2.5">
 								{category.title}
 							</Heading>
@@ -74,7 +75,7 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 						</div>
 					))}
 				</div>
-			</div>
+			</Split>
 		</Section>
 	);
 };

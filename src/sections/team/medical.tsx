@@ -3,6 +3,7 @@ import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { cx } from "../../ui/class-names";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 /** The medical side: whoever is first, large beside the introduction, then the others as a frieze of arches. */
 export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
@@ -10,10 +11,10 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 	if (!first) return null;
 	return (
 		<Section labelledBy="medical" id={block.key} space="bottom" className="pt-[calc(var(--section)+2.5rem)] lg:pt-[calc(var(--section)+1rem)]">
-			<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
+			<Split from="lg" gap="loose">
 				<SectionHeader id="medical" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<PersonCard person={first} layout="wide" className="lg:pt-12" />
-			</div>
+			</Split>
 			<ul className="mt-18 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-10 md:mt-24 lg:grid-cols-4 lg:gap-x-8">
 				{others.map((person, index) => (
 					<li key={person.slug} className={cx("late", index % 2 === 1 && "pt-12 md:pt-20")}>

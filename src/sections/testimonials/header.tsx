@@ -8,7 +8,7 @@ import { Section } from "../../ui/section";
 /** The average in large figures, with what it is the average of. */
 const Summary = ({ average, count }: RatingSummary) => (
 	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:border-l md:pt-0 md:pl-12 lg:pl-16">
-		<p className="figures font-display text-[clamp(5.5rem,3rem+9vw,10rem)] leading-[0.8] font-medium tracking-[-0.03em]">{average}</p>
+		<p className="figures font-display text-rating font-medium">{average}</p>
 		<div className="md:mt-8">
 			<Stars rating={Math.round(Number(average))} className="text-mark" />
 			<p className="mt-2 text-muted">
@@ -27,7 +27,7 @@ export const TestimonialsHeader = ({
 	ratings: readonly { readonly rating: number }[];
 }) => (
 	<Section tone="deep">
-		<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">
+		<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-7-5">
 			<div>
 				{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
 				<Heading level={1}>{heading}</Heading>

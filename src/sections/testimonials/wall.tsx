@@ -1,4 +1,5 @@
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { inTwoColumns, type TextSize, textSize } from "./masonry";
 import { Quote } from "./quote";
 
@@ -15,7 +16,7 @@ const heightOf = ({ review }: { readonly review: string }): number => frame + re
 export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
 	<Section>
 		<h2 className="sr-only">{label}</h2>
-		<div className="grid gap-x-16 gap-y-14 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+		<Split ratio="7-5" gap="loose">
 			{inTwoColumns(reviews, heightOf, share).map((column, index) => (
 				<ul key={column[0]?.position ?? index} className={index === 0 ? "stack-14 md:stack-20" : "stack-14 md:stack-20 md:pt-28"}>
 					{column.map((review) => (
@@ -25,6 +26,6 @@ export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: r
 					))}
 				</ul>
 			))}
-		</div>
+		</Split>
 	</Section>
 );
