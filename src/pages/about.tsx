@@ -1,16 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
+import { SplitSection } from "../components/layout/split-section";
+import { TextSection } from "../components/layout/text-section";
+import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
-import { AboutApproach } from "../sections/about/approach";
 import { AboutAward } from "../sections/about/award";
 import { AboutOpening } from "../sections/about/opening";
 import { AboutPrinciples } from "../sections/about/principles";
 import { AboutRooms } from "../sections/about/rooms";
 import { AboutSupervision } from "../sections/about/supervision";
-import { AboutVisitSteps } from "../sections/about/visit-steps";
 
 export const query = graphql`
 	query AboutPage {
@@ -24,13 +25,16 @@ export const query = graphql`
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 	const page = required(data.page, "content/pages/about.json");
+	const steps = blockOf(page, "visit-steps");
 	return (
 		<PageSections>
 			<AboutOpening page={page} />
-			<AboutApproach block={blockOf(page, "approach")} />
+			<TextSection block={blockOf(page, "approach")} space="below-picture" muted={false} />
 			<AboutPrinciples block={blockOf(page, "principles")} />
 			<AboutRooms block={blockOf(page, "rooms")} picture={page.rooms.find(({ key }) => key === "rooms")?.image ?? null} />
-			<AboutVisitSteps block={blockOf(page, "visit-steps")} />
+			<SplitSection block={steps} ratio="4-8" from="lg" sticky>
+				<StepList steps={steps.points} />
+			</SplitSection>
 			<AboutSupervision block={blockOf(page, "supervision")} />
 			<AboutAward block={blockOf(page, "award")} />
 			<ClosingSection block={blockOf(page, "closing")} />

@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlockSection } from "../components/layout/block-section";
 import { PageSections } from "../components/layout/page-sections";
+import { TextSection } from "../components/layout/text-section";
+import { PointRows } from "../components/prose/point-rows";
+import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
-import { CareersApply } from "../sections/careers/apply";
-import { CareersEqual } from "../sections/careers/equal";
 import { CareersOpening } from "../sections/careers/opening";
 import { CareersPositions } from "../sections/careers/positions";
-import { CareersWhy } from "../sections/careers/why";
 
 export const query = graphql`
 	query CareersPage {
@@ -26,14 +27,19 @@ export const query = graphql`
 
 const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 	const page = required(data.page, "content/pages/careers.json");
+	const [why, apply] = [blockOf(page, "why"), blockOf(page, "apply")];
 	const careers = data.allCareer.nodes;
 	return (
 		<PageSections>
 			<CareersOpening page={page} careers={careers} />
 			<CareersPositions careers={careers} empty={blockOf(page, "empty")} />
-			<CareersWhy block={blockOf(page, "why")} />
-			<CareersApply block={blockOf(page, "apply")} />
-			<CareersEqual block={blockOf(page, "equal")} />
+			<BlockSection block={why}>
+				<PointRows points={why.points} />
+			</BlockSection>
+			<BlockSection block={apply} tone="deep">
+				<StepList steps={apply.points} layout="stairs" />
+			</BlockSection>
+			<TextSection block={blockOf(page, "equal")} size={3} />
 		</PageSections>
 	);
 };

@@ -1,14 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlockSection } from "../components/layout/block-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
+import { QuestionsSection } from "../components/layout/questions-section";
+import { SplitSection } from "../components/layout/split-section";
+import { PointRows } from "../components/prose/point-rows";
 import { Seo } from "../components/seo";
+import { VisitFacts } from "../components/visit/visit-facts";
 import { blockOf } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { ContactMessage } from "../sections/contact/message";
-import { ContactQuestions } from "../sections/contact/questions";
 import { ContactQuickWays } from "../sections/contact/quick-ways";
-import { ContactReach } from "../sections/contact/reach";
-import { ContactTopics } from "../sections/contact/topics";
 import { ContactVisit } from "../sections/contact/visit";
 
 export const query = graphql`
@@ -31,16 +33,21 @@ export const query = graphql`
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 	const page = required(data.page, "content/pages/contact.json");
+	const topics = blockOf(page, "topics");
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
+			<PageHeader page={page}>
 				<ContactQuickWays />
 			</PageHeader>
-			<ContactReach block={blockOf(page, "reach")} />
+			<SplitSection block={blockOf(page, "reach")} space="below-picture" ratio="7-5" from="lg">
+				<VisitFacts />
+			</SplitSection>
 			<ContactMessage block={blockOf(page, "message")} sent={blockOf(page, "sent")} absent={blockOf(page, "absent")} />
-			<ContactTopics block={blockOf(page, "topics")} />
+			<BlockSection block={topics} tone="deep">
+				<PointRows points={topics.points} />
+			</BlockSection>
 			<ContactVisit block={blockOf(page, "visit")} picture={page.visit.find(({ key }) => key === "visit")?.image ?? null} />
-			<ContactQuestions block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
+			<QuestionsSection block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} tone="sand" oneAtATime />
 		</PageSections>
 	);
 };

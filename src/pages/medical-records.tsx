@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
+import { SplitSection } from "../components/layout/split-section";
+import { TextSection } from "../components/layout/text-section";
+import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { RecordsHeader } from "../sections/records/header";
-import { RecordsNote } from "../sections/records/note";
 import { RecordsRequestForm } from "../sections/records/request-form";
-import { RecordsSteps } from "../sections/records/steps";
 
 export const query = graphql`
 	query MedicalRecordsPage {
@@ -19,14 +20,16 @@ export const query = graphql`
 
 const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>) => {
 	const page = required(data.page, "content/pages/medical-records.json");
-	const [form, fees, others] = [blockOf(page, "form"), blockOf(page, "fees"), blockOf(page, "others")];
+	const [steps, form, fees, others] = [blockOf(page, "steps"), blockOf(page, "form"), blockOf(page, "fees"), blockOf(page, "others")];
 	return (
 		<PageSections>
 			<RecordsHeader page={page} blocks={[form, fees, others]} />
-			<RecordsSteps block={blockOf(page, "steps")} />
+			<SplitSection block={steps} space="bottom" ratio="4-8" sticky>
+				<StepList steps={steps.points} layout="open" />
+			</SplitSection>
 			<RecordsRequestForm block={form} title={page.label} />
-			<RecordsNote block={fees} space="both" />
-			<RecordsNote block={others} space="bottom" />
+			<TextSection block={fees} size={3} ratio="4-8" muted={false} />
+			<TextSection block={others} size={3} ratio="4-8" muted={false} space="bottom" />
 			<ClosingSection block={blockOf(page, "closing")} />
 		</PageSections>
 	);

@@ -46,7 +46,7 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 	const [skincare, faqs, wellness] = [blockOf(page, "skincare"), blockOf(page, "faqs"), blockOf(page, "wellness")];
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
+			<PageHeader page={page}>
 				<ResourcesGroupLinks groups={[skincare, faqs, wellness]} />
 			</PageHeader>
 			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} mirrored />

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlockSection } from "../components/layout/block-section";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { QuestionsSection } from "../components/layout/questions-section";
+import { NumberedPoints } from "../components/prose/numbered-points";
 import { Seo } from "../components/seo";
 import { blockOf } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
-import { PickUp } from "../sections/shop/pick-up";
 import { Shelf } from "../sections/shop/shelf";
 
 export const query = graphql`
@@ -33,12 +34,15 @@ export const query = graphql`
 
 const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 	const page = required(data.page, "content/pages/shop.json");
+	const pickUp = blockOf(page, "pick-up");
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
+			<PageHeader page={page} />
 			<Shelf products={data.allProduct.nodes} empty={blockOf(page, "empty")} />
-			<PickUp block={blockOf(page, "pick-up")} />
-			<QuestionsSection block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} />
+			<BlockSection block={pickUp} tone="sand">
+				<NumberedPoints points={pickUp.points} columns={3} />
+			</BlockSection>
+			<QuestionsSection block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
 			<ClosingSection block={blockOf(page, "closing")} />
 		</PageSections>
 	);

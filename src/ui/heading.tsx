@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names";
 
 const sizes = {
+	title: "text-display-title",
 	1: "text-display-1",
 	2: "text-display-2",
 	3: "text-display-3",
@@ -12,8 +13,8 @@ export interface HeadingProps {
 	children: ReactNode;
 	/** The level in the outline. */
 	level: 1 | 2 | 3 | 4;
-	/** How large it looks; the level's size where not said. */
-	size?: 1 | 2 | 3 | 4;
+	/** How large it looks: as its level unless said otherwise; "title" for the heading of a long text. */
+	size?: keyof typeof sizes;
 	id?: string;
 	className?: string;
 }

@@ -27,10 +27,12 @@ export interface PictureProps {
 	alt?: string;
 	/** True for the one picture that is the page's largest paint. */
 	priority?: boolean;
-	/** True where it fades in once it has loaded (src/browser/inline-script.ts). */
+	/** True if it fades in once it has loaded (src/browser/inline-script.ts). */
 	fade?: boolean;
+	/** True if it grows a little while the pointer is on the card around it (a `group`). */
+	zoom?: boolean;
 	className?: string;
-	/** Of the `<img>`, which covers its box: `object-[50%_30%]` says where the crop holds on to. */
+	/** Of the `<img>`, which covers its box. */
 	imgClassName?: string;
 }
 
@@ -40,7 +42,7 @@ export interface PictureProps {
  * into the browser (54 kB brotli, measured on the first load of `/`) and hides the picture until script has run.
  * @throws where the data was not queried through one of the fragments below
  */
-export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, className, imgClassName }: PictureProps) => {
+export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, zoom = false, className, imgClassName }: PictureProps) => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
 	const fallback = data?.images.fallback;
 	if (!data || !fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
@@ -62,7 +64,12 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 					loading={priority ? "eager" : "lazy"}
 					fetchPriority={priority ? "high" : "auto"}
 					decoding="async"
-					className={cx("absolute inset-0 size-full object-cover", fade && "picture-fade", imgClassName)}
+					className={cx(
+						"absolute inset-0 size-full object-cover",
+						fade && "picture-fade",
+						zoom && "transition-transform duration-700 ease-calm group-hover:scale-103 motion-reduce:transition-none",
+						imgClassName,
+					)}
 				/>
 			</picture>
 		</div>

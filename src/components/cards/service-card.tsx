@@ -23,13 +23,7 @@ export const fragments = graphql`
 /** A service in a list: picture, name, one sentence, and the facts to compare by. */
 export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCardFragment; level?: 2 | 3 }) => (
 	<article className="group relative flex h-full flex-col">
-		<Picture
-			picture={service.image}
-			shape="card"
-			alt=""
-			className="rounded-card"
-			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-103 motion-reduce:transition-none"
-		/>
+		<Picture picture={service.image} shape="card" alt="" className="rounded-card" zoom />
 		<Heading level={level} size={3} className="mt-5">
 			<Link href={service.path} className="stretched group-hover:text-link">
 				{service.title}

@@ -3,6 +3,7 @@ import type { SpecialState } from "../../lib/catalog/specials";
 import { formatDay } from "../../lib/time/dates";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { List } from "../../ui/list";
 import { Picture } from "../../ui/picture";
 
 export const fragments = graphql`
@@ -54,11 +55,7 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 			<div className="mt-4">
 				<Dates starts={special.starts} ends={special.ends} />
 			</div>
-			<ul className="mt-4 list-disc stack-1 pl-5 text-note text-muted marker:text-hairline">
-				{special.terms.map((term) => (
-					<li key={term}>{term}</li>
-				))}
-			</ul>
+			<List items={special.terms} className="mt-4 stack-1 text-note text-muted" />
 			<p className="mt-5 flex flex-wrap gap-x-6">
 				{special.services.map(({ slug, title, path }) => (
 					<Link key={slug} href={path} className="quiet-link inline-flex min-h-9 items-center font-medium">

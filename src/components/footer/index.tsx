@@ -12,7 +12,7 @@ export const Footer = () => {
 	const year = useCurrentYear();
 	const { address, phone } = business;
 	return (
-		<footer data-tone="deep" data-page-end="" className="bg-surface pt-20 pb-12 text-note">
+		<footer data-tone="deep" data-page-end="" className="border-t border-hairline bg-surface pt-20 pb-12 text-note">
 			<Container>
 				<div className="grid gap-x-10 gap-y-12 md:grid-cols-5-7">
 					<div>

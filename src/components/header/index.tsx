@@ -3,6 +3,7 @@ import { useAfterPaint } from "../../hooks/use-after-paint";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
+import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
 import { MainMenu } from "./main-menu";
@@ -29,7 +30,7 @@ const Bar = memo(({ pathname, overDark }: Props) => {
 		>
 			<ScrollProgress />
 			<UtilityRow phone={business.phone} social={business.social} />
-			<div className="mx-auto flex h-18 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between gap-4 px-(--gutter)">
+			<Container className="flex h-18 items-center justify-between gap-4">
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
 					<Logo className="h-9 w-auto xl:h-10" />
 				</Link>
@@ -42,7 +43,7 @@ const Bar = memo(({ pathname, overDark }: Props) => {
 					</div>
 					<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />
 				</div>
-			</div>
+			</Container>
 		</header>
 	);
 });

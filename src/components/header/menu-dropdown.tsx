@@ -54,7 +54,7 @@ export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname
 				<ChevronDown className="size-3.5 transition-transform duration-200 in-aria-expanded:rotate-180" aria-hidden="true" />
 			</button>
 			<div ref={panel} id={id} popover="auto" data-tone="light" className={cx("menu-panel", wide ? "menu-panel-wide" : "menu-panel-narrow")} {...panelProps}>
-				<div className={cx(wide && "mx-auto grid max-w-[calc(var(--container-page)+2*var(--gutter))] grid-cols-[13rem_1fr] gap-x-14 px-(--gutter) py-10")}>
+				<div className={cx(wide && "mx-auto grid max-w-page grid-cols-3-9 gap-x-14 px-(--gutter) py-10")}>
 					{wide ? (
 						<p className="border-r border-hairline pr-8">
 							<span className="block font-display text-display-3 font-medium">{item.label}</span>

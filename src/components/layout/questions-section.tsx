@@ -1,22 +1,19 @@
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
 import { FaqList } from "../prose/faq-list";
-import type { BlockData } from "../prose/page-copy";
-import { SectionHeader } from "./section-header";
+import type { HeaderBlock } from "./block-section";
+import { SplitSection } from "./split-section";
 
-export interface QuestionsSectionProps {
-	block: Pick<BlockData, "eyebrow" | "heading" | "text">;
+interface QuestionsSectionProps {
+	block: HeaderBlock;
 	faqs: readonly { readonly question: string; readonly answer: string }[];
 	tone?: "light" | "sand";
+	/** True if opening one closes the others. */
+	oneAtATime?: boolean;
 }
 
-/** The questions of one topic: heading at the left, what opens at the right. Nothing where there are none. */
-export const QuestionsSection = ({ block, faqs, tone }: QuestionsSectionProps) =>
+/** The questions of one topic: heading at the left, what opens at the right. Nothing if there are none. */
+export const QuestionsSection = ({ block, faqs, tone, oneAtATime = false }: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
-		<Section tone={tone} labelledBy="questions">
-			<Split>
-				<SectionHeader id="questions" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-				<FaqList faqs={faqs} name="questions" />
-			</Split>
-		</Section>
+		<SplitSection block={block} tone={tone}>
+			<FaqList faqs={faqs} name={oneAtATime ? "questions" : undefined} />
+		</SplitSection>
 	) : null;

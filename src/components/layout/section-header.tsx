@@ -10,17 +10,16 @@ export interface SectionHeaderProps {
 	id?: string;
 	eyebrow?: string | null;
 	text?: readonly string[];
-	level?: 1 | 2;
-	/** How large the heading looks; its level's size where not said. */
+	/** How large the heading looks. */
 	size?: 2 | 3;
 	className?: string;
 }
 
 /** What opens a section: eyebrow, heading, a paragraph or two. */
-export const SectionHeader = ({ heading, id, eyebrow, text = [], level = 2, size, className }: SectionHeaderProps) => (
+export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
 	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
-		<Heading level={level} size={size} id={id}>
+		<Heading level={2} size={size} id={id}>
 			{heading}
 		</Heading>
 		{text.map((paragraph) => (

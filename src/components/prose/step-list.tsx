@@ -40,8 +40,8 @@ const layouts = {
 	},
 	/** Beside each other where there is room, each a little lower than the one before. */
 	stairs: {
-		list: "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 ",
-		step: "border-t border-hairline pt-5",
+		list: "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4",
+		step: "border-t border-hairline pt-5 lg:nth-2:mt-10 lg:nth-3:mt-20 lg:nth-4:mt-30",
 		numeral: `mb-4 block ${large}`,
 		text: "mt-2.5",
 		size: 4,

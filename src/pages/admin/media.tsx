@@ -22,7 +22,7 @@ const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
 	const page = required(data.page, "content/pages/media.json");
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} tone="light" />
+			<PageHeader page={page} tone="light" />
 			<MediaCatalog pictures={data.allPicture.nodes} />
 		</PageSections>
 	);

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
+import { SplitSection } from "../../components/layout/split-section";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ArticleTeaser on Resource {
@@ -27,29 +26,28 @@ export interface ArticleNextProps {
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
 	const next = [...articles.filter((article) => article.group === group), ...articles.filter((article) => article.group !== group)].slice(0, 3);
 	return (
-		<Section labelledBy="next-articles" className="print:hidden">
-			<Split ratio="4-8">
-				<div>
-					<Heading level={2} id="next-articles">
-						Read next
-					</Heading>
-					<ArrowLink href={overview.path} className="mt-4">
-						{overview.heading}
-					</ArrowLink>
-				</div>
-				<ul className="border-t border-hairline">
-					{next.map(({ slug, path, title, summary }) => (
-						<li key={slug} className="group relative border-b border-hairline py-7">
-							<Heading level={3}>
-								<Link href={path} className="stretched group-hover:text-link">
-									{title}
-								</Link>
-							</Heading>
-							<p className="mt-2 max-w-text text-muted">{summary}</p>
-						</li>
-					))}
-				</ul>
-			</Split>
-		</Section>
+		<SplitSection
+			block={{ key: "next-articles", heading: "Read next" }}
+			ratio="4-8"
+			className="print:hidden"
+			below={
+				<ArrowLink href={overview.path} className="mt-4">
+					{overview.heading}
+				</ArrowLink>
+			}
+		>
+			<ul className="border-t border-hairline">
+				{next.map(({ slug, path, title, summary }) => (
+					<li key={slug} className="group relative border-b border-hairline py-7">
+						<Heading level={3}>
+							<Link href={path} className="stretched group-hover:text-link">
+								{title}
+							</Link>
+						</Heading>
+						<p className="mt-2 max-w-text text-muted">{summary}</p>
+					</li>
+				))}
+			</ul>
+		</SplitSection>
 	);
 };

@@ -20,7 +20,7 @@ export const fragments = graphql`
 
 /** What the page is, and each open position as a way down to its posting. */
 export const CareersOpening = ({ page, careers }: { page: Queries.CareersOpeningFragment; careers: readonly Queries.CareerLineFragment[] }) => (
-	<PageHeader heading={page.heading} eyebrow={page.eyebrow} lead={page.lead} picture={page.image} shape="arch" tone="light">
+	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
 			<nav aria-label="Open positions" className="max-w-text">
 				<ul className="ruled border-y border-hairline">

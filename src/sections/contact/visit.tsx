@@ -27,9 +27,7 @@ export const ContactVisit = ({ block, picture }: { block: BlockData; picture: Pi
 		<Section labelledBy="visit">
 			<Split from="lg" className="lg:items-end">
 				<div className="grid gap-x-16 gap-y-12 md:grid-cols-5-7 lg:block">
-					{picture ? (
-						<Picture picture={picture} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" imgClassName="object-[78%_50%]" />
-					) : null}
+					{picture ? <Picture picture={picture} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" /> : null}
 					<div>
 						<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
 						<div className="mt-6 max-w-text stack-5 text-muted">

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import { SectionHeader } from "../../components/layout/section-header";
+import { SplitSection } from "../../components/layout/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ConcernName on Concern {
@@ -14,18 +12,15 @@ export const fragments = graphql`
 
 /** What visitors come with, each leading to the services for it. */
 export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: readonly Queries.ConcernNameFragment[] }) => (
-	<Section labelledBy="concerns">
-		<Split>
-			<SectionHeader id="concerns" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-			<ul className="columns-2 gap-x-8 sm:gap-x-12">
-				{concerns.map(({ slug, title }) => (
-					<li key={slug} className="break-inside-avoid border-b border-hairline">
-						<Link href={`/services?concern=${slug}`} className="group flex min-h-13 items-center font-display text-display-5 font-medium hover:text-link">
-							{title}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</Split>
-	</Section>
+	<SplitSection block={block}>
+		<ul className="columns-2 gap-x-8 sm:gap-x-12">
+			{concerns.map(({ slug, title }) => (
+				<li key={slug} className="break-inside-avoid border-b border-hairline">
+					<Link href={`/services?concern=${slug}`} className="group flex min-h-13 items-center font-display text-display-5 font-medium hover:text-link">
+						{title}
+					</Link>
+				</li>
+			))}
+		</ul>
+	</SplitSection>
 );

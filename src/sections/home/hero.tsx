@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { AwardBadge } from "../../components/cards/award-badge";
+import { PageTitle } from "../../components/layout/page-title";
 import { blockOf } from "../../lib/content/blocks";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 
 export const fragments = graphql`
@@ -26,7 +25,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Dark until the picture has loaded, then the picture (spec §2). */
+/** Dark until the picture has loaded, then the picture. */
 export const HomeHero = ({ page }: { page: Queries.HomeHeroFragment }) => {
 	const { links } = blockOf(page, "hero");
 	return (
@@ -40,17 +39,9 @@ export const HomeHero = ({ page }: { page: Queries.HomeHeroFragment }) => {
 			<Container className="relative pt-40 pb-14 md:pb-24 print:pt-0">
 				<div className="grid items-end gap-12 md:grid-cols-fill-auto">
 					<div className="max-w-text">
-						{page.eyebrow ? <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow> : null}
-						<Heading level={1} id="hero">
-							{page.heading}
-						</Heading>
-						<p className="mt-6 max-w-short text-lead text-muted">{page.lead}</p>
-						<div className="mt-9 flex flex-wrap gap-3.5">
-							{links.map(({ label, href }, index) => (
-								<ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
-									{label}
-								</ButtonLink>
-							))}
+						<PageTitle page={page} id="hero" />
+						<div className="mt-9">
+							<ButtonLinks links={links} />
 						</div>
 					</div>
 					<AwardBadge />

@@ -1,11 +1,7 @@
 import { graphql } from "gatsby";
-import { SectionHeader } from "../../components/layout/section-header";
+import { ArchSection } from "../../components/layout/arch-section";
 import type { BlockData } from "../../components/prose/page-copy";
-import { ArrowLinks } from "../../ui/arrow-link";
-import { Paragraphs } from "../../ui/paragraphs";
-import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import type { PictureData } from "../../ui/picture";
 
 export const fragments = graphql`
 	fragment HomeWelcome on Page {
@@ -18,22 +14,5 @@ export const fragments = graphql`
 	}
 `;
 
-/** Who we are in two paragraphs, beside the arch that overlaps the hero's edge. */
-export const HomeWelcome = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => (
-	<Section labelledBy="welcome">
-		<Split>
-			{picture ? (
-				<div className="relative z-10 -mt-overlap w-3/4 md:w-full md:-mt-overlap">
-					<Picture picture={picture} shape="arch" className="arch" />
-				</div>
-			) : null}
-			<div className="md:pt-4">
-				<SectionHeader id="welcome" eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-7 max-w-text stack-5 text-muted">
-					<Paragraphs texts={block.text} />
-				</div>
-				<ArrowLinks links={block.links} className="mt-7" />
-			</div>
-		</Split>
-	</Section>
-);
+/** Who we are, beside an arch that rises into the hero. */
+export const HomeWelcome = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => <ArchSection block={block} picture={picture} />;

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/layout/block-section";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
-import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
 export const fragments = graphql`
@@ -17,7 +17,7 @@ export const fragments = graphql`
 `;
 
 const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["directions"][number]) => (
-	<li className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 md:grid-cols-4-5-3 md:items-baseline lg:gap-x-20">
+	<li className="grid gap-x-12 gap-y-2 py-6 md:grid-cols-4-5-3 md:items-baseline lg:gap-x-20">
 		<Heading level={3} size={4}>
 			{from}
 		</Heading>
@@ -30,11 +30,8 @@ const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["dire
 export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => {
 	const { business } = useSite();
 	return (
-		<Section id="directions" labelledBy="directions-heading">
-			<Heading level={2} id="directions-heading">
-				Directions
-			</Heading>
-			<ul className="mt-10 border-t border-hairline">
+		<BlockSection block={{ key: "directions", heading: "Directions" }}>
+			<ul className="ruled border-y border-hairline">
 				{directions.map((direction) => (
 					<Route key={direction.from} {...direction} />
 				))}
@@ -43,6 +40,6 @@ export const LandingDirections = ({ page: { directions } }: { page: Queries.Land
 				<AreaMap label={business.map.note} className="w-full rounded-card" />
 				<VisitFacts />
 			</Split>
-		</Section>
+		</BlockSection>
 	);
 };

@@ -16,7 +16,7 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 	<section
 		id={anchorOf(section.heading)}
 		aria-labelledby={`${anchorOf(section.heading)}-heading`}
-		className="grid gap-x-16 gap-y-5 border-t border-hairline py-12 md:grid-cols-5-7 lg:gap-x-24"
+		className="grid gap-x-16 gap-y-5 py-12 md:grid-cols-5-7 lg:gap-x-24"
 	>
 		<Heading level={2} size={3} id={`${anchorOf(section.heading)}-heading`} className="max-w-narrow">
 			{section.heading}
@@ -28,7 +28,7 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 /** What the place means for a visit, part by part: the heading at the left, the words at the right. */
 export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStoryFragment }) => (
 	<Section tone="sand" space="none" className="tall py-section-reduced">
-		<div className="[&>:first-child]:border-t-0">
+		<div className="ruled">
 			{sections.map((section) => (
 				<Part key={section.heading} section={section} />
 			))}

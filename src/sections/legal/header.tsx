@@ -21,7 +21,7 @@ export const LegalHeader = ({ page: { title, lead, updated } }: { page: Queries.
 				Updated <time dateTime={updated}>{formatDay(updated)}</time>
 			</p>
 			<div className="order-1 lg:order-2">
-				<Heading level={1} size={2} className="md:text-[4rem]">
+				<Heading level={1} size="title">
 					{title}
 				</Heading>
 				<Lead className="mt-5">{lead}</Lead>

@@ -1,5 +1,5 @@
 import type { BlockData } from "../../components/prose/page-copy";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
@@ -24,12 +24,8 @@ export const NotFound = ({ page: { eyebrow, heading, lead }, picture, actions, u
 			{eyebrow ? <Eyebrow className="mb-5 text-on-surface!">{eyebrow}</Eyebrow> : null}
 			<Heading level={1}>{heading}</Heading>
 			{lead ? <Lead className="mt-6 text-on-surface!">{lead}</Lead> : null}
-			<div className="mt-9 flex flex-wrap gap-3.5">
-				{actions.links.map(({ label, href }, index) => (
-					<ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
-						{label}
-					</ButtonLink>
-				))}
+			<div className="mt-9">
+				<ButtonLinks links={actions.links} />
 			</div>
 			<nav aria-labelledby="useful" className="mt-16 max-w-head border-t border-on-surface/25 pt-5 md:mt-24">
 				<Heading level={2} size={4} id="useful">

@@ -1,34 +1,29 @@
+import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
 import { HoursList } from "../../components/visit/hours-list";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
 export interface OfflineProps {
-	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
+	page: PageTitleData;
 	retry: BlockData;
 	reach: BlockData;
 	available: BlockData;
 }
 
-/** Stands in for a page that is not kept, at that page's own address: no picture and no script of the application are needed. */
-export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, available }: OfflineProps) => {
+/** Replaces a page that is not cached, at that page's own address: it needs no picture and no script of the application. */
+export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
 	const { business } = useSite();
 	return (
 		<Section tone="sand" className="min-h-window">
-			{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-			<Heading level={1} className="max-w-title">
-				{heading}
-			</Heading>
-			{lead ? <Lead className="mt-6">{lead}</Lead> : null}
+			<PageTitle page={page} headingClassName="max-w-title" />
 			<p className="mt-9 flex flex-wrap gap-3.5">
-				{/* An empty address is this very page's: it is asked for again, without script. */}
+				{/* An empty address is this page's own: the link loads it again, without script. */}
 				<ButtonLink href="">Try again</ButtonLink>
 				{retry.links.map(({ label, href }) => (
 					<ButtonLink key={href} href={href} variant="secondary">

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { SectionHeader } from "../../components/layout/section-header";
+import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatDollars } from "../../lib/catalog/money";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MembershipTier on Membership {
@@ -17,7 +16,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Each tier stands a step higher than the one before it, as a tree grows. */
+/** Each tier begins a step higher than the one before it. */
 const steps = ["lg:pt-32", "lg:pt-16", ""];
 
 const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: number }) => (
@@ -49,12 +48,11 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 
 /** The tiers side by side, wider as they hold more; hairlines between them. */
 export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Queries.MembershipTierFragment[] }) => (
-	<Section tone="deep" id="memberships" labelledBy="memberships-heading" className="tall">
-		<SectionHeader id="memberships-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-		<ul className="mt-12 grid gap-x-10 gap-y-14 lg:mt-4 lg:grid-cols-rising">
+	<BlockSection block={block} tone="deep" className="tall">
+		<ul className="grid gap-x-10 gap-y-14 lg:-mt-8 lg:grid-cols-rising">
 			{tiers.map((tier, index) => (
 				<Tier key={tier.slug} tier={tier} index={index} />
 			))}
 		</ul>
-	</Section>
+	</BlockSection>
 );

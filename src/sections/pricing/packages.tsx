@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { SectionHeader } from "../../components/layout/section-header";
+import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatDollars } from "../../lib/catalog/money";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
+import { List } from "../../ui/list";
 
 export const fragments = graphql`
 	fragment PackageRow on TreatmentPackage {
@@ -43,13 +43,7 @@ const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
 			</p>
 		</div>
 		<div className="text-note md:col-span-2 lg:order-2 lg:col-span-1 lg:pt-1.5">
-			<ul className="list-disc stack-1.5 pl-5 marker:text-mark">
-				{offer.includes.map((line) => (
-					<li key={line} className="pl-1">
-						{line}
-					</li>
-				))}
-			</ul>
+			<List items={offer.includes} className="stack-1.5" />
 			<p className="mt-4 text-small leading-relaxed text-caption">{offer.terms}</p>
 		</div>
 	</article>
@@ -57,12 +51,11 @@ const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
 
 /** Courses bought together, each with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Queries.PackageRowFragment[] }) => (
-	<Section tone="sand" id="packages" labelledBy="packages-heading" className="tall">
-		<SectionHeader id="packages-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-12" />
+	<BlockSection block={block} tone="sand" className="tall">
 		<div className="border-b border-hairline">
 			{packages.map((offer) => (
 				<Row key={offer.slug} offer={offer} />
 			))}
 		</div>
-	</Section>
+	</BlockSection>
 );

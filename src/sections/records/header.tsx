@@ -1,7 +1,5 @@
+import { PageTitle } from "../../components/layout/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -16,11 +14,7 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	<Section space="none" className="py-opening">
 		<Split ratio="8-4" from="lg" className="items-end">
 			<div>
-				{page.eyebrow ? <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow> : null}
-				<Heading level={1} className="max-w-head">
-					{page.heading}
-				</Heading>
-				{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
+				<PageTitle page={page} headingClassName="max-w-head" />
 			</div>
 			<nav aria-label="On this page">
 				<ul className="ruled border-y border-hairline">

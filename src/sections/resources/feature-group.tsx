@@ -63,7 +63,7 @@ export const ResourcesFeatureGroup = ({
 }) => {
 	const [first, ...others] = articles;
 	return (
-		<Section id={block.key} space="bottom" className="pt-[calc(var(--section)+2rem)]" labelledBy={`${block.key}-heading`}>
+		<Section id={block.key} space="below-picture" labelledBy={`${block.key}-heading`}>
 			<div className={cx("grid gap-x-16 gap-y-14 lg:gap-x-24", mirrored ? "lg:grid-cols-7-5" : "lg:grid-cols-5-7")}>
 				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
 				{first ? (

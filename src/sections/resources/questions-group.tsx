@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { SectionHeader } from "../../components/layout/section-header";
+import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceQuestions on Resource {
@@ -18,11 +17,10 @@ export const fragments = graphql`
 	}
 `;
 
-/** The group of questions: each article with the questions it answers, as ways to them. */
+/** The group of questions: each article with the questions it answers, each a link to its answer. */
 export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceQuestionsFragment[] }) => (
-	<Section tone="sand" id={block.key} labelledBy={`${block.key}-heading`}>
-		<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-		<div className="mt-14 border-t border-hairline">
+	<BlockSection block={block} tone="sand">
+		<div className="border-t border-hairline">
 			{articles.map(({ slug, path, title, summary, faqs }) => (
 				<article key={slug} className="late grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-5-7 lg:gap-x-24">
 					<div>
@@ -48,5 +46,5 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 				</article>
 			))}
 		</div>
-	</Section>
+	</BlockSection>
 );

@@ -1,11 +1,8 @@
 import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
-import { SectionHeader } from "../../components/layout/section-header";
+import { TextSection } from "../../components/layout/text-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Link } from "../../ui/link";
-import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ResourceReviewer on Resource {
@@ -23,13 +20,7 @@ export const fragments = graphql`
 export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceReviewerFragment[] }) => {
 	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
 	return (
-		<Section tone="sand" labelledBy="review-policy">
-			<Split gap="tight">
-				<SectionHeader id="review-policy" eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="max-w-text stack-5 text-muted md:pt-8">
-					<Paragraphs texts={block.text} />
-				</div>
-			</Split>
+		<TextSection block={block} tone="sand">
 			<ul className="mt-16 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-8">
 				{reviewers.map((person) => (
 					<li key={person.slug} className="relative">
@@ -44,6 +35,6 @@ export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; a
 					</li>
 				))}
 			</ul>
-		</Section>
+		</TextSection>
 	);
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/layout/block-section";
 import { CheckList } from "../../components/prose/check-list";
 import { Heading } from "../../ui/heading";
-import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
 export const fragments = graphql`
@@ -14,24 +14,21 @@ export const fragments = graphql`
 `;
 
 /** Who it suits, and who should not have it. */
-export const ServiceCandidacy = ({ service }: { service: Queries.ServiceCandidacyFragment }) => (
-	<Section tone="deep" labelledBy="candidacy">
-		<Heading level={2} id="candidacy">
-			Is it for you?
-		</Heading>
-		<Split ratio="even" className="mt-12">
+export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceCandidacyFragment }) => (
+	<BlockSection block={{ key: "candidacy", heading: "Is it for you?" }} tone="deep">
+		<Split ratio="even">
 			<div>
 				<Heading level={3} className="mb-5">
 					It tends to suit
 				</Heading>
-				<CheckList items={service.candidacy.goodFor} kind="yes" />
+				<CheckList items={candidacy.goodFor} kind="yes" />
 			</div>
 			<div>
 				<Heading level={3} className="mb-5">
 					Not for you, or not yet
 				</Heading>
-				<CheckList items={service.candidacy.notFor} kind="no" />
+				<CheckList items={candidacy.notFor} kind="no" />
 			</div>
 		</Split>
-	</Section>
+	</BlockSection>
 );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
+import { List } from "../../ui/list";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -11,18 +12,7 @@ export const fragments = graphql`
 	}
 `;
 
-const Lines = ({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) => {
-	const List = ordered ? "ol" : "ul";
-	return (
-		<List className={`mt-5 stack-3 pl-5 text-muted marker:text-mark ${ordered ? "list-decimal" : "list-disc"}`}>
-			{items.map((item) => (
-				<li key={item} className="pl-1.5 leading-normal">
-					{item}
-				</li>
-			))}
-		</List>
-	);
-};
+const lines = "mt-5 stack-3 leading-normal text-muted";
 
 /** Risks in full, and what to do before and after. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
@@ -32,20 +22,20 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 				<Heading level={2} id="risks">
 					Risks
 				</Heading>
-				<Lines items={service.risks} />
+				<List items={service.risks} className={lines} />
 			</div>
 			<div className="grid gap-x-12 gap-y-12 sm:grid-cols-2">
 				<div>
 					<Heading level={2} size={3}>
 						Before your visit
 					</Heading>
-					<Lines items={service.preCare} ordered />
+					<List items={service.preCare} ordered className={lines} />
 				</div>
 				<div>
 					<Heading level={2} size={3}>
 						Aftercare
 					</Heading>
-					<Lines items={service.postCare} ordered />
+					<List items={service.postCare} ordered className={lines} />
 				</div>
 			</div>
 		</Split>

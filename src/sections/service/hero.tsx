@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -52,36 +52,28 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 );
 
 /** Name, lead and picture, then the facts a visitor compares by. */
-export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => (
+export const ServiceHero = ({ service: { category, description, facts, image, priceFrom, slug, title } }: { service: Queries.ServiceHeroFragment }) => (
 	<Section tone="sand" space="bottom">
 		<Split ratio="7-5" gap="none">
 			<div className="py-opening-tight">
-				<nav aria-label="Breadcrumb" className="mb-6 text-small text-muted">
-					<ol className="flex flex-wrap items-center gap-x-2.5">
-						<li>
-							<Link href="/services" className="quiet-link inline-flex min-h-8 items-center">
-								Services
-							</Link>
-						</li>
-						<li aria-hidden="true">/</li>
-						<li>
-							<Link href={service.category.href} className="quiet-link inline-flex min-h-8 items-center">
-								{service.category.title}
-							</Link>
-						</li>
-					</ol>
-				</nav>
-				<Heading level={1}>{service.title}</Heading>
-				<Lead className="mt-6">{service.description}</Lead>
+				<Breadcrumb
+					trail={[
+						{ label: "Services", href: "/services" },
+						{ label: category.title, href: category.href },
+					]}
+					className="mb-6"
+				/>
+				<Heading level={1}>{title}</Heading>
+				<Lead className="mt-6">{description}</Lead>
 				<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-					<ButtonLink href={`/schedule?service=${service.slug}`}>Book {service.title}</ButtonLink>
+					<ButtonLink href={`/schedule?service=${slug}`}>Book {title}</ButtonLink>
 					<a href="#price" className="quiet-link inline-flex min-h-12 items-center font-medium">
 						See prices
 					</a>
 				</div>
 			</div>
-			<Picture picture={service.image} shape="arch" priority className="arch mb-12 w-3/4 max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
+			<Picture picture={image} shape="arch" priority className="arch mb-12 w-3/4 max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
 		</Split>
-		<FactsStrip facts={service.facts} priceFrom={service.priceFrom} />
+		<FactsStrip facts={facts} priceFrom={priceFrom} />
 	</Section>
 );

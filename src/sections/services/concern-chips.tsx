@@ -25,7 +25,7 @@ interface Props {
 
 /** The concerns as links that show the treatments for one of them. */
 export const ConcernChips = ({ block, concerns, active, below }: Props) => (
-	<Section tone={below ? "sand" : "light"} space={below ? "both" : "top"} labelledBy="concerns" className={cx(!below && "pt-[calc(var(--section)+3rem)]!")}>
+	<Section tone={below ? "sand" : "light"} space={below ? "both" : "none"} labelledBy="concerns" className={cx(!below && "pt-section-extended")}>
 		<Split>
 			<SectionHeader id="concerns" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 			<ul className="flex flex-wrap content-start gap-x-2.5 gap-y-3 md:pt-9">

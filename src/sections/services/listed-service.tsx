@@ -48,7 +48,7 @@ export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServi
 			shape="card"
 			alt=""
 			className={cx("self-start rounded-card", shape === "stack" && "md:mb-5")}
-			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-103 motion-reduce:transition-none"
+			zoom
 		/>
 		<div>
 			{eyebrow ? <p className="mb-1.5 text-small text-caption">{eyebrow}</p> : null}

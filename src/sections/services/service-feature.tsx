@@ -22,13 +22,7 @@ export const ServiceFeature = ({ service, picture, words }: ServiceFeatureProps)
 			words === "left" && "md:grid-cols-5-7",
 		)}
 	>
-		<Picture
-			picture={picture}
-			shape="wide"
-			alt=""
-			className={cx("rounded-card", words === "left" && "md:order-2")}
-			imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-103 motion-reduce:transition-none!"
-		/>
+		<Picture picture={picture} shape="wide" alt="" className={cx("rounded-card", words === "left" && "md:order-2")} zoom />
 		<div className={cx("mt-6", words !== "below" && "md:mt-0")}>
 			<Heading level={3}>
 				<Link href={service.path} className="stretched hover:text-link">

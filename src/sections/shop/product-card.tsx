@@ -36,11 +36,7 @@ export const ProductCard = ({ product }: { product: Queries.ShopProductFragment 
 	return (
 		<>
 			<article className="group relative flex h-full flex-col">
-				<Picture
-					shape="arch"
-					picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")}
-					imgClassName="transition-transform duration-700 ease-calm group-hover:scale-103 motion-reduce:transition-none"
-				/>
+				<Picture shape="arch" picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")} zoom />
 				<div className="flex grow flex-col border-t-2 border-mark/70 pt-5 pr-4 pb-3 sm:pr-7">
 					<p className="text-small text-caption">{product.kind}</p>
 					<Heading level={2} size={4} className="mt-1.5">

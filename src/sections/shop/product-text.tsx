@@ -1,9 +1,10 @@
 import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { List } from "../../ui/list";
 import { Paragraphs } from "../../ui/paragraphs";
 
-/** How a product is set aside: the shop has no till. */
+/** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {
 	const { business } = useSite();
 	const { phone, email } = business;
@@ -37,23 +38,11 @@ export const ProductText = ({ product }: { product: Queries.ShopProductFragment 
 		<Heading level={3} size={4} className="mt-8">
 			How to use it
 		</Heading>
-		<ol className="mt-3 list-decimal stack-1.5 pl-5 marker:text-caption">
-			{product.howToUse.map((line) => (
-				<li key={line} className="pl-1">
-					{line}
-				</li>
-			))}
-		</ol>
+		<List items={product.howToUse} ordered className="mt-3 stack-1.5" />
 		<Heading level={3} size={4} className="mt-8">
 			What is in it
 		</Heading>
-		<ul className="mt-3 list-disc stack-1.5 pl-5 marker:text-mark">
-			{product.ingredients.map((line) => (
-				<li key={line} className="pl-1">
-					{line}
-				</li>
-			))}
-		</ul>
+		<List items={product.ingredients} className="mt-3 stack-1.5" />
 		<p className="mt-6 border-l border-mark pl-5">{product.caution}</p>
 		<Reserve name={product.name} />
 	</div>

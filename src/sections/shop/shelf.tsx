@@ -5,7 +5,7 @@ import { ProductCard } from "./product-card";
 
 /** The products side by side as on a shelf, or the bare niche where there are none. */
 export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProductFragment[]; empty: BlockData }) => (
-	<Section className="pt-[calc(var(--section)+3rem)]!">
+	<Section space="below-picture">
 		{products.length === 0 ? (
 			<EmptyState block={empty} />
 		) : (

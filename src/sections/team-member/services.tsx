@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import { SplitSection } from "../../components/layout/split-section";
 import { firstNameOf } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment MemberServices on TeamMember {
@@ -51,31 +50,30 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 	if (person.services.length === 0) return null;
 	const first = firstNameOf(person.name);
 	return (
-		<Section labelledBy="services">
-			<Split from="lg">
-				<div className="self-start lg:sticky lg:top-below-header">
-					<Heading level={2} id="services">
-						Treatments with {first}
-					</Heading>
-					<ButtonLink href={`/schedule?with=${person.slug}`} className="mt-8">
-						Book with {first}
-					</ButtonLink>
-				</div>
-				<div className="border-b border-hairline">
-					{byCategory(person.services).map(({ category, services }) => (
-						<div key={category.slug} className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-5-7 sm:pt-4">
-							<Heading level={3} size={4} className="sm:pt-2.5">
-								{category.title}
-							</Heading>
-							<ul className="mt-2 ruled sm:mt-0">
-								{services.map((service) => (
-									<Row key={service.slug} service={service} />
-								))}
-							</ul>
-						</div>
-					))}
-				</div>
-			</Split>
-		</Section>
+		<SplitSection
+			block={{ key: "services", heading: `Treatments with ${first}` }}
+			from="lg"
+			sticky
+			below={
+				<ButtonLink href={`/schedule?with=${person.slug}`} className="mt-8">
+					Book with {first}
+				</ButtonLink>
+			}
+		>
+			<div className="border-b border-hairline">
+				{byCategory(person.services).map(({ category, services }) => (
+					<div key={category.slug} className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-5-7 sm:pt-4">
+						<Heading level={3} size={4} className="sm:pt-2.5">
+							{category.title}
+						</Heading>
+						<ul className="mt-2 ruled sm:mt-0">
+							{services.map((service) => (
+								<Row key={service.slug} service={service} />
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
+		</SplitSection>
 	);
 };

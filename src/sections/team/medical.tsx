@@ -5,12 +5,12 @@ import { cx } from "../../ui/class-names";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
-/** The medical side: whoever is first, large beside the introduction, then the others as a frieze of arches. */
+/** The medical side: the first of them, large beside the introduction, then the others as a frieze of arches. */
 export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
 	const [first, ...others] = people;
 	if (!first) return null;
 	return (
-		<Section labelledBy="medical" id={block.key} space="bottom" className="pt-[calc(var(--section)+2.5rem)] lg:pt-[calc(var(--section)+1rem)]">
+		<Section labelledBy="medical" id={block.key} space="below-picture">
 			<Split from="lg" gap="loose">
 				<SectionHeader id="medical" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<PersonCard person={first} layout="wide" className="lg:pt-12" />

@@ -1,8 +1,6 @@
 import { Stars } from "../../components/cards/stars";
+import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
 import { type RatingSummary, summariseRatings } from "../../lib/catalog/rating";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
 import { Section } from "../../ui/section";
 
 /** The average in large figures, with what it is the average of. */
@@ -19,19 +17,11 @@ const Summary = ({ average, count }: RatingSummary) => (
 );
 
 /** What opens the page: the words, and the rating computed from the reviews below. */
-export const TestimonialsHeader = ({
-	page: { eyebrow, heading, lead },
-	ratings,
-}: {
-	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
-	ratings: readonly { readonly rating: number }[];
-}) => (
+export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; ratings: readonly { readonly rating: number }[] }) => (
 	<Section tone="deep">
 		<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-7-5">
 			<div>
-				{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-				<Heading level={1}>{heading}</Heading>
-				{lead ? <Lead className="mt-6">{lead}</Lead> : null}
+				<PageTitle page={page} />
 			</div>
 			<Summary {...summariseRatings(ratings)} />
 		</div>

@@ -3,7 +3,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
-/** How the reviews were chosen, said before the first of them. */
+/** How the reviews were chosen, before the first of them. */
 export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
 	<Section labelledBy="notice" tone="sand" space="none" className="py-14 md:py-20">
 		<Split ratio="4-8" from="lg" gap="tight">
