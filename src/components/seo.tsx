@@ -11,7 +11,7 @@ export interface SeoProps {
 	noindex?: boolean;
 }
 
-/** A page's title and tags: description, keywords, canonical, Open Graph, Twitter card, local business (spec §1). */
+/** A page's title and tags: description, keywords, canonical, Open Graph, Twitter card, local business. */
 export const Seo = ({ seo, pathname, type = "website", noindex = false }: SeoProps) => {
 	const { business, social } = useSite();
 	const title = `${seo.title} | ${business.name}`;

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ArchSection } from "../components/layout/arch-section";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { SplitSection } from "../components/layout/split-section";
@@ -10,15 +11,20 @@ import { required } from "../lib/content/required";
 import { AboutAward } from "../sections/about/award";
 import { AboutOpening } from "../sections/about/opening";
 import { AboutPrinciples } from "../sections/about/principles";
-import { AboutRooms } from "../sections/about/rooms";
 import { AboutSupervision } from "../sections/about/supervision";
 
 export const query = graphql`
 	query AboutPage {
 		page(key: { eq: "about" }) {
 			...PageCopy
-			...AboutOpening
-			...AboutRooms
+			image {
+				...PictureWide
+			}
+			blocks {
+				image {
+					...PictureArch
+				}
+			}
 		}
 	}
 `;
@@ -31,7 +37,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 			<AboutOpening page={page} />
 			<TextSection block={blockOf(page, "approach")} space="below-picture" muted={false} />
 			<AboutPrinciples block={blockOf(page, "principles")} />
-			<AboutRooms block={blockOf(page, "rooms")} picture={page.rooms.find(({ key }) => key === "rooms")?.image ?? null} />
+			<ArchSection block={blockOf(page, "rooms")} side="right" tone="deep" />
 			<SplitSection block={steps} ratio="4-8" from="lg" sticky>
 				<StepList steps={steps.points} />
 			</SplitSection>

@@ -14,7 +14,9 @@ export const query = graphql`
 	query CareersPage {
 		page(key: { eq: "careers" }) {
 			...PageCopy
-			...CareersOpening
+			image {
+				...PictureArch
+			}
 		}
 		allCareer(sort: { posted: DESC }) {
 			nodes {

@@ -17,9 +17,13 @@ export const query = graphql`
 	query ContactPage {
 		page(key: { eq: "contact" }) {
 			...PageCopy
-			...ContactVisit
 			image {
 				...PictureWide
+			}
+			blocks {
+				image {
+					...PictureArch
+				}
 			}
 		}
 		allSiteFaq(filter: { topic: { in: [visit, booking] } }) {
@@ -46,7 +50,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 			<BlockSection block={topics} tone="deep">
 				<PointRows points={topics.points} />
 			</BlockSection>
-			<ContactVisit block={blockOf(page, "visit")} picture={page.visit.find(({ key }) => key === "visit")?.image ?? null} />
+			<ContactVisit block={blockOf(page, "visit")} />
 			<QuestionsSection block={blockOf(page, "questions")} faqs={data.allSiteFaq.nodes} tone="sand" oneAtATime />
 		</PageSections>
 	);

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ArchSection } from "../components/layout/arch-section";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
@@ -11,14 +12,19 @@ import { HomeReviews } from "../sections/home/reviews";
 import { HomeSpecial } from "../sections/home/special";
 import { HomeTeam } from "../sections/home/team";
 import { HomeVisit } from "../sections/home/visit";
-import { HomeWelcome } from "../sections/home/welcome";
 
 export const query = graphql`
 	query HomePage {
 		page(key: { eq: "home" }) {
 			...PageCopy
-			...HomeHero
-			...HomeWelcome
+			image {
+				...PictureHero
+			}
+			blocks {
+				image {
+					...PictureArch
+				}
+			}
 		}
 		allCategory(sort: { position: ASC }) {
 			nodes {
@@ -52,8 +58,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 	const page = required(data.page, "content/pages/home.json");
 	return (
 		<PageSections>
-			<HomeHero page={page} />
-			<HomeWelcome block={blockOf(page, "welcome")} picture={page.welcome.find(({ key }) => key === "welcome")?.image ?? null} />
+			<HomeHero page={page} links={blockOf(page, "hero").links} />
+			<ArchSection block={blockOf(page, "welcome")} />
 			<HomeCategories block={blockOf(page, "categories")} categories={data.allCategory.nodes} />
 			<HomeReviews block={blockOf(page, "reviews")} reviews={data.allReview.nodes} />
 			<HomeConcerns block={blockOf(page, "concerns")} concerns={data.allConcern.nodes} />

@@ -6,6 +6,8 @@ const layouts = {
 	columns: { row: "grid grid-cols-term items-baseline gap-x-4 py-3", term: "text-muted", detail: "" },
 	/** The same, below each other on phones. */
 	stacked: { row: "grid gap-x-6 gap-y-1 py-4 sm:grid-cols-term print:grid-cols-term", term: "text-muted", detail: "min-w-0 whitespace-pre-line wrap-anywhere" },
+	/** The term above its detail, without hairlines. */
+	plain: { row: "pb-3", term: "text-muted", detail: "font-medium" },
 	/** The term at the left edge, the detail at the right one. */
 	spread: { row: "flex flex-wrap justify-between gap-x-6 py-3", term: "", detail: "text-muted" },
 };
@@ -16,11 +18,11 @@ export interface DetailListProps {
 	className?: string;
 }
 
-/** Terms and their details, one pair a row, hairlines between them. */
+/** Terms and their details, one pair a row. */
 export const DetailList = ({ rows, layout = "columns", className }: DetailListProps) => {
 	const { row, term: termClass, detail: detailClass } = layouts[layout];
 	return (
-		<dl className={cx("figures ruled border-hairline", className)}>
+		<dl className={cx("figures border-hairline", layout !== "plain" && "ruled", className)}>
 			{rows.map(({ term, detail }) => (
 				<div key={term} className={row}>
 					<dt className={termClass}>{term}</dt>

@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes, MouseEvent } from "react";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	href: string;
-	/** Scrolls the page to the top before leaving it (spec §2); coming back, the visitor is at its top. */
+	/** Scrolls the page to the top before leaving it; coming back, the visitor is at its top. */
 	scrollFirst?: boolean;
 }
 
-/** A click that leaves in another tab or window leaves this one where it is. */
+/** Not for a click that opens another tab or window: this page stays as it is. */
 const toTop = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void => {
 	if (!(metaKey || ctrlKey || shiftKey || altKey)) window.scrollTo({ top: 0, behavior: "instant" });
 };

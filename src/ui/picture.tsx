@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { cx } from "./class-names";
-import { swatchOf } from "./picture-swatch";
+import { findSwatch } from "./picture-swatch";
 
 /** What every picture fragment below gives: the alt text, and the derivatives of one use. */
 export interface PictureData {
@@ -23,7 +23,7 @@ export interface PictureProps {
 	picture: PictureData;
 	/** The box it covers; the matching fragment below has the same name. CSS crops the picture to the box. */
 	shape: keyof typeof boxes;
-	/** Empty where the text beside it says the same. */
+	/** Empty if the text beside it says the same. */
 	alt?: string;
 	/** True for the one picture that is the page's largest paint. */
 	priority?: boolean;
@@ -40,7 +40,7 @@ export interface PictureProps {
  * A content picture from gatsby-plugin-image's data: AVIF with a JPEG fallback. Until it has loaded, its place is
  * held in roughly its dominant color. Written as a plain `<picture>` because the plugin's `<GatsbyImage>` loads react-dom/server
  * into the browser (54 kB brotli, measured on the first load of `/`) and hides the picture until script has run.
- * @throws where the data was not queried through one of the fragments below
+ * @throws if the data was not queried through one of the fragments below
  */
 export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, zoom = false, className, imgClassName }: PictureProps) => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
@@ -49,7 +49,7 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 	const { backgroundColor, height, images, width } = data;
 	const { sizes, src, srcSet } = fallback;
 	return (
-		<div className={cx(boxes[shape], "overflow-hidden", backgroundColor && swatchOf(backgroundColor), className)}>
+		<div className={cx(boxes[shape], "overflow-hidden", backgroundColor && findSwatch(backgroundColor), className)}>
 			<picture>
 				{images.sources?.map((source) => (
 					<source key={source.type} type={source.type} srcSet={source.srcSet} sizes={source.sizes} />

@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { parseISO } from "date-fns";
 import { dayIn } from "../../lib/time/clock";
 
-/** What decides whether and when a campaign's dialog opens (spec §4, decisions §4). */
+/** The rules for whether and when a campaign's dialog opens. */
 export interface CampaignRule {
 	/** The local-storage key that holds the day it was last closed. */
 	readonly storageKey: string;

@@ -6,7 +6,7 @@ import { useCampaign } from "./use-campaign";
 declare const setTimeZone: (zone: string) => void;
 
 const zone = "America/Chicago";
-/** The specification's two (spec §4). */
+/** The specification's two. */
 const campaigns: readonly (CampaignRule & { slug: string })[] = [
 	{
 		slug: "grand-opening",

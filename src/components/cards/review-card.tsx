@@ -18,7 +18,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** The plain day in the HTML, "x ago" after mount (spec §9, decisions §4). */
+/** The plain day in the HTML, "x ago" after mount. */
 const Written = ({ day }: { day: string }) => {
 	const ago = useAgo(day);
 	return (

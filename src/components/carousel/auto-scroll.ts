@@ -1,12 +1,12 @@
-/** Milliseconds between two slides (spec §9). */
+/** Milliseconds between two slides. */
 export const autoScrollDelay = 5000;
 
-/** Milliseconds after a pointer's release until auto-scroll goes on (spec §9). */
+/** Milliseconds after a pointer's release until auto-scroll goes on. */
 export const restartAfterRelease = 2000;
 
 /** What holds a carousel still. Each is true while it lasts. */
 export interface Holds {
-	/** The visitor pressed "Pause auto-scroll". */
+	/** The visitor clicked "Pause auto-scroll". */
 	readonly paused: boolean;
 	readonly hovered: boolean;
 	readonly focused: boolean;

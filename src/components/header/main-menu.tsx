@@ -4,7 +4,7 @@ import { Link } from "../../ui/link";
 import { MenuDropdown } from "./menu-dropdown";
 import type { MenuItem } from "./menu-types";
 
-/** The menu from 1024 px on. Rendered anew when the current page is another, not when the header changes its tone or its height. */
+/** The menu from 1024 px on. Rendered again when the current page changes, not when the header changes its tone or its height. */
 export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; pathname: string }) => (
 	<nav aria-label="Main" className="site-header-bar">
 		<ul className="flex items-center gap-x-menu">

@@ -17,7 +17,7 @@ interface Props extends Contact {
 }
 
 /**
- * The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it answers before React has
+ * The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it works before React has
  * loaded; the dialog keeps focus in and gives it back.
  */
 export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
@@ -26,7 +26,7 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 	const show = () => {
 		if (!dialog.current?.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
 	};
-	/** A followed link closes it; a press on the backdrop, whose target is the dialog itself, too. */
+	/** A followed link closes it; so does a click on the backdrop, whose target is the dialog itself. */
 	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
 		const target = event.target as HTMLElement;
 		if (target === event.currentTarget || target.closest("a[href], [data-close]")) event.currentTarget.close();

@@ -8,24 +8,22 @@ import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./section-header";
 
 interface ArchSectionProps {
-	block: BlockData;
-	/** A PictureArch, which rises into the section above. */
-	picture: PictureData | null;
+	/** Its image is a PictureArch, which rises into the section above. */
+	block: BlockData & { readonly image: PictureData | null };
 	/** Where the arch is. */
 	side?: "left" | "right";
 	tone?: "light" | "deep";
-	className?: string;
 }
 
 /** A section of text beside an arch. */
-export const ArchSection = ({ block, picture, side = "left", tone, className }: ArchSectionProps) => (
-	<Section id={block.key} labelledBy={`${block.key}-heading`} tone={tone} className={className}>
+export const ArchSection = ({ block, side = "left", tone }: ArchSectionProps) => (
+	<Section id={block.key} labelledBy={`${block.key}-heading`} tone={tone}>
 		<Split ratio={side === "left" ? "5-7" : "7-5"}>
-			{picture ? (
+			{block.image ? (
 				<div
 					className={cx("relative z-10 -mt-section-extended w-3/4 md:-mt-overlap md:w-full", side === "right" && "max-w-112 md:order-2 md:justify-self-end")}
 				>
-					<Picture picture={picture} shape="arch" className="arch" />
+					<Picture picture={block.image} shape="arch" className="arch" />
 				</div>
 			) : null}
 			<div className={side === "left" ? "md:pt-4" : "self-center"}>

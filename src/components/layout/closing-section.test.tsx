@@ -4,9 +4,9 @@ import { ClosingSection } from "./closing-section";
 const book = { label: "Book Now", href: "/schedule" };
 const show = (links: readonly { label: string; href: string }[]) => {
 	render(<ClosingSection block={{ heading: "Come and see", text: ["We show you the rooms."], links }} />);
-	const band = screen.getByRole("region", { name: "Come and see" });
-	expect(band).toHaveTextContent("We show you the rooms.");
-	return within(band)
+	const section = screen.getByRole("region", { name: "Come and see" });
+	expect(section).toHaveTextContent("We show you the rooms.");
+	return within(section)
 		.queryAllByRole("link")
 		.map((link) => [link.textContent, link.getAttribute("href")]);
 };

@@ -1,7 +1,7 @@
 import { LeafMark } from "../../ui/leaf-mark";
 import { useRouteSpinner } from "./use-route-spinner";
 
-/** Over the whole window while a route changes (spec §2). It catches no clicks: a second click wins. */
+/** Over the whole window while a route changes. It catches no clicks: a second click wins. */
 export const RouteSpinner = ({ path }: { path: string }) =>
 	useRouteSpinner(path) ? (
 		<div role="status" aria-label="Loading page" className="pointer-events-none fixed inset-0 z-50 grid place-items-center" data-print="hide">

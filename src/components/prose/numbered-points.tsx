@@ -3,7 +3,7 @@ import { Heading } from "../../ui/heading";
 
 export interface NumberedPointsProps {
 	points: readonly { readonly title: string; readonly text: string }[];
-	/** How many stand side by side where there is room. */
+	/** How many are side by side if there is room. */
 	columns?: 2 | 3;
 	level?: 2 | 3;
 }

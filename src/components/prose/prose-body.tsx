@@ -7,7 +7,7 @@ export interface ProseBodyProps {
 	className?: string;
 }
 
-/** What stands below the heading of a part of a long page: paragraphs, a list, what closes it. */
+/** A part of a long page, without its heading: paragraphs, a list, closing paragraphs. */
 export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
 	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />

@@ -38,7 +38,7 @@ const layouts = {
 		text: "mt-3",
 		size: 3,
 	},
-	/** Beside each other where there is room, each a little lower than the one before. */
+	/** Side by side if there is room, each a little lower than the one before. */
 	stairs: {
 		list: "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4",
 		step: "border-t border-hairline pt-5 lg:nth-2:mt-10 lg:nth-3:mt-20 lg:nth-4:mt-30",
@@ -54,7 +54,7 @@ export interface StepListProps {
 	className?: string;
 }
 
-/** What happens in which order. The numerals are drawn; the list says them. */
+/** Steps in their order. The numerals are decoration; the list itself is ordered. */
 export const StepList = ({ steps, layout = "column", className }: StepListProps) => {
 	const { list, step, numeral, text: textClass, size } = layouts[layout];
 	return (

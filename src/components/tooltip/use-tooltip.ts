@@ -4,7 +4,7 @@ import { tooltipDelay } from "./tooltip-delay";
 /** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */
 const gap = 8;
 
-/** Beside its element, below where there is room, inside the window. */
+/** Beside its element, below if there is room, inside the window. */
 const place = (tip: HTMLElement, anchor: DOMRect): void => {
 	const { width, height } = tip.getBoundingClientRect();
 	const left = Math.min(Math.max(anchor.left + anchor.width / 2 - width / 2, gap), window.innerWidth - width - gap);
@@ -18,7 +18,7 @@ const labelledOf = (target: EventTarget | null): HTMLElement | undefined =>
 
 /**
  * One tooltip for the whole page: elements say theirs in `data-tooltip`, the same words as their accessible name. A mouse
- * waits (spec §9), the keyboard does not; it stays while the pointer is on it; Escape, a press or scrolling closes it (WCAG 1.4.13).
+ * waits, the keyboard does not; it stays while the pointer is on it; Escape, a click or scrolling closes it (WCAG 1.4.13).
  */
 export const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 	useEffect(() => {

@@ -1,4 +1,4 @@
-/** A drawn map of the streets around the spa, not to scale: no tiles, no third party (decisions §8). */
+/** A drawn map of the streets around the spa, not to scale: no tiles, no third party. */
 export const AreaMap = ({ label, className }: { label: string; className?: string }) => (
 	<svg viewBox="0 0 640 520" role="img" aria-label={label} className={className}>
 		<rect width="640" height="520" fill="var(--raised)" />

@@ -1,23 +1,11 @@
-import { graphql } from "gatsby";
-import { PageTitle } from "../../components/layout/page-title";
+import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
 import { Lead } from "../../ui/lead";
-import { Picture } from "../../ui/picture";
+import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
-export const fragments = graphql`
-	fragment AboutOpening on Page {
-		eyebrow
-		heading
-		lead
-		image {
-			...PictureWide
-		}
-	}
-`;
-
 /** The heading across the page, then the lead beside a picture that hangs into the next section. */
-export const AboutOpening = ({ page }: { page: Queries.AboutOpeningFragment }) => (
+export const AboutOpening = ({ page }: { page: PageTitleData & { readonly image: PictureData | null } }) => (
 	<Section tone="sand" space="none" className="pt-opening">
 		<PageTitle page={{ eyebrow: page.eyebrow, heading: page.heading }} headingClassName="max-w-title" />
 		<Split className="mt-8 md:mt-12">

@@ -22,7 +22,7 @@ export interface ArticleNextProps {
 	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
 }
 
-/** Three articles to go on with. */
+/** Three articles to read next. */
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
 	const next = [...articles.filter((article) => article.group === group), ...articles.filter((article) => article.group !== group)].slice(0, 3);
 	return (

@@ -1,16 +1,8 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { PageHeader } from "../../components/layout/page-header";
+import { PageHeader, type PageHeaderProps } from "../../components/layout/page-header";
 
 export const fragments = graphql`
-	fragment CareersOpening on Page {
-		eyebrow
-		heading
-		lead
-		image {
-			...PictureArch
-		}
-	}
 	fragment CareerLine on Career {
 		slug
 		title
@@ -19,7 +11,7 @@ export const fragments = graphql`
 `;
 
 /** What the page is, and each open position as a way down to its posting. */
-export const CareersOpening = ({ page, careers }: { page: Queries.CareersOpeningFragment; careers: readonly Queries.CareerLineFragment[] }) => (
+export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.CareerLineFragment[] }) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
 			<nav aria-label="Open positions" className="max-w-text">

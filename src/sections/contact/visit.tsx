@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
@@ -9,25 +8,14 @@ import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
-export const fragments = graphql`
-	fragment ContactVisit on Page {
-		visit: blocks {
-			key
-			image {
-				...PictureArch
-			}
-		}
-	}
-`;
-
-/** The way to the door: an arch that hangs from the dark band above, words below it, the drawn map beside both. */
-export const ContactVisit = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
+/** The way to the door: an arch that hangs from the dark section above, words below it, the drawn map beside both. */
+export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => {
 	const { business } = useSite();
 	return (
 		<Section labelledBy="visit">
 			<Split from="lg" className="lg:items-end">
 				<div className="grid gap-x-16 gap-y-12 md:grid-cols-5-7 lg:block">
-					{picture ? <Picture picture={picture} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" /> : null}
+					{block.image ? <Picture picture={block.image} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" /> : null}
 					<div>
 						<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
 						<div className="mt-6 max-w-text stack-5 text-muted">

@@ -27,7 +27,7 @@ export const fragments = graphql`
 
 type Entry = Queries.MediaEntryFragment;
 
-/** A remark that wants an editor's eye. */
+/** A remark for an editor. */
 const Mark = ({ children }: { children: ReactNode }) => (
 	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-label leading-7 font-medium text-link">{children}</p>
 );
@@ -48,7 +48,7 @@ const Uses = ({ usedBy }: Pick<Entry, "usedBy">) =>
 		</ul>
 	);
 
-/** One picture: what it is called, how large it is, what it says to those who do not see it, where it is shown. */
+/** One picture: its file, alt text, size, and where it is used. */
 export const MediaEntry = ({ picture }: { picture: Entry }) => {
 	const { file, alt, subject, usedBy, duplicates, dimensions, details } = picture;
 	return (

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
+import { PriceTable } from "../../components/cards/price-table";
 import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
-import { PriceTable } from "./price-table";
 
 export const fragments = graphql`
 	fragment PricedCategory on Category {
@@ -10,12 +11,25 @@ export const fragments = graphql`
 		title
 		shortDescription
 		services {
-			...PricedService
+			slug
+			path
+			title
+			prices {
+				...PriceFields
+			}
 		}
 	}
 `;
 
-/** Every price, category by category, in two columns where there is room. */
+const ServiceName = ({ path, title }: { path: string; title: string }) => (
+	<Heading level={3} size={4}>
+		<Link href={path} className="inline-flex min-h-9 items-center hover:text-link hover:underline hover:decoration-1 hover:underline-offset-4">
+			{title}
+		</Link>
+	</Heading>
+);
+
+/** Every price, category by category, in two columns if there is room. */
 export const PriceList = ({ categories }: { categories: readonly Queries.PricedCategoryFragment[] }) => (
 	<Section>
 		<div className="stack-20 md:stack-28">
@@ -30,7 +44,7 @@ export const PriceList = ({ categories }: { categories: readonly Queries.PricedC
 					<div className="gap-x-20 lg:columns-2">
 						{services.map((service) => (
 							<div key={service.slug} className="mb-11 break-inside-avoid">
-								<PriceTable service={service} />
+								<PriceTable prices={service.prices} caption={<ServiceName {...service} />} />
 							</div>
 						))}
 					</div>

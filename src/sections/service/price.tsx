@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PriceRows } from "../../components/cards/price-rows";
+import { PriceTable } from "../../components/cards/price-table";
 import { SplitSection } from "../../components/layout/split-section";
 import { ArrowLink } from "../../ui/arrow-link";
 
@@ -23,6 +23,6 @@ export const ServicePrice = ({ service: { prices, title } }: { service: Queries.
 			</ArrowLink>
 		}
 	>
-		<PriceRows prices={prices} caption={`Prices of ${title}`} />
+		<PriceTable prices={prices} caption={`Prices of ${title}`} />
 	</SplitSection>
 );

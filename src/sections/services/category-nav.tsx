@@ -2,7 +2,7 @@ import { Link } from "../../ui/link";
 
 interface Props {
 	categories: readonly { readonly slug: string; readonly title: string; readonly services: readonly unknown[] }[];
-	/** False where the list is filtered: a category may then not be on the page, and its link leads to the whole list. */
+	/** False if the list is filtered: a category may then not be on the page, and its link leads to the whole list. */
 	whole: boolean;
 }
 

@@ -69,7 +69,7 @@ export interface SectionProps {
 	category: Queries.ServiceCategoryFragment;
 	/** Its place in the list, from 0; every other one is mirrored and on sand. */
 	index: number;
-	/** True where no other category is shown. */
+	/** True if no other category is shown. */
 	alone: boolean;
 }
 

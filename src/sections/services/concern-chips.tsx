@@ -19,7 +19,7 @@ interface Props {
 	concerns: readonly Queries.ServiceConcernFragment[];
 	/** The slug of the concern the list is filtered by. */
 	active?: string;
-	/** True where it stands below the list. */
+	/** True if it is below the list. */
 	below: boolean;
 }
 

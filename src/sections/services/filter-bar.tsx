@@ -10,7 +10,7 @@ interface Props {
 	shown: FilteredServices<Category, Queries.ServiceConcernFragment>;
 }
 
-/** What is shown now, said aloud when it changes, and the ways to show less or all of it. */
+/** The current filter, announced when it changes, and links to show one category or all of them. */
 export const FilterBar = ({ categories, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);
 	return (

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 
-/** The id of the place where the list begins; filter links lead there. */
+/** The id of the place where the list begins, which filter links lead to. */
 export const treatmentsId = "treatments";
 
-/** The list's head stays while what is around it changes: focus waits there. */
+/** Keeps focus at the head of the list, which stays while the content around it changes. */
 const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
 
 export interface FilterLinkProps {
 	/** "/services", with a category or a concern. */
 	href: string;
-	/** True where the list is filtered by it now. */
+	/** True if the list is filtered by it now. */
 	active: boolean;
 	shape?: "chip" | "text";
 	children: ReactNode;

@@ -31,11 +31,11 @@ export interface ListedServiceProps {
 	service: Queries.ListedServiceFragment;
 	/** "stack": picture above from tablets on; "row": picture at the left always, as on phones. */
 	shape?: "stack" | "row";
-	/** What stands above the title, where the section does not say it: the category. */
+	/** The category, if the section does not say it. */
 	eyebrow?: string;
 }
 
-/** A treatment in the list. On phones a row with a small picture, so that 27 of them are no wall. */
+/** A treatment in the list. On phones a row with a small picture, so that 27 of them stay short. */
 export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServiceProps) => (
 	<article
 		className={cx(

@@ -2,9 +2,9 @@ import { cx } from "../../ui/class-names";
 
 interface Props {
 	facts: { readonly sessions: string; readonly downtime: string };
-	/** What it costs at the least, with its unit. */
+	/** The lowest price, with its unit. */
 	priceFrom: string;
-	/** True in a column of a third: on tablets the terms stand above what they say. */
+	/** True in a column of a third: on tablets the terms are above their details. */
 	narrow?: boolean;
 }
 

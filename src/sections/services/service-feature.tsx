@@ -8,7 +8,7 @@ export interface ServiceFeatureProps {
 	service: Queries.ListedServiceFragment;
 	/** The category's picture, in the wide cut. */
 	picture: PictureData;
-	/** Where the words stand: at the picture's right, at its left, or below it. */
+	/** Where the words are: at the picture's right, at its left, or below it. */
 	words: "right" | "left" | "below";
 }
 

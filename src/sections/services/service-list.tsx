@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The list with its filters. What was chosen comes first; the concerns move below it then. The categories are too much for React
- * to take over with the first window.
+ * The list with its filters. The chosen part comes first; the concerns move below it then. The categories are too many to hydrate
+ * with the first screen.
  */
 export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);

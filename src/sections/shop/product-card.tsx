@@ -29,7 +29,7 @@ export const fragments = graphql`
 export const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = `product-${product.slug}`;
-	/** Browsers without invoker commands; the others have opened it already. */
+	/** For browsers without invoker commands; the others have opened it already. */
 	const show = () => {
 		if (!dialog.current?.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
 	};

@@ -29,7 +29,7 @@ const Reserve = ({ name }: { name: string }) => {
 	);
 };
 
-/** What a product is, how it is used, what is in it and who should ask first. */
+/** Details, use, ingredients and caution of a product. */
 export const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 	<div className="text-note leading-relaxed">
 		<div className="mt-6 stack-4 text-muted">

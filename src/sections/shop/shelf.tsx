@@ -3,7 +3,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Section } from "../../ui/section";
 import { ProductCard } from "./product-card";
 
-/** The products side by side as on a shelf, or the bare niche where there are none. */
+/** The products side by side as on a shelf, or an empty state if there are none. */
 export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProductFragment[]; empty: BlockData }) => (
 	<Section space="below-picture">
 		{products.length === 0 ? (

@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * The HTML lists every special with its plain dates, which no clock can make wrong; after mount they stand by what
- * they are today, and the expired are gone.
+ * The HTML lists every special with its plain dates, which stay right on every day; after mount they are grouped by
+ * their state today, without the expired ones.
  */
 export const SpecialList = ({ page, specials }: Props) => {
 	const today = useSpaDay();

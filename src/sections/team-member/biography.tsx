@@ -15,17 +15,7 @@ export const fragments = graphql`
 	}
 `;
 
-const Lines = ({ heading, items }: { heading: string; items: readonly string[] }) =>
-	items.length > 0 ? (
-		<div>
-			<Heading level={3} size={4} className="mb-4">
-				{heading}
-			</Heading>
-			<LineList items={items} />
-		</div>
-	) : null;
-
-/** The life, told in full; below the portrait what to ask about and where it was learned. */
+/** The biography in full; below the portrait what to ask about, and education. */
 export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
 	<Section labelledBy="biography">
 		<Split gap="loose" className="pt-14 md:pt-0">
@@ -42,8 +32,8 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				</div>
 			</div>
 			<div className="max-w-100 stack-12 md:pt-20">
-				<Lines heading="Glad to be asked about" items={person.focus} />
-				<Lines heading="Education and licenses" items={person.education} />
+				<LineList heading="Glad to be asked about" items={person.focus} />
+				<LineList heading="Education and licenses" items={person.education} />
 			</div>
 		</Split>
 	</Section>

@@ -41,7 +41,7 @@ const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
 	);
 };
 
-/** Who it is: the name and the role beside a portrait that hangs over the band's lower edge. */
+/** Who it is: the name and the role beside a portrait that hangs over the section's lower edge. */
 export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragment }) => (
 	<Section tone="sand" space="none">
 		<Split gap="none">
