@@ -27,6 +27,3 @@ export const Section = ({ children, tone = "light", labelledBy, id, space = "bot
 		</section>
 	);
 };
-
-/** The name it had; the form pages still import it. */
-export const Band = Section;

@@ -29,6 +29,3 @@ export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className
 		))}
 	</div>
 );
-
-/** The name it had; the form pages still import it. */
-export const SectionHead = SectionHeader;
