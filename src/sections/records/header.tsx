@@ -11,8 +11,8 @@ export interface RecordsHeaderProps {
 
 /** What opens the page: the right, and the ways to its parts. */
 export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
-	<Section space="none" className="py-opening">
-		<Split ratio="8-4" from="lg" className="items-end">
+	<Section space="none" className="py-opening lg:pb-14">
+		<Split ratio="8-4" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">
 			<div>
 				<PageTitle page={page} headingClassName="max-w-head" />
 			</div>
