@@ -1,15 +1,9 @@
 import { render } from "@testing-library/react";
-import { businessFacts } from "../../tests/support/business-facts";
-import { answerStaticQueries } from "../../tests/support/gatsby-double";
-import { pictureData } from "../../tests/support/pictures";
 import { Seo } from "./seo";
 
 const seo = { title: "Chemical Peels", description: "What a peel takes, costs and feels like.", keywords: ["peel", "spa"] };
 const metaOf = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
-
-beforeEach(() => answerStaticQueries({ business: businessFacts.business, social: pictureData("Stones at dusk") }));
-afterEach(() => answerStaticQueries(businessFacts));
 
 test("title, description and keywords", () => {
 	render(<Seo seo={seo} pathname="/services/chemical-peels" />);
@@ -68,11 +62,4 @@ test("previews and the local business", () => {
 test("a page is a website's where nothing else is said", () => {
 	render(<Seo seo={seo} pathname="/about" />);
 	expect(metaOf("og:type")).toBe("website");
-});
-
-test("without the picture for previews the rest is there", () => {
-	answerStaticQueries({ business: businessFacts.business, social: null });
-	render(<Seo seo={seo} pathname="/about" />);
-	for (const name of ["og:image", "og:image:alt", "twitter:image"]) expect(metaOf(name)).toBeUndefined();
-	expect(metaOf("og:title")).toBe("Chemical Peels");
 });

@@ -14,10 +14,9 @@ export interface SeoProps {
 /** A page's title and tags: description, keywords, canonical, Open Graph, Twitter card, local business (docs/specification.md R69). */
 export const Seo = ({ seo, pathname, type = "website", noindex = false }: SeoProps) => {
 	const { business, social } = useSite();
-	if (!business) return null;
 	const title = `${seo.title} | ${business.name}`;
 	const url = `${business.url}${getPath(pathname) === "/" ? "" : getPath(pathname)}` || business.url;
-	const picture = social?.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
+	const picture = social.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
 	const { address, geo } = business;
 	return (
 		<>
@@ -32,7 +31,7 @@ export const Seo = ({ seo, pathname, type = "website", noindex = false }: SeoPro
 			<meta property="og:description" content={seo.description} />
 			<meta property="og:url" content={url} />
 			{picture ? <meta property="og:image" content={`${business.url}${picture}`} /> : null}
-			{social ? <meta property="og:image:alt" content={social.alt} /> : null}
+			<meta property="og:image:alt" content={social.alt} />
 			<meta name="twitter:card" content="summary_large_image" />
 			<meta name="twitter:title" content={seo.title} />
 			<meta name="twitter:description" content={seo.description} />
@@ -48,7 +47,6 @@ export const Seo = ({ seo, pathname, type = "website", noindex = false }: SeoPro
 			<meta property="business:contact_data:country_name" content={address.country} />
 			<meta property="business:contact_data:phone_number" content={business.phone.e164} />
 			<meta property="business:contact_data:email" content={business.email} />
-			<meta name="theme-color" content="#24362f" />
 		</>
 	);
 };

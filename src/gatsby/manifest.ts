@@ -1,12 +1,13 @@
 import { site } from "./site";
+import { readColor } from "./tokens";
 
-/** The web app manifest: names from site.json, colours from the tokens in src/styles/tokens.css. */
+/** The web app manifest. The plugin also writes each page's theme color from it. */
 export const manifest = {
 	name: site.name,
 	short_name: "Elm Place",
 	start_url: "/",
-	background_color: "#fbf7f1",
-	theme_color: "#24362f",
+	background_color: readColor("ivory"),
+	theme_color: readColor("evergreen"),
 	display: "minimal-ui",
 	icon: "static/icon.svg",
 	include_favicon: true,

@@ -1,11 +1,17 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../lib/content/required";
+
+type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable<Queries.SiteQuery[P]> };
+
+export type Site = Queries.SiteQuery & Found<"business" | "navigation" | "social">;
 
 /**
- * What is the same on every page: the facts of the business, the menus, the campaigns and the picture for social media. One query,
- * because each is a request of its own in a visit's first seconds.
+ * Everything that is the same on every page: the facts of the business, the menus, the campaigns and the picture for social media.
+ * One query, because each is a request of its own in a visit's first seconds.
+ * @throws if content/ lacks one of them: the build stops and names it
  */
-export const useSite = (): Queries.SiteQuery =>
-	useStaticQuery<Queries.SiteQuery>(graphql`
+export const useSite = (): Site => {
+	const site = useStaticQuery<Queries.SiteQuery>(graphql`
 		query Site {
 			business {
 				name
@@ -109,3 +115,10 @@ export const useSite = (): Queries.SiteQuery =>
 			}
 		}
 	`);
+	return {
+		...site,
+		business: required(site.business, "content/site.json"),
+		navigation: required(site.navigation, "content/navigation.json"),
+		social: required(site.social, "content/media/hero-stones-dusk.jpg, the picture for social media,"),
+	};
+};

@@ -32,8 +32,3 @@ test("the zone is the one of the business", () => {
 	answerStaticQueries({ ...businessFacts, business: { ...businessFacts.business, timeZone: "Pacific/Auckland" } });
 	expect(daysAt("2025-09-30T11:00:00Z").at(-1)).toBe("2025-10-01");
 });
-
-test("without the business there is no day", () => {
-	answerStaticQueries({ business: null, navigation: null });
-	expect(daysAt("2025-09-30T12:00:00Z")).toEqual([undefined]);
-});

@@ -1,39 +1,49 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ArchSection } from "../components/layout/arch-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
+import { SplitSection } from "../components/layout/split-section";
+import { TextSection } from "../components/layout/text-section";
+import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
-import { AboutApproach } from "../sections/about/approach";
 import { AboutAward } from "../sections/about/award";
 import { AboutOpening } from "../sections/about/opening";
 import { AboutPrinciples } from "../sections/about/principles";
-import { AboutRooms } from "../sections/about/rooms";
 import { AboutSupervision } from "../sections/about/supervision";
-import { AboutVisitSteps } from "../sections/about/visit-steps";
 
 export const query = graphql`
 	query AboutPage {
 		page(key: { eq: "about" }) {
 			...PageCopy
-			...AboutOpening
-			...AboutRooms
+			image {
+				...PictureWide
+			}
+			blocks {
+				image {
+					...PictureArch
+				}
+			}
 		}
 	}
 `;
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 	const page = required(data.page, "content/pages/about.json");
+	const steps = findBlock(page, "visit-steps");
 	return (
 		<PageSections>
 			<AboutOpening page={page} />
-			<AboutApproach block={findBlock(page, "approach")} />
+			<TextSection block={findBlock(page, "approach")} space="below-picture" muted={false} />
 			<AboutPrinciples block={findBlock(page, "principles")} />
-			<AboutRooms block={findBlock(page, "rooms")} picture={page.rooms.find(({ key }) => key === "rooms")?.image ?? null} />
-			<AboutVisitSteps block={findBlock(page, "visit-steps")} />
+			<ArchSection block={findBlock(page, "rooms")} side="right" tone="deep" />
+			<SplitSection block={steps} ratio="4-8" from="lg" sticky>
+				<StepList steps={steps.points} />
+			</SplitSection>
 			<AboutSupervision block={findBlock(page, "supervision")} />
 			<AboutAward block={findBlock(page, "award")} />
-			<ClosingBand block={findBlock(page, "closing")} />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,19 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlockSection } from "../components/layout/block-section";
 import { PageSections } from "../components/layout/page-sections";
+import { TextSection } from "../components/layout/text-section";
+import { PointRows } from "../components/prose/point-rows";
+import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
-import { CareersApply } from "../sections/careers/apply";
-import { CareersEqual } from "../sections/careers/equal";
 import { CareersOpening } from "../sections/careers/opening";
 import { CareersPositions } from "../sections/careers/positions";
-import { CareersWhy } from "../sections/careers/why";
 
 export const query = graphql`
 	query CareersPage {
 		page(key: { eq: "careers" }) {
 			...PageCopy
-			...CareersOpening
+			image {
+				...PictureArch
+			}
 		}
 		allCareer(sort: { posted: DESC }) {
 			nodes {
@@ -26,14 +29,19 @@ export const query = graphql`
 
 const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 	const page = required(data.page, "content/pages/careers.json");
+	const [why, apply] = [findBlock(page, "why"), findBlock(page, "apply")];
 	const careers = data.allCareer.nodes;
 	return (
 		<PageSections>
 			<CareersOpening page={page} careers={careers} />
 			<CareersPositions careers={careers} empty={findBlock(page, "empty")} />
-			<CareersWhy block={findBlock(page, "why")} />
-			<CareersApply block={findBlock(page, "apply")} />
-			<CareersEqual block={findBlock(page, "equal")} />
+			<BlockSection block={why}>
+				<PointRows points={why.points} />
+			</BlockSection>
+			<BlockSection block={apply} tone="deep">
+				<StepList steps={apply.points} layout="stairs" />
+			</BlockSection>
+			<TextSection block={findBlock(page, "equal")} size={3} />
 		</PageSections>
 	);
 };

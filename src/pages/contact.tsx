@@ -1,23 +1,29 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlockSection } from "../components/layout/block-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
+import { QuestionsSection } from "../components/layout/questions-section";
+import { SplitSection } from "../components/layout/split-section";
+import { PointRows } from "../components/prose/point-rows";
 import { Seo } from "../components/seo";
+import { VisitFacts } from "../components/visit/visit-facts";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { ContactMessage } from "../sections/contact/message";
-import { ContactQuestions } from "../sections/contact/questions";
 import { ContactQuickWays } from "../sections/contact/quick-ways";
-import { ContactReach } from "../sections/contact/reach";
-import { ContactTopics } from "../sections/contact/topics";
 import { ContactVisit } from "../sections/contact/visit";
 
 export const query = graphql`
 	query ContactPage {
 		page(key: { eq: "contact" }) {
 			...PageCopy
-			...ContactVisit
 			image {
 				...PictureWide
+			}
+			blocks {
+				image {
+					...PictureArch
+				}
 			}
 		}
 		allSiteFaq(filter: { topic: { in: [visit, booking] } }) {
@@ -31,16 +37,21 @@ export const query = graphql`
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 	const page = required(data.page, "content/pages/contact.json");
+	const topics = findBlock(page, "topics");
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
+			<PageHeader page={page}>
 				<ContactQuickWays />
 			</PageHeader>
-			<ContactReach block={findBlock(page, "reach")} />
+			<SplitSection block={findBlock(page, "reach")} space="below-picture" ratio="7-5" from="lg">
+				<VisitFacts />
+			</SplitSection>
 			<ContactMessage block={findBlock(page, "message")} sent={findBlock(page, "sent")} absent={findBlock(page, "absent")} />
-			<ContactTopics block={findBlock(page, "topics")} />
-			<ContactVisit block={findBlock(page, "visit")} picture={page.visit.find(({ key }) => key === "visit")?.image ?? null} />
-			<ContactQuestions block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} />
+			<BlockSection block={topics} tone="deep">
+				<PointRows points={topics.points} />
+			</BlockSection>
+			<ContactVisit block={findBlock(page, "visit")} />
+			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} tone="sand" oneAtATime />
 		</PageSections>
 	);
 };

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ArchSection } from "../components/layout/arch-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
@@ -11,14 +12,19 @@ import { HomeReviews } from "../sections/home/reviews";
 import { HomeSpecial } from "../sections/home/special";
 import { HomeTeam } from "../sections/home/team";
 import { HomeVisit } from "../sections/home/visit";
-import { HomeWelcome } from "../sections/home/welcome";
 
 export const query = graphql`
 	query HomePage {
 		page(key: { eq: "home" }) {
 			...PageCopy
-			...HomeHero
-			...HomeWelcome
+			image {
+				...PictureHero
+			}
+			blocks {
+				image {
+					...PictureArch
+				}
+			}
 		}
 		allCategory(sort: { position: ASC }) {
 			nodes {
@@ -52,15 +58,15 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 	const page = required(data.page, "content/pages/home.json");
 	return (
 		<PageSections>
-			<HomeHero page={page} />
-			<HomeWelcome block={findBlock(page, "welcome")} picture={page.welcome.find(({ key }) => key === "welcome")?.image ?? null} />
+			<HomeHero page={page} links={findBlock(page, "hero").links} />
+			<ArchSection block={findBlock(page, "welcome")} />
 			<HomeCategories block={findBlock(page, "categories")} categories={data.allCategory.nodes} />
 			<HomeReviews block={findBlock(page, "reviews")} reviews={data.allReview.nodes} />
 			<HomeConcerns block={findBlock(page, "concerns")} concerns={data.allConcern.nodes} />
 			<HomeTeam block={findBlock(page, "team")} people={data.allTeamMember.nodes} />
 			<HomeSpecial block={findBlock(page, "special")} specials={data.allSpecial.nodes} />
 			<HomeVisit block={findBlock(page, "visit")} />
-			<ClosingBand block={findBlock(page, "closing")} />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
+import { SplitSection } from "../components/layout/split-section";
+import { TextSection } from "../components/layout/text-section";
+import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { RecordsHeader } from "../sections/records/header";
-import { RecordsNote } from "../sections/records/note";
 import { RecordsRequestForm } from "../sections/records/request-form";
-import { RecordsSteps } from "../sections/records/steps";
 
 export const query = graphql`
 	query MedicalRecordsPage {
@@ -19,15 +20,17 @@ export const query = graphql`
 
 const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>) => {
 	const page = required(data.page, "content/pages/medical-records.json");
-	const [form, fees, others] = [findBlock(page, "form"), findBlock(page, "fees"), findBlock(page, "others")];
+	const [steps, form, fees, others] = [findBlock(page, "steps"), findBlock(page, "form"), findBlock(page, "fees"), findBlock(page, "others")];
 	return (
 		<PageSections>
 			<RecordsHeader page={page} blocks={[form, fees, others]} />
-			<RecordsSteps block={findBlock(page, "steps")} />
+			<SplitSection block={steps} space="bottom" ratio="4-8" sticky>
+				<StepList steps={steps.points} layout="open" />
+			</SplitSection>
 			<RecordsRequestForm block={form} title={page.label} />
-			<RecordsNote block={fees} space="both" />
-			<RecordsNote block={others} space="bottom" />
-			<ClosingBand block={findBlock(page, "closing")} />
+			<TextSection block={fees} size={3} ratio="4-8" muted={false} />
+			<TextSection block={others} size={3} ratio="4-8" muted={false} space="bottom" />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,15 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { BlockSection } from "../components/layout/block-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
-import { QuestionsBand } from "../components/layout/questions-section";
+import { QuestionsSection } from "../components/layout/questions-section";
+import { SplitSection } from "../components/layout/split-section";
+import { TextSection } from "../components/layout/text-section";
+import { NumberedPoints } from "../components/prose/numbered-points";
+import { PointRows } from "../components/prose/point-rows";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
-import { HowToRead } from "../sections/pricing/how-to-read";
 import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";
-import { Financing, Policies } from "../sections/pricing/paying";
 import { PriceList } from "../sections/pricing/price-list";
 import { PriceNav } from "../sections/pricing/price-nav";
 
@@ -47,19 +50,24 @@ export const query = graphql`
 
 const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 	const page = required(data.page, "content/pages/pricing.json");
+	const [how, policies] = [findBlock(page, "how"), findBlock(page, "policies")];
 	return (
 		<PageSections>
-			<PageHeader tone="light" shape="arch" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
+			<PageHeader page={page} tone="light" shape="arch">
 				<PriceNav categories={data.allCategory.nodes} page={page} />
 			</PageHeader>
-			<HowToRead block={findBlock(page, "how")} />
+			<SplitSection block={how} tone="sand">
+				<NumberedPoints points={how.points} />
+			</SplitSection>
 			<PriceList categories={data.allCategory.nodes} />
 			<Packages block={findBlock(page, "packages")} packages={data.allTreatmentPackage.nodes} />
 			<Memberships block={findBlock(page, "memberships")} tiers={data.allMembership.nodes} />
-			<Financing block={findBlock(page, "financing")} />
-			<Policies block={findBlock(page, "policies")} />
-			<QuestionsBand block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} />
-			<ClosingBand block={findBlock(page, "closing")} />
+			<TextSection block={findBlock(page, "financing")} />
+			<BlockSection block={policies} tone="sand">
+				<PointRows points={policies.points} size={4} />
+			</BlockSection>
+			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
@@ -46,14 +46,14 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 	const [skincare, faqs, wellness] = [findBlock(page, "skincare"), findBlock(page, "faqs"), findBlock(page, "wellness")];
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
+			<PageHeader page={page}>
 				<ResourcesGroupLinks groups={[skincare, faqs, wellness]} />
 			</PageHeader>
 			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} mirrored />
 			<ResourcesQuestionsGroup block={faqs} articles={data.faqs.nodes} />
 			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} />
 			<ResourcesReviewPolicy block={findBlock(page, "review-policy")} articles={data.reviewers.nodes} />
-			<ClosingBand block={findBlock(page, "closing")} />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -40,7 +40,7 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 	const request = { categories: data.allCategory.nodes, team: data.allTeamMember.nodes, calendar: required(data.business, "content/site.json") };
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} shape="arch">
+			<PageHeader page={page} shape="arch">
 				<ScheduleBookingLink />
 			</PageHeader>
 			<ScheduleRequest block={findBlock(page, "request")} sent={findBlock(page, "sent")} absent={findBlock(page, "absent")} data={request} />

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
+import { TextSection } from "../components/layout/text-section";
 import { Seo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { filterServices, readServiceQuery } from "../lib/catalog/service-filter";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { CategoryNav } from "../sections/services/category-nav";
-import { Choosing } from "../sections/services/choosing";
 import { ServiceList } from "../sections/services/service-list";
 
 export const query = graphql`
@@ -40,12 +40,12 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image}>
+			<PageHeader page={page}>
 				<CategoryNav categories={categories} whole={!filtered} />
 			</PageHeader>
 			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />
-			<Choosing block={findBlock(page, "choosing")} />
-			<ClosingBand block={findBlock(page, "closing")} />
+			<TextSection block={findBlock(page, "choosing")} />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

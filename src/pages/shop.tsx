@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { BlockSection } from "../components/layout/block-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
-import { QuestionsBand } from "../components/layout/questions-section";
+import { QuestionsSection } from "../components/layout/questions-section";
+import { NumberedPoints } from "../components/prose/numbered-points";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
-import { PickUp } from "../sections/shop/pick-up";
 import { Shelf } from "../sections/shop/shelf";
 
 export const query = graphql`
@@ -33,13 +34,16 @@ export const query = graphql`
 
 const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 	const page = required(data.page, "content/pages/shop.json");
+	const pickUp = findBlock(page, "pick-up");
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
+			<PageHeader page={page} />
 			<Shelf products={data.allProduct.nodes} empty={findBlock(page, "empty")} />
-			<PickUp block={findBlock(page, "pick-up")} />
-			<QuestionsBand block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} />
-			<ClosingBand block={findBlock(page, "closing")} />
+			<BlockSection block={pickUp} tone="sand">
+				<NumberedPoints points={pickUp.points} columns={3} />
+			</BlockSection>
+			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -57,7 +57,7 @@ const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 	const page = required(data.page, "content/pages/sitemap.json");
 	return (
 		<PageSections>
-			<PageHeader tone="light" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} />
+			<PageHeader page={page} tone="light" />
 			<SitemapPart id="pages" heading="Pages" count={data.allPage.nodes.length}>
 				<SitemapLinks links={data.allPage.nodes} columns />
 			</SitemapPart>

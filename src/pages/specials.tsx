@@ -1,11 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlockSection } from "../components/layout/block-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
+import { NumberedPoints } from "../components/prose/numbered-points";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
-import { HowItWorks } from "../sections/specials/how-it-works";
 import { SpecialList } from "../sections/specials/special-list";
+import { ButtonLink } from "../ui/button";
 
 export const query = graphql`
 	query SpecialsPage {
@@ -25,11 +27,14 @@ export const query = graphql`
 
 const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 	const page = required(data.page, "content/pages/specials.json");
+	const how = findBlock(page, "how");
 	return (
 		<PageSections>
-			<PageHeader shape="arch" eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} picture={page.image} />
+			<PageHeader page={page} shape="arch" />
 			<SpecialList page={page} specials={data.allSpecial.nodes} />
-			<HowItWorks block={findBlock(page, "how")} />
+			<BlockSection block={how} tone="deep" action={<ButtonLink href="/schedule">Book Now</ButtonLink>}>
+				<NumberedPoints points={how.points} columns={3} />
+			</BlockSection>
 		</PageSections>
 	);
 };

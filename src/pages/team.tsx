@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlockSection } from "../components/layout/block-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { TeamAesthetics } from "../sections/team/aesthetics";
-import { TeamJoin } from "../sections/team/join";
 import { TeamMedical } from "../sections/team/medical";
 import { TeamOperations } from "../sections/team/operations";
+import { ButtonLinks } from "../ui/button";
 
 export const query = graphql`
 	query TeamPage {
@@ -28,14 +29,15 @@ export const query = graphql`
 
 const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 	const page = required(data.page, "content/pages/team.json");
+	const join = findBlock(page, "join");
 	const inGroup = (name: Queries.TeamGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
 	return (
 		<PageSections>
-			<PageHeader heading={page.heading} eyebrow={page.eyebrow} lead={page.lead} picture={page.image} />
+			<PageHeader page={page} />
 			<TeamMedical block={findBlock(page, "medical")} people={inGroup("medical")} />
 			<TeamAesthetics block={findBlock(page, "aesthetics")} people={inGroup("aesthetics")} />
 			<TeamOperations block={findBlock(page, "operations")} people={inGroup("operations")} />
-			<TeamJoin block={findBlock(page, "join")} />
+			<BlockSection block={join} tone="deep" action={<ButtonLinks links={join.links} first="secondary" />} />
 		</PageSections>
 	);
 };

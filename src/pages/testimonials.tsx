@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
@@ -33,7 +33,7 @@ const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) =>
 			<TestimonialsNotice block={findBlock(page, "notice")} />
 			<TestimonialsWall label="All reviews" reviews={data.allReview.nodes} />
 			<TestimonialsWrite block={findBlock(page, "write")} picture={page.image} />
-			<ClosingBand block={findBlock(page, "closing")} />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
+import { QuestionsSection } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
 import { required } from "../lib/content/required";
 import { LandingDirections } from "../sections/landing/directions";
 import { LandingHeader } from "../sections/landing/header";
-import { LandingQuestions } from "../sections/landing/questions";
 import { LandingServices } from "../sections/landing/services";
 import { LandingStory } from "../sections/landing/story";
 
@@ -16,7 +16,10 @@ export const query = graphql`
 			...LandingDirections
 			...LandingStory
 			...LandingServices
-			...LandingQuestions
+			city
+			faqs {
+				...FaqFields
+			}
 			seo {
 				...SeoFields
 			}
@@ -37,8 +40,8 @@ const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
 			<LandingDirections page={page} />
 			<LandingStory page={page} />
 			<LandingServices page={page} />
-			<LandingQuestions page={page} />
-			<ClosingBand block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
+			<QuestionsSection block={{ key: "questions", heading: `Questions from ${page.city}` }} faqs={page.faqs} tone="sand" />
+			<ClosingSection block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
 		</PageSections>
 	);
 };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
@@ -42,7 +42,7 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 			</article>
 			<ArticleServices article={article} />
 			<ArticleNext articles={data.others.nodes} group={article.group} overview={page} />
-			<ClosingBand block={findBlock(page, "closing")} />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingBand } from "../components/layout/closing-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
+import { QuestionsSection } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
 import { required } from "../lib/content/required";
 import { ServiceAbout } from "../sections/service/about";
@@ -9,7 +10,6 @@ import { ServiceCare } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
 import { ServicePerformers } from "../sections/service/performers";
 import { ServicePrice } from "../sections/service/price";
-import { ServiceQuestions } from "../sections/service/questions";
 import { ServiceRelated } from "../sections/service/related";
 import { ServiceTimeline } from "../sections/service/timeline";
 
@@ -23,7 +23,9 @@ export const query = graphql`
 			...ServicePrice
 			...ServiceCare
 			...ServicePerformers
-			...ServiceQuestions
+			faqs {
+				...FaqFields
+			}
 			...ServiceRelated
 			seo {
 				...SeoFields
@@ -34,7 +36,7 @@ export const query = graphql`
 
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 	const service = required(data.service, "The service of this page");
-	const { facts, priceFrom, slug, title } = service;
+	const { facts, faqs, priceFrom, slug, title } = service;
 	return (
 		<PageSections>
 			<ServiceHero service={service} />
@@ -44,9 +46,9 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServicePrice service={service} />
 			<ServiceCare service={service} />
 			<ServicePerformers service={service} />
-			<ServiceQuestions service={service} />
+			<QuestionsSection block={{ key: "questions", heading: "Questions people ask" }} faqs={faqs} />
 			<ServiceRelated service={service} />
-			<ClosingBand
+			<ClosingSection
 				block={{
 					heading: `Book ${title}`,
 					text: [`${facts.duration}. ${priceFrom}.`],

@@ -4,7 +4,7 @@ import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { required } from "../lib/content/required";
 import { MemberBiography } from "../sections/team-member/biography";
-import { MemberNeighbours } from "../sections/team-member/neighbors";
+import { MemberNeighbors } from "../sections/team-member/neighbors";
 import { MemberProfile } from "../sections/team-member/profile";
 import { MemberQuote } from "../sections/team-member/quote";
 import { MemberServices } from "../sections/team-member/services";
@@ -43,7 +43,7 @@ const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
 			<MemberBiography person={person} />
 			<MemberQuote person={person} />
 			<MemberServices person={person} />
-			<MemberNeighbours block={findBlock(page, person.group)} people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)} />
+			<MemberNeighbors block={findBlock(page, person.group)} people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)} />
 		</PageSections>
 	);
 };

@@ -18,6 +18,17 @@ export const ButtonLink = ({ variant = "primary", className, ...rest }: LinkProp
 	<Link className={cx(variants[variant], className)} {...rest} />
 );
 
+/** Links as buttons, the first of them the primary one unless said otherwise. */
+export const ButtonLinks = ({ links, first = "primary" }: { links: readonly { readonly label: string; readonly href: string }[]; first?: ButtonVariant }) => (
+	<div className="flex flex-wrap gap-3.5">
+		{links.map(({ label, href }, index) => (
+			<ButtonLink key={href} href={href} variant={index === 0 ? first : "secondary"}>
+				{label}
+			</ButtonLink>
+		))}
+	</div>
+);
+
 /** A button. */
 export const Button = ({ variant = "primary", className, type = "button", ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }) => (
 	<button type={type} className={cx(variants[variant], className)} {...rest} />

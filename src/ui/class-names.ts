@@ -1,2 +1,2 @@
-/** Class names joined; what is false, empty, null or undefined is left out. */
+/** Class names joined, without the false, empty, null and undefined ones. */
 export const cx = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");

@@ -3,5 +3,5 @@ import { cx } from "./class-names";
 
 /** The small line above a heading. */
 export const Eyebrow = ({ children, className }: { children: ReactNode; className?: string }) => (
-	<p className={cx("text-[0.8125rem] leading-normal font-medium tracking-[0.14em] text-muted uppercase", className)}>{children}</p>
+	<p className={cx("text-eyebrow font-medium text-muted uppercase", className)}>{children}</p>
 );

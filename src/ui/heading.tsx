@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names";
 
 const sizes = {
-	1: "text-display-1 tracking-[-0.015em]",
-	2: "text-display-2 tracking-[-0.01em]",
+	title: "text-display-title",
+	1: "text-display-1",
+	2: "text-display-2",
 	3: "text-display-3",
 	4: "text-display-4",
 };
@@ -12,8 +13,8 @@ export interface HeadingProps {
 	children: ReactNode;
 	/** The level in the outline. */
 	level: 1 | 2 | 3 | 4;
-	/** How large it looks; the level's size where not said. */
-	size?: 1 | 2 | 3 | 4;
+	/** How large it looks: as its level unless said otherwise; "title" for the heading of a long text. */
+	size?: keyof typeof sizes;
 	id?: string;
 	className?: string;
 }

@@ -1,5 +1,5 @@
 /**
  * Attributes that make a button act on another element by HTML alone (invoker commands): it works before React
- * has loaded. React passes them through as they stand; its types do not know them yet.
+ * has loaded. React passes them through unchanged; its types do not have them yet.
  */
 export const invoker = (command: "show-modal" | "close" | "request-close", target: string): Record<string, string> => ({ command, commandfor: target });

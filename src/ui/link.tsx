@@ -6,7 +6,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	scrollFirst?: boolean;
 }
 
-/** A click that leaves in another tab or window leaves this one where it is. */
+/** Not for a click that opens another tab or window: this page stays as it is. */
 const toTop = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void => {
 	if (!(metaKey || ctrlKey || shiftKey || altKey)) window.scrollTo({ top: 0, behavior: "instant" });
 };

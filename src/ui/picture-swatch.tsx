@@ -2,7 +2,7 @@
 
 const channels = (color: string): number[] => (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16));
 
-/** The colours that stand in for a picture until it has loaded: our photographs are of these. */
+/** The colors shown in place of a picture until it has loaded: the main colors of our photographs. */
 const swatches = [
 	"bg-[#e8d8c8]",
 	"bg-[#d8c8b0]",
@@ -18,8 +18,8 @@ const swatches = [
 
 const distance = (one: number[], other: number[]): number => one.reduce((sum, channel, index) => sum + (channel - (other[index] ?? 0)) ** 2, 0);
 
-/** The class of the swatch nearest to a picture's dominant colour. @param color "#rrggbb", of the picture's data */
-export const swatchOf = (color: string): string => {
+/** The class of the swatch nearest to a picture's dominant color. @param color "#rrggbb", of the picture's data */
+export const findSwatch = (color: string): string => {
 	const wanted = channels(color);
 	return swatches.reduce((nearest, swatch) => (distance(wanted, swatch.color) < distance(wanted, nearest.color) ? swatch : nearest)).name;
 };

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { pictureData } from "../../tests/support/pictures";
 import { Picture, type PictureData } from "./picture";
 
-test("the alt text is the catalog's", () => {
+test("the alt text is the picture's own", () => {
 	render(<Picture picture={pictureData("Four river stones")} shape="card" />);
 	expect(screen.getByRole("img", { name: "Four river stones" })).toBeVisible();
 });
@@ -20,7 +20,7 @@ test("AVIF is offered first, then the JPEG", () => {
 	expect(screen.getByRole("img")).toHaveAttribute("srcset", "/stones-240.jpg 240w, /stones-480.jpg 480w");
 });
 
-test("its place is kept, in about its colour, until it has loaded, and no style attribute asks for a hash in the page's policy", () => {
+test("its place is kept, in about its color, until it has loaded, and no style attribute asks for a hash in the page's policy", () => {
 	const { container } = render(<Picture picture={pictureData()} shape="card" />);
 	expect(screen.getByRole("img")).toHaveAttribute("width", "480");
 	expect(screen.getByRole("img")).toHaveAttribute("height", "384");
@@ -28,7 +28,7 @@ test("its place is kept, in about its colour, until it has loaded, and no style 
 	expect(container.querySelectorAll("[style]")).toHaveLength(0);
 });
 
-test("it waits until it is near, unless it is the page's largest paint", () => {
+test("it loads when it is near the viewport, unless it is the page's largest paint", () => {
 	render(
 		<>
 			<Picture picture={pictureData("Below the fold")} shape="card" />

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { cx } from "./class-names";
-import { swatchOf } from "./picture-swatch";
+import { findSwatch } from "./picture-swatch";
 
 /** What every picture fragment below gives: the alt text, and the derivatives of one use. */
 export interface PictureData {
@@ -23,14 +23,16 @@ export interface PictureProps {
 	picture: PictureData;
 	/** The box it covers; the matching fragment below has the same name. CSS crops the picture to the box. */
 	shape: keyof typeof boxes;
-	/** Empty where the text beside it says the same. */
+	/** Empty if the text beside it says the same. */
 	alt?: string;
 	/** True for the one picture that is the page's largest paint. */
 	priority?: boolean;
-	/** True where it fades in once it has loaded (src/browser/inline-script.ts). */
+	/** True if it fades in once it has loaded (src/browser/inline-script.ts). */
 	fade?: boolean;
+	/** True if it grows a little while the pointer is on the card around it (a `group`). */
+	zoom?: boolean;
 	className?: string;
-	/** Of the `<img>`, which covers its box: `object-[50%_30%]` says where the crop holds on to. */
+	/** Of the `<img>`, which covers its box. */
 	imgClassName?: string;
 }
 
@@ -38,16 +40,16 @@ export interface PictureProps {
  * A content picture from gatsby-plugin-image's data: AVIF with a JPEG fallback. Until it has loaded, its place is
  * held in roughly its dominant color. Written as a plain `<picture>` because the plugin's `<GatsbyImage>` loads react-dom/server
  * into the browser (54 kB brotli, measured on the first load of `/`) and hides the picture until script has run.
- * @throws where the data was not queried through one of the fragments below
+ * @throws if the data was not queried through one of the fragments below
  */
-export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, className, imgClassName }: PictureProps) => {
+export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, zoom = false, className, imgClassName }: PictureProps) => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
 	const fallback = data?.images.fallback;
 	if (!data || !fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
 	const { backgroundColor, height, images, width } = data;
 	const { sizes, src, srcSet } = fallback;
 	return (
-		<div className={cx(boxes[shape], "overflow-hidden", backgroundColor && swatchOf(backgroundColor), className)}>
+		<div className={cx(boxes[shape], "overflow-hidden", backgroundColor && findSwatch(backgroundColor), className)}>
 			<picture>
 				{images.sources?.map((source) => (
 					<source key={source.type} type={source.type} srcSet={source.srcSet} sizes={source.sizes} />
@@ -62,7 +64,12 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 					loading={priority ? "eager" : "lazy"}
 					fetchPriority={priority ? "high" : "auto"}
 					decoding="async"
-					className={cx("absolute inset-0 size-full object-cover", fade && "picture-fade", imgClassName)}
+					className={cx(
+						"absolute inset-0 size-full object-cover",
+						fade && "picture-fade",
+						zoom && "transition-transform duration-700 ease-calm group-hover:scale-103 motion-reduce:transition-none",
+						imgClassName,
+					)}
 				/>
 			</picture>
 		</div>

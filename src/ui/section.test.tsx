@@ -1,19 +1,19 @@
 import { render, screen } from "@testing-library/react";
-import { Band } from "./section";
+import { Section } from "./section";
 
-test("a band named by its heading is a region, on its ground", () => {
+test("a section named by its heading is a region, on its ground", () => {
 	render(
-		<Band labelledBy="care" tone="deep" id="aftercare">
+		<Section labelledBy="care" tone="deep" id="aftercare">
 			<h2 id="care">Aftercare</h2>
-		</Band>,
+		</Section>,
 	);
 	const region = screen.getByRole("region", { name: "Aftercare" });
 	expect(region).toHaveAttribute("data-tone", "deep");
 	expect(region).toHaveAttribute("id", "aftercare");
 });
 
-test("a band without a name is no region, and stands on the light ground", () => {
-	const { container } = render(<Band>Text</Band>);
+test("a section without a name is no region, and is light", () => {
+	const { container } = render(<Section>Text</Section>);
 	expect(screen.queryByRole("region")).toBeNull();
 	expect(container.querySelector("section")).toHaveAttribute("data-tone", "light");
 });

@@ -3,30 +3,27 @@ import { useReveal } from "../hooks/use-reveal";
 import { cx } from "./class-names";
 import { Container } from "./container";
 
-export interface BandProps {
+export interface SectionProps {
 	children: ReactNode;
-	/** The ground it stands on; what is inside follows it. */
+	/** The ground; everything inside follows it. */
 	tone?: "light" | "sand" | "deep";
-	/** The id of the heading that names it, where it is a region worth a name. */
+	/** The id of the heading that names it, if it is a region worth a name. */
 	labelledBy?: string;
 	/** A hash target. */
 	id?: string;
-	/** "none" where the section above runs into it. */
-	space?: "both" | "top" | "bottom" | "none";
-	width?: "page" | "prose";
+	/** "none" if the section above runs into it; "below-picture" if the picture of the section above hangs into it. */
+	space?: "both" | "below-picture" | "top" | "bottom" | "none";
 	className?: string;
 }
 
-const spaces = { both: "py-(--section)", top: "pt-(--section)", bottom: "pb-(--section)", none: "" };
+const spaces = { both: "py-(--section)", "below-picture": "pt-section-extended pb-(--section)", top: "pt-(--section)", bottom: "pb-(--section)", none: "" };
 
 /** A section of a page, edge to edge on its ground; its content in the container comes in as it is scrolled to. */
-export const Band = ({ children, tone = "light", labelledBy, id, space = "both", width, className }: BandProps) => {
+export const Section = ({ children, tone = "light", labelledBy, id, space = "both", className }: SectionProps) => {
 	const content = useReveal<HTMLDivElement>();
 	return (
 		<section id={id} aria-labelledby={labelledBy} data-tone={tone} className={cx("bg-surface", spaces[space], className)}>
-			<Container ref={content} width={width}>
-				{children}
-			</Container>
+			<Container ref={content}>{children}</Container>
 		</section>
 	);
 };

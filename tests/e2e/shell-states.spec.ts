@@ -104,7 +104,7 @@ for (const width of [390, 1440])
 			return wrapper ? [getComputedStyle(wrapper).paddingTop, Math.round(wrapper.getBoundingClientRect().top + window.scrollY)] : "no wrapper";
 		});
 		expect(top).toEqual(["0px", 0]);
-		const logo = page.locator("footer svg[data-variant]");
+		const logo = page.locator('footer a[aria-label$=", home"] svg');
 		await expect(logo).toBeVisible();
 		await expect(logo).toHaveCSS("color", "rgb(0, 0, 0)");
 		// It is drawn elsewhere in the page, in the color of each use.

@@ -3,6 +3,7 @@
  * break the test of a component. Phone, address, hours and the campaigns' windows are the specification's.
  */
 import type { OpeningCalendar } from "../../src/lib/time/opening-days";
+import { pictureData } from "./pictures";
 
 type Site = Queries.SiteQuery;
 type MenuItem = NonNullable<Site["navigation"]>["menu"][number];
@@ -123,7 +124,12 @@ export const campaignFixture = (slug: string): Site["allCampaign"]["nodes"][numb
 	return found;
 };
 
-export const businessFacts = { business, navigation: { menu, footer }, allCampaign: { nodes: campaigns }, social: null } satisfies Site;
+export const businessFacts = {
+	business,
+	navigation: { menu, footer },
+	allCampaign: { nodes: campaigns },
+	social: pictureData("Stones at dusk"),
+} satisfies Site;
 
 /** The week's hours, and the two days of Thanksgiving 2026. */
 export const openingCalendar: OpeningCalendar = {

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "../../ui/button";
+import { DetailList } from "../../ui/detail-list";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
@@ -12,15 +13,15 @@ interface Props {
 	onClose: () => void;
 }
 
-/** A campaign as a modal dialog. Closing it, by whatever way, is remembered for the day. */
+/** A campaign as a modal dialog. Closing it, in any way, is remembered for the day. */
 export const CampaignDialog = ({ campaign, onClose }: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal();
 	}, []);
 	return (
-		<dialog ref={dialog} aria-label={campaign.dialogName} onClose={onClose} className="campaign" data-tone="light">
-			<div className="grid sm:grid-cols-[11rem_1fr]">
+		<dialog ref={dialog} aria-label={campaign.dialogName} onClose={onClose} className="dialog campaign" data-tone="light">
+			<div className="grid sm:grid-cols-thumb-large">
 				<div data-tone="deep" className="hidden place-items-center bg-surface sm:grid">
 					<LeafMark className="h-24 w-auto text-mark" />
 				</div>
@@ -38,14 +39,7 @@ export const CampaignDialog = ({ campaign, onClose }: Props) => {
 					<div className="mt-5 stack-4 text-muted">
 						<Paragraphs texts={campaign.text} />
 					</div>
-					<dl className="mt-6 ruled border-y border-hairline">
-						{campaign.details.map(({ label, value }) => (
-							<div key={label} className="grid grid-cols-[5rem_1fr] gap-4 py-3">
-								<dt className="text-muted">{label}</dt>
-								<dd>{value}</dd>
-							</div>
-						))}
-					</dl>
+					<DetailList rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))} className="mt-6 border-y" />
 					<ButtonLink href={campaign.link.href} className="mt-7">
 						{campaign.link.label}
 					</ButtonLink>

@@ -1,10 +1,10 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { whenLoaded } from "../../browser/idle";
 import { useSite } from "../../hooks/use-site";
-import { lazily } from "../../ui/lazily";
+import { lazyComponent } from "../../ui/lazy-component";
 import { mayStillOpen } from "./expiry";
 
-const CampaignEngine = lazily("campaigns", () => import("./engine").then((module) => module.CampaignEngine));
+const CampaignEngine = lazyComponent("campaigns", () => import("./engine").then((module) => module.CampaignEngine));
 
 /** The campaigns of content/campaigns.json. What runs them, with its time zones, loads only while one may still open. */
 export const Campaigns = () => {
@@ -15,5 +15,5 @@ export const Campaigns = () => {
 		void whenLoaded().then(() => startTransition(ask));
 	}, [allCampaign]);
 	// Always rendered, because React may hold back the content of a new boundary for up to 300 ms.
-	return <Suspense fallback={null}>{due && business ? <CampaignEngine campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
+	return <Suspense fallback={null}>{due ? <CampaignEngine campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
 };

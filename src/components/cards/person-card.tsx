@@ -21,12 +21,12 @@ const layouts = {
 	/** The portrait above the words. */
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
 	/** The portrait beside them, as large as they are: the one a group begins with. */
-	wide: { card: "grid gap-x-10 gap-y-6 sm:grid-cols-[1fr_1fr] sm:items-end lg:gap-x-14", portrait: "w-[78%] sm:w-full", words: "sm:pb-3", size: 3 },
+	wide: { card: "grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:items-end lg:gap-x-14", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
 	/** A small portrait beside them. */
-	row: { card: "grid grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-6", portrait: "w-24", words: "pb-1", size: 4 },
+	row: { card: "grid grid-cols-thumb items-end gap-x-6", portrait: "w-24", words: "pb-1", size: 4 },
 	/** As "row", larger from tablets up. */
 	"large-row": {
-		card: "grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-end sm:gap-x-10",
+		card: "grid grid-cols-thumb items-start gap-x-6 sm:grid-cols-thumb-large sm:items-end sm:gap-x-10",
 		portrait: "w-full",
 		words: "pb-1 sm:pb-4",
 		size: 4,
@@ -54,13 +54,13 @@ export const PersonCard = ({ person, layout = "tall", withBio = true, className 
 						{person.credentials ? (
 							<>
 								<span className="sr-only">, </span>
-								<span className="mt-1 block font-text text-[0.9375rem] leading-snug font-medium tracking-[0.03em] text-muted">{person.credentials}</span>
+								<span className="mt-1 block font-text text-small leading-snug font-medium tracking-wide text-muted">{person.credentials}</span>
 							</>
 						) : null}
 					</Link>
 				</Heading>
-				<p className="mt-1 text-[1rem] leading-snug text-muted">{person.role}</p>
-				{withBio && person.shortBio ? <p className="mt-3.5 max-w-[30rem] text-[1rem] leading-relaxed">{person.shortBio}</p> : null}
+				<p className="mt-1 text-note leading-snug text-muted">{person.role}</p>
+				{withBio && person.shortBio ? <p className="mt-3.5 max-w-short text-note leading-relaxed">{person.shortBio}</p> : null}
 				<ArrowRight className="mt-3 -ml-1 size-5 text-mark transition-transform duration-200 group-hover:translate-x-1" strokeWidth={1.5} aria-hidden="true" />
 			</div>
 		</div>

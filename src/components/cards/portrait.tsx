@@ -17,7 +17,7 @@ export const Portrait = ({ person, priority = false, className }: { person: Quer
 	<div className={cx("arch relative", className)} data-tone="light">
 		<Picture picture={person.image} shape="arch" alt="" priority={priority} className="w-full" />
 		<span aria-hidden="true" className="@container absolute inset-0 flex items-center justify-center">
-			<span className="font-display text-[26cqw] leading-none font-medium tracking-[0.04em] text-[#3b352c]">{person.monogram}</span>
+			<span className="font-display monogram font-medium">{person.monogram}</span>
 		</span>
 	</div>
 );

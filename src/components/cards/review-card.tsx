@@ -32,10 +32,10 @@ const Written = ({ day }: { day: string }) => {
 export const ReviewCard = ({ review }: { review: Queries.ReviewCardFragment }) => (
 	<figure className="flex h-full flex-col border-t border-hairline pt-7">
 		<Stars rating={review.rating} className="text-mark" />
-		<blockquote className="mt-5 font-display text-[1.5rem] leading-[1.35]">
+		<blockquote className="mt-5 font-display text-display-4 leading-snug">
 			<p>“{review.review}”</p>
 		</blockquote>
-		<figcaption className="mt-auto pt-6 text-[1rem] text-muted">
+		<figcaption className="mt-auto pt-6 text-note text-muted">
 			<span className="font-medium text-on-surface">{review.name}</span>, <Written day={review.date} />
 			{review.service ? (
 				<>

@@ -28,8 +28,8 @@ export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRo
 							{title}
 						</Link>
 					</Heading>
-					<p className="mt-1.5 text-[1rem] leading-relaxed text-muted">{shortDescription}</p>
-					<p className="figures mt-2 text-[0.9375rem] text-caption">{priceFrom}</p>
+					<p className="mt-1.5 text-note leading-relaxed text-muted">{shortDescription}</p>
+					<p className="figures mt-2 text-small text-caption">{priceFrom}</p>
 				</div>
 			</li>
 		))}

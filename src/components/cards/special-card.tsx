@@ -3,6 +3,7 @@ import type { SpecialState } from "../../lib/catalog/specials";
 import { formatDay } from "../../lib/time/dates";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { List } from "../../ui/list";
 import { Picture } from "../../ui/picture";
 
 export const fragments = graphql`
@@ -27,7 +28,7 @@ export const fragments = graphql`
 
 /** "From November 2, 2026, to January 29, 2027", or "From March 1, 2026, without an end date". */
 const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
-	<p className="figures text-[1rem] text-caption">
+	<p className="figures text-note text-caption">
 		From <time dateTime={starts}>{formatDay(starts)}</time>
 		{ends === null ? (
 			", without an end date"
@@ -42,23 +43,19 @@ const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 
 /** An offer with its dates, terms and services. `state` is known after mount only. */
 export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.SpecialCardFragment; state?: SpecialState; level?: 2 | 3 }) => (
-	<article id={special.slug} data-state={state} className="grid gap-x-14 gap-y-7 md:grid-cols-[5fr_7fr]">
+	<article id={special.slug} data-state={state} className="grid gap-x-14 gap-y-7 md:grid-cols-5-7">
 		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />
 		<div>
 			{state === "upcoming" ? <p className="mb-2 font-medium text-link">Starts on {formatDay(special.starts)}</p> : null}
 			<Heading level={level} size={3}>
 				{special.title}
 			</Heading>
-			<p className="mt-2 text-[1.1875rem] font-medium">{special.offer}</p>
+			<p className="mt-2 text-large font-medium">{special.offer}</p>
 			<p className="mt-4 text-muted">{special.summary}</p>
 			<div className="mt-4">
 				<Dates starts={special.starts} ends={special.ends} />
 			</div>
-			<ul className="mt-4 list-disc stack-1 pl-5 text-[1rem] text-muted marker:text-hairline">
-				{special.terms.map((term) => (
-					<li key={term}>{term}</li>
-				))}
-			</ul>
+			<List items={special.terms} className="mt-4 stack-1 text-note text-muted" />
 			<p className="mt-5 flex flex-wrap gap-x-6">
 				{special.services.map(({ slug, title, path }) => (
 					<Link key={slug} href={path} className="quiet-link inline-flex min-h-9 items-center font-medium">

@@ -6,7 +6,7 @@ export const restartAfterRelease = 2000;
 
 /** What holds a carousel still. Each is true while it lasts. */
 export interface Holds {
-	/** The visitor pressed "Pause auto-scroll". */
+	/** The visitor clicked "Pause auto-scroll". */
 	readonly paused: boolean;
 	readonly hovered: boolean;
 	readonly focused: boolean;

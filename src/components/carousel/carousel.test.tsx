@@ -6,7 +6,7 @@ import { matchMedia, reducedMotion } from "../../../tests/support/media";
 import { installObservers, intersectionObservers } from "../../../tests/support/observers";
 import { Carousel } from ".";
 
-/** Embla as it is; what it tells is kept, so that a test can ask where it stands. */
+/** The real embla; each instance is kept, so that a test can ask for its position. */
 const embla: { api?: UseEmblaCarouselType[1] } = {};
 jest.mock("embla-carousel-react", () => {
 	const actual = jest.requireActual<typeof useEmblaCarousel>("embla-carousel-react");
@@ -55,7 +55,7 @@ const see = (...positions: number[]) =>
 	act(() => intersectionObservers.find(({ targets }) => targets.length === slides.length)?.show(...positions.map((index) => slide(index))));
 
 const show = () => render(<Carousel label="Service categories" slides={slides} loop />);
-/** The carousel with embla at work, as when it has come near. */
+/** The carousel with embla running, as if it were near the viewport. */
 const start = async () => {
 	const shown = show();
 	await act(async () => intersectionObservers[0]?.show(carousel().querySelector(".carousel-viewport") as Element));
@@ -165,7 +165,7 @@ test("paused it stands and is announced; resumed it waits its 5 s", async () => 
 	expect(button("Pause auto-scroll")).toBeVisible();
 });
 
-/** A press on a slide as embla and the carousel hear it, let go where it began. */
+/** A click on a slide as embla and the carousel hear it: pointer down and up at the same place. */
 const press = async (milliseconds: number) => {
 	await act(async () => {
 		slide(1).dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));

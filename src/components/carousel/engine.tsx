@@ -23,7 +23,7 @@ interface Props {
 
 const still: Holds = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
 
-/** Embla on slides that stand in the page already. A module of its own, so that it loads when a carousel comes near. */
+/** Embla on slides that are in the page already. A module of its own, so that it loads when a carousel is near the viewport. */
 export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
 	const [reducedMotion] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
 	// Left to itself the plugin starts again with every release and every loss of focus: the holds alone decide.

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { near } from "../../browser/near-viewport";
-import { lazily } from "../../ui/lazily";
+import { lazyComponent } from "../../ui/lazy-component";
 import { CarouselControls } from "./controls";
 import type { CarouselState } from "./engine";
 import { keepFocus } from "./slide-focus";
 
-const CarouselEngine = lazily("carousel", () => import("./engine").then((module) => module.CarouselEngine));
+const CarouselEngine = lazyComponent("carousel", () => import("./engine").then((module) => module.CarouselEngine));
 
 export interface Slide {
 	key: string;

@@ -10,15 +10,14 @@ import { Logo } from "../layout/logo";
 export const Footer = () => {
 	const { business, navigation } = useSite();
 	const year = useCurrentYear();
-	if (!business || !navigation) return null;
 	const { address, phone } = business;
 	return (
-		<footer data-tone="deep" className="bg-surface pt-20 pb-12 text-[1rem]">
+		<footer data-tone="deep" className="border-t border-hairline bg-surface pt-20 pb-12 text-note">
 			<Container>
-				<div className="grid gap-x-10 gap-y-12 md:grid-cols-[5fr_7fr]">
+				<div className="grid gap-x-10 gap-y-12 md:grid-cols-5-7">
 					<div>
 						<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-block">
-							<Logo variant="light" className="h-12 w-auto" />
+							<Logo className="h-12 w-auto" />
 						</Link>
 						<address className="mt-7 text-muted not-italic">
 							<Link href={business.map.href} className="hover:text-link">
@@ -48,7 +47,7 @@ export const Footer = () => {
 					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (
 							<div key={heading}>
-								<h2 className="font-display text-[1.5rem] leading-tight font-medium">{heading}</h2>
+								<h2 className="font-display text-display-4 font-medium">{heading}</h2>
 								<ul className="mt-3">
 									{links.map(({ label, href }) => (
 										<li key={href}>
@@ -62,7 +61,7 @@ export const Footer = () => {
 						))}
 					</nav>
 				</div>
-				<p className="figures mt-16 border-t border-hairline pt-6 text-[0.9375rem] text-muted">
+				<p className="figures mt-16 border-t border-hairline pt-6 text-small text-muted">
 					© {year} {business.company}. All rights reserved.
 				</p>
 			</Container>

@@ -49,7 +49,7 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 						/>
 						<span>
 							{label}
-							{detail ? <span className="block text-[0.9375rem] text-muted">{detail}</span> : null}
+							{detail ? <span className="block text-small text-muted">{detail}</span> : null}
 						</span>
 					</label>
 				))}

@@ -3,6 +3,7 @@ import type { SummaryRow } from "../../lib/forms/summary";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
+import { Split } from "../../ui/split";
 import type { BlockData } from "../prose/page-copy";
 import { SummarySlip } from "./summary-slip";
 
@@ -21,26 +22,26 @@ export const Confirmation = ({ block, reference, summary, restart }: Confirmatio
 	const heading = useRef<HTMLDivElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
-		<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
+		<Split ratio="7-5" from="lg">
 			<div>
 				<div ref={heading} tabIndex={-1} className="outline-none">
 					<LeafMark className="mb-6 h-12 w-auto text-mark" />
 					<Heading level={2}>{block.heading}</Heading>
 					{reference ? (
 						<p className="mt-6">
-							<span className="block text-[1rem] text-muted">Your reference</span>
-							<span className="figures font-display text-display-3 font-medium tracking-[0.02em]">{reference}</span>
+							<span className="block text-note text-muted">Your reference</span>
+							<span className="figures font-display text-display-3 font-medium tracking-wide">{reference}</span>
 						</p>
 					) : null}
 				</div>
 				{block.text.map((paragraph) => (
-					<p key={paragraph} className="mt-5 max-w-[38rem] text-muted">
+					<p key={paragraph} className="mt-5 max-w-text text-muted">
 						{paragraph}
 					</p>
 				))}
 				<ol className="mt-8 border-t border-hairline">
 					{block.points.map(({ title, text }) => (
-						<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-[2fr_5fr]">
+						<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-4-8">
 							<span className="font-display text-display-4 font-medium">{title}</span>
 							<span className="text-muted">{text}</span>
 						</li>
@@ -51,6 +52,6 @@ export const Confirmation = ({ block, reference, summary, restart }: Confirmatio
 				</Button>
 			</div>
 			<SummarySlip {...summary} reference={reference} />
-		</div>
+		</Split>
 	);
 };

@@ -18,7 +18,7 @@ export const FailureNotice = ({ failure, message, ref }: FailureNoticeProps) => 
 		<Heading level={3} size={4} id="form-failure">
 			{failure.title}
 		</Heading>
-		<p className="mt-2 max-w-[40rem]">{failure.text}</p>
+		<p className="mt-2 max-w-text">{failure.text}</p>
 		{failure.retryAt ? <p className="figures mt-2">It can be sent again from {formatClockTime(failure.retryAt)}.</p> : null}
 		<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
 			{failure.kind === "retryable" ? <Button type="submit">Try again</Button> : null}

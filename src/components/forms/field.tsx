@@ -15,8 +15,8 @@ interface FieldProps {
 
 /** An error in words, with a mark; never by color alone. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
-	<p id={id} className="mt-2 flex gap-2 text-[1rem] leading-snug font-medium text-(--accent-pressed)">
-		<CircleAlert className="mt-[0.1em] size-4.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+	<p id={id} className="mt-2 flex gap-2 text-note leading-snug font-medium text-(--accent-pressed)">
+		<CircleAlert className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
 		<span>
 			<span className="sr-only">Error: </span>
 			{children}
@@ -26,7 +26,7 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
 
 /** The quiet line between a label and its field. */
 export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) => (
-	<p id={id} className="mb-2 max-w-[36rem] text-[1rem] leading-snug text-muted">
+	<p id={id} className="mb-2 max-w-text text-note leading-snug text-muted">
 		{children}
 	</p>
 );

@@ -7,13 +7,13 @@ export const FormPart = ({ heading, text, children }: { heading: string; text?: 
 	return (
 		<fieldset
 			aria-describedby={text ? id : undefined}
-			className="form-part grid min-w-0 gap-x-16 border-t border-hairline py-10 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:py-14 lg:gap-x-24"
+			className="form-part grid min-w-0 gap-x-16 border-t border-hairline py-10 md:grid-cols-4-8 md:grid-rows-head md:py-14 lg:gap-x-24"
 		>
 			<legend className="w-full">
 				<Heading level={3}>{heading}</Heading>
 			</legend>
 			{text ? (
-				<p id={id} className="mt-3 max-w-[26rem] text-[1rem] leading-relaxed text-muted">
+				<p id={id} className="mt-3 max-w-narrow text-note leading-relaxed text-muted">
 					{text}
 				</p>
 			) : null}

@@ -11,7 +11,6 @@ export interface MessageDraft {
 /** Call, text or e-mail, the latter two with what was typed so far. */
 export const OtherWays = ({ message, primary = false }: { message: MessageDraft; primary?: boolean }) => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { email, phone } = business;
 	return (
 		<p className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -9,7 +9,7 @@ export const ReachFields = ({ first, className }: { first: "phone" | "email"; cl
 	return (
 		<>
 			<TextField {...contactFields.name} />
-			<p className="mb-5 text-[1rem] text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
+			<p className="mb-5 text-note text-muted">Of the next two, one is enough: the one you want to be answered by.</p>
 			<div className={cx("grid gap-x-6 sm:grid-cols-2", className)}>
 				{first === "phone" ? phone : email}
 				{first === "phone" ? email : phone}

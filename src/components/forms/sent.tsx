@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { lazily } from "../../ui/lazily";
+import { lazyComponent } from "../../ui/lazy-component";
 import type { ConfirmationProps } from "./confirmation";
 
 const load = () => import("./confirmation").then((module) => module.Confirmation);
-const LazyConfirmation = lazily<ConfirmationProps>("confirmation", load);
+const LazyConfirmation = lazyComponent<ConfirmationProps>("confirmation", load);
 
 /** Loads the confirmation; done before anything is sent, so that what has arrived is always confirmed. */
 export const loadSent = async (): Promise<void> => {

@@ -27,26 +27,25 @@ const download = (name: string, text: string): void => {
 /** What was sent, as a slip of paper: to read, to print alone, to keep as a file. */
 export const SummarySlip = ({ title, reference, rows, fileName }: SummarySlipProps) => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { address, name, phone } = business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
 	const closing = [name, addressLine(address), phone.display];
 	return (
 		<div>
-			<div data-print="only" className="bg-surface px-6 py-8 shadow-float sm:px-9 sm:py-10 print:p-0 print:[box-shadow:none]" data-tone="light">
+			<div data-print="only" className="bg-surface px-6 py-8 shadow-float sm:px-9 sm:py-10" data-tone="light">
 				<p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-on-surface pb-4">
 					<span className="font-display text-display-4 font-medium">{title}</span>
-					<span className="text-[0.9375rem]">{name}</span>
+					<span className="text-small">{name}</span>
 				</p>
 				<dl className="figures ruled">
 					{all.map(({ term, detail }) => (
-						<div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr] print:grid-cols-[9rem_1fr]">
-							<dt className="text-[1rem] text-muted">{term}</dt>
-							<dd className="whitespace-pre-line [overflow-wrap:anywhere]">{detail}</dd>
+						<div key={term} className="grid gap-x-6 py-3 sm:grid-cols-term print:grid-cols-term">
+							<dt className="text-note text-muted">{term}</dt>
+							<dd className="whitespace-pre-line wrap-anywhere">{detail}</dd>
 						</div>
 					))}
 				</dl>
-				<p className="figures border-t border-hairline pt-4 text-[0.9375rem] text-muted">{closing.slice(1).join(" · ")}</p>
+				<p className="figures border-t border-hairline pt-4 text-small text-muted">{closing.slice(1).join(" · ")}</p>
 			</div>
 			<p className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
 				<PrintButton>Print this copy</PrintButton>

@@ -18,11 +18,11 @@ export const Unavailable = ({ heading, text, message, onRetry }: UnavailableProp
 		<Heading level={3} size={3}>
 			{heading}
 		</Heading>
-		<p className="mt-4 max-w-[40rem]">{text}</p>
+		<p className="mt-4 max-w-text">{text}</p>
 		<div className="mt-8">
 			<OtherWays message={message} primary />
 		</div>
-		<Button variant="quiet" className="mt-4 text-[1rem]" onClick={onRetry}>
+		<Button variant="quiet" className="mt-4 text-note" onClick={onRetry}>
 			Look for the form again
 		</Button>
 	</div>

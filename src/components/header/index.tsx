@@ -1,6 +1,7 @@
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
+import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
 import { MainMenu } from "./main-menu";
@@ -19,7 +20,6 @@ export const Header = ({ pathname, overDark }: Props) => {
 	const { business, navigation } = useSite();
 	const scrolled = useScrolled();
 	const clear = overDark && !scrolled;
-	if (!business || !navigation) return null;
 	return (
 		<header
 			data-print="hide"
@@ -29,20 +29,20 @@ export const Header = ({ pathname, overDark }: Props) => {
 		>
 			<ScrollProgress />
 			<UtilityRow phone={business.phone} social={business.social} />
-			<div className="mx-auto flex h-18 w-full max-w-[calc(var(--container-page)+2*var(--gutter))] items-center justify-between gap-4 px-(--gutter)">
+			<Container className="flex h-18 items-center justify-between gap-4">
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
-					<Logo variant={clear ? "light" : "dark"} className="h-9 w-auto xl:h-10" />
+					<Logo className="h-9 w-auto xl:h-10" />
 				</Link>
 				<MainMenu menu={navigation.menu} pathname={pathname} />
 				<div className="flex items-center gap-2">
 					<div className="site-header-bar">
-						<ButtonLink href="/schedule" className="min-h-10! px-5! text-[0.9375rem]!">
+						<ButtonLink href="/schedule" className="min-h-10! px-5! text-small!">
 							Book Now
 						</ButtonLink>
 					</div>
 					<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />
 				</div>
-			</div>
+			</Container>
 		</header>
 	);
 };

@@ -4,10 +4,10 @@ import { Link } from "../../ui/link";
 import { MenuDropdown } from "./menu-dropdown";
 import type { MenuItem } from "./menu-types";
 
-/** The menu from 1024 px on. Rendered anew when the current page is another, not when the header changes its tone or its height. */
+/** The menu from 1024 px on. Rendered again when the current page changes, not when the header changes its tone or its height. */
 export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; pathname: string }) => (
 	<nav aria-label="Main" className="site-header-bar">
-		<ul className="flex items-center gap-x-[clamp(0.65rem,1.55vw,1.45rem)]">
+		<ul className="flex items-center gap-x-menu">
 			{menu.map((item) =>
 				item.isDropdown ? (
 					<MenuDropdown key={item.href} item={item} pathname={shownBelow([item.href], pathname)} />

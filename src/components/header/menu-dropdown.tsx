@@ -9,7 +9,7 @@ import { useDropdown } from "./use-dropdown";
 /** The links of one group: a heading link with its pages below it. */
 const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
 	<li className="break-inside-avoid pb-7">
-		<Link href={group.href} className="font-display text-[1.3rem] leading-tight font-medium hover:text-link">
+		<Link href={group.href} className="font-display text-display-5 font-medium hover:text-link">
 			{group.label}
 		</Link>
 		<ul className="mt-2.5">
@@ -18,7 +18,7 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 					<Link
 						href={href}
 						aria-current={isWithin(href, pathname) ? "page" : undefined}
-						className="inline-block py-1 text-[0.9375rem] leading-snug text-muted hover:text-link aria-[current=page]:text-link"
+						className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link"
 					>
 						{label}
 					</Link>
@@ -54,7 +54,7 @@ export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname
 				<ChevronDown className="size-3.5 transition-transform duration-200 in-aria-expanded:rotate-180" aria-hidden="true" />
 			</button>
 			<div ref={panel} id={id} popover="auto" data-tone="light" className={cx("menu-panel", wide ? "menu-panel-wide" : "menu-panel-narrow")} {...panelProps}>
-				<div className={cx(wide && "mx-auto grid max-w-[calc(var(--container-page)+2*var(--gutter))] grid-cols-[13rem_1fr] gap-x-14 px-(--gutter) py-10")}>
+				<div className={cx(wide && "mx-auto grid max-w-page grid-cols-3-9 gap-x-14 px-(--gutter) py-10")}>
 					{wide ? (
 						<p className="border-r border-hairline pr-8">
 							<span className="block font-display text-display-3 font-medium">{item.label}</span>
@@ -80,7 +80,7 @@ export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname
 										<Link
 											href={href}
 											aria-current={href === item.href ? overview : undefined}
-											className="block px-4 py-2 text-base hover:text-link aria-[current=page]:text-link"
+											className="block px-4 py-2 text-base hover:text-link current:text-link"
 										>
 											{label}
 										</Link>

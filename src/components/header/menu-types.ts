@@ -1,5 +1,6 @@
-/** An item of the main menu, as the query of src/hooks/use-site.ts gives it. */
-export type MenuItem = NonNullable<Queries.SiteQuery["navigation"]>["menu"][number];
+import type { Site } from "../../hooks/use-site";
+
+export type MenuItem = Site["navigation"]["menu"][number];
 
 /** How the spa is reached from the header: by phone and in its social networks. */
 export interface Contact {

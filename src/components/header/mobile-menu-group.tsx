@@ -7,7 +7,7 @@ import type { MenuItem } from "./menu-types";
 /** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */
 export const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => (
 	<details className="group" name="mobile-menu-group">
-		<summary className="flex min-h-13 list-none items-center justify-between font-display text-[1.6rem] leading-tight font-medium">
+		<summary className="flex min-h-13 list-none items-center justify-between font-display text-display-4 font-medium">
 			{item.label}
 			<ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
 		</summary>
@@ -32,7 +32,7 @@ export const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathn
 								<Link
 									href={href}
 									aria-current={isCurrent(href, pathname) ? "page" : undefined}
-									className="flex min-h-10 items-center text-[1.0625rem] leading-snug text-muted aria-[current=page]:text-link"
+									className="flex min-h-10 items-center leading-snug text-muted current:text-link"
 								>
 									{label}
 								</Link>

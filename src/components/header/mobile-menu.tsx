@@ -17,7 +17,7 @@ interface Props extends Contact {
 }
 
 /**
- * The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it answers before React has
+ * The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it works before React has
  * loaded; the dialog keeps focus in and gives it back.
  */
 export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
@@ -26,7 +26,7 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 	const show = () => {
 		if (!dialog.current?.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
 	};
-	/** A followed link closes it; a press on the backdrop, whose target is the dialog itself, too. */
+	/** A followed link closes it; so does a click on the backdrop, whose target is the dialog itself. */
 	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
 		const target = event.target as HTMLElement;
 		if (target === event.currentTarget || target.closest("a[href], [data-close]")) event.currentTarget.close();
@@ -47,7 +47,7 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 			<dialog ref={dialog} id={id} aria-label="Menu" data-tone="light" className="drawer" onClick={onClick}>
 				<div className="flex min-h-full flex-col px-(--gutter) pb-8">
 					<div className="flex h-18 shrink-0 items-center justify-between">
-						<Logo variant="dark" className="h-9 w-auto" />
+						<Logo className="h-9 w-auto" />
 						<button type="button" aria-label="Close menu" data-close className="-mr-3 flex size-12 items-center justify-center" {...invoker("close", id)}>
 							<X className="size-6" aria-hidden="true" />
 						</button>
@@ -62,7 +62,7 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 										<Link
 											href={item.href}
 											aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
-											className="flex min-h-13 items-center font-display text-[1.6rem] leading-tight font-medium aria-[current=page]:text-link"
+											className="flex min-h-13 items-center font-display text-display-4 font-medium current:text-link"
 										>
 											{item.label}
 										</Link>

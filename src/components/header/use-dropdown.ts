@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent
 /** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */
 const intent = { open: 120, close: 220 };
 
-const linksOf = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>("a[href]")];
+const findLinks = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>("a[href]")];
 
 interface Handlers {
 	onPointerEnter: (event: PointerEvent) => void;
@@ -21,14 +21,14 @@ interface Dropdown {
 }
 
 /**
- * What a popover panel does beyond HTML: opens on hover with intent, moves with the arrow keys, Home and End.
+ * Adds to a popover panel what HTML does not do: opens on hover with intent, moves with the arrow keys, Home and End.
  * Click, Enter, Escape and light dismissal are the popover's own.
  */
 export const useDropdown = (): Dropdown => {
 	const button = useRef<HTMLButtonElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** Opened by a pointer that rests on the trigger, and not pressed since. */
+	/** Opened by a pointer that rests on the trigger, and not clicked since. */
 	const byHover = useRef(false);
 	const [open, setOpen] = useState(false);
 
@@ -63,8 +63,8 @@ export const useDropdown = (): Dropdown => {
 	};
 
 	/**
-	 * Who aims at the trigger and presses it wants the panel: the first press does not close what hovering has just opened, and
-	 * hovering does not open again what has been pressed and closed since.
+	 * A click on the trigger means the panel should be open: the first click does not close a panel that hovering has just opened, and
+	 * hovering does not open a panel again that a click has closed since.
 	 */
 	const onClick = (event: MouseEvent) => {
 		clearTimeout(timer.current);
@@ -77,7 +77,7 @@ export const useDropdown = (): Dropdown => {
 		if (!element) return;
 		// A popover returns focus to whatever had it when the popover opened. If hovering opened it, that may be nothing.
 		if (event.key === "Escape" && element.contains(document.activeElement)) button.current?.focus();
-		const links = linksOf(element);
+		const links = findLinks(element);
 		const at = links.indexOf(document.activeElement as HTMLElement);
 		const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
 		if (target === undefined || (at < 0 && event.key !== "ArrowDown")) return;
@@ -87,7 +87,7 @@ export const useDropdown = (): Dropdown => {
 		else links[Math.min(target, links.length - 1)]?.focus();
 	};
 
-	/** Who tabs on from trigger and panel leaves it: it would lie over what has the focus next. */
+	/** Closes the panel when focus leaves it and its trigger: it would cover the next focused element. */
 	const onBlur = ({ relatedTarget }: FocusEvent) => {
 		const element = panel.current;
 		if (!(relatedTarget instanceof Node) || relatedTarget === button.current || element?.contains(relatedTarget)) return;

@@ -2,7 +2,7 @@ import { CalendarDays, MessageSquare, Phone } from "lucide-react";
 import { useSite } from "../../hooks/use-site";
 import { Link } from "../../ui/link";
 
-const item = "flex min-h-14 flex-1 items-center justify-center gap-2 text-[0.9375rem] font-medium";
+const item = "flex min-h-14 flex-1 items-center justify-center gap-2 text-small font-medium";
 
 /**
  * Book, Call, Text at the foot of a phone's window. Sticky in the main part's wrapper, so that it gives way to the footer by
@@ -10,7 +10,6 @@ const item = "flex min-h-14 flex-1 items-center justify-center gap-2 text-[0.937
  */
 export const ActionBar = () => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { e164 } = business.phone;
 	return (
 		<nav aria-label="Quick actions" className="action-bar" data-tone="light" data-print="hide">

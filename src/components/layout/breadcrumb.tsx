@@ -1,21 +1,24 @@
+import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 
-/** The pages above this one, outermost first, and this page's own name where `current` says it. */
-export const Breadcrumb = ({
-	trail,
-	current,
-	className,
-}: {
+export interface BreadcrumbProps {
+	/** The pages above this one, outermost first. */
 	trail: readonly { readonly label: string; readonly href: string }[];
+	/** This page's own name. */
 	current?: string;
+	/** Set as an eyebrow is. */
+	eyebrow?: boolean;
 	className?: string;
-}) => (
-	<nav aria-label="Breadcrumb" className={className}>
-		<ol className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] text-muted">
+}
+
+/** The way to a page, as links; not printed. */
+export const Breadcrumb = ({ trail, current, eyebrow = false, className }: BreadcrumbProps) => (
+	<nav aria-label="Breadcrumb" className={className} data-print="hide">
+		<ol className={cx("flex flex-wrap items-center gap-x-2.5 text-muted", eyebrow ? "text-eyebrow font-medium uppercase" : "text-small")}>
 			{trail.map(({ label, href }, index) => (
 				<li key={href} className="flex items-center gap-x-2.5">
 					{index > 0 ? <span aria-hidden="true">/</span> : null}
-					<Link href={href} className="quiet-link inline-flex min-h-8 items-center">
+					<Link href={href} className={cx("inline-flex min-h-9 items-center", eyebrow ? "hover:text-link" : "quiet-link")}>
 						{label}
 					</Link>
 				</li>

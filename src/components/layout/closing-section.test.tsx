@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
-import { ClosingBand } from "./closing-section";
+import { ClosingSection } from "./closing-section";
 
 const book = { label: "Book Now", href: "/schedule" };
 const show = (links: readonly { label: string; href: string }[]) => {
-	render(<ClosingBand block={{ heading: "Come and see", text: ["We show you the rooms."], links }} />);
-	const band = screen.getByRole("region", { name: "Come and see" });
-	expect(band).toHaveTextContent("We show you the rooms.");
-	return within(band)
+	render(<ClosingSection block={{ heading: "Come and see", text: ["We show you the rooms."], links }} />);
+	const section = screen.getByRole("region", { name: "Come and see" });
+	expect(section).toHaveTextContent("We show you the rooms.");
+	return within(section)
 		.queryAllByRole("link")
 		.map((link) => [link.textContent, link.getAttribute("href")]);
 };

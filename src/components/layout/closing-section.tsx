@@ -1,31 +1,31 @@
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import type { BlockData } from "../prose/page-copy";
-import { SectionHead } from "./section-header";
+import { SectionHeader } from "./section-header";
 
-/** The call to action at a page's end: its first link is the button; where there is no other, the phone stands beside it. */
-export const ClosingBand = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
-	const { business } = useSite();
+/** The call to action at a page's end: its first link is the button; if there is no other, the phone number is beside it. */
+export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
+	const { phone } = useSite().business;
 	const [first, ...others] = block.links;
-	const phone = business ? [{ label: business.phone.display, href: `tel:${business.phone.e164}` }] : [];
 	return (
-		<Band tone="deep" labelledBy="closing" className="border-b border-hairline print:hidden">
-			<div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[7fr_5fr]">
+		<Section tone="deep" labelledBy="closing" className="print:hidden">
+			<Split ratio="7-5" className="items-end">
 				<div>
 					<LeafMark className="mb-6 h-10 w-auto text-mark" />
-					<SectionHead id="closing" heading={block.heading} text={block.text} />
+					<SectionHeader id="closing" heading={block.heading} text={block.text} />
 				</div>
 				<div className="figures flex flex-wrap items-center gap-x-7 gap-y-3 md:justify-end">
 					{first ? <ButtonLink href={first.href}>{first.label}</ButtonLink> : null}
-					{(others.length > 0 ? others : phone).map(({ label, href }) => (
+					{(others.length > 0 ? others : [{ label: phone.display, href: `tel:${phone.e164}` }]).map(({ label, href }) => (
 						<ButtonLink key={href} href={href} variant="quiet">
 							{label}
 						</ButtonLink>
 					))}
 				</div>
-			</div>
-		</Band>
+			</Split>
+		</Section>
 	);
 };

@@ -2,13 +2,14 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { LeafMark } from "../../ui/leaf-mark";
+import { Split } from "../../ui/split";
 import type { BlockData } from "../prose/page-copy";
 
 /** A place that is empty for now: a bare niche, why, and where to go meanwhile. */
 export const EmptyState = ({ block }: { block: BlockData }) => (
-	<div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+	<Split className="items-center">
 		<div aria-hidden="true" className="relative w-44 border-b border-mark px-5 md:w-full md:max-w-84 md:justify-self-end md:px-10">
-			<div className="flex aspect-[4/5] items-end justify-center rounded-t-pill bg-raised pb-8">
+			<div className="flex aspect-4/5 items-end justify-center rounded-t-pill bg-raised pb-8">
 				<LeafMark className="h-14 w-auto text-mark md:h-20" />
 			</div>
 		</div>
@@ -25,5 +26,5 @@ export const EmptyState = ({ block }: { block: BlockData }) => (
 				</ArrowLink>
 			))}
 		</div>
-	</div>
+	</Split>
 );

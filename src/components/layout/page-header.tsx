@@ -1,44 +1,32 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { PageTitle, type PageTitleData } from "./page-title";
 
 export interface PageHeaderProps {
-	heading: string;
-	eyebrow?: string | null;
-	lead?: string | null;
-	/** A PictureWide or PictureArch; the page's largest paint. */
-	picture?: PictureData | null;
-	/** "arch": the picture under the arch; "wide": a rectangle that overlaps the band's lower edge. */
+	/** Its image, a PictureWide or PictureArch, is the page's largest paint. */
+	page: PageTitleData & { readonly image?: PictureData | null };
+	/** "arch": the picture under the arch; "wide": a rectangle that reaches into the next section. */
 	shape?: "arch" | "wide";
 	tone?: "light" | "sand";
-	/** What stands below the lead: links, chips, facts. */
+	/** Below the lead: links, chips, facts. */
 	children?: ReactNode;
 }
 
 /** What opens an inner page: words at the left, a picture at the right, 7/5. */
-export const PageHeader = ({ heading, eyebrow, lead, picture, shape = "wide", tone = "sand", children }: PageHeaderProps) => (
-	<Band tone={tone} space="none" className="overflow-x-clip">
-		<div className={cx("grid gap-x-16 lg:gap-x-24", picture && "md:grid-cols-[7fr_5fr]")}>
-			<div className="max-w-[44rem] self-center py-[clamp(3rem,1.5rem+5vw,6.5rem)]">
-				{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-				<Heading level={1}>{heading}</Heading>
-				{lead ? <Lead className="mt-6">{lead}</Lead> : null}
+export const PageHeader = ({ page, shape = "wide", tone = "sand", children }: PageHeaderProps) => (
+	<Section tone={tone} space="none" className="overflow-x-clip">
+		<div className={cx("grid gap-x-16 lg:gap-x-24", page.image && "md:grid-cols-7-5")}>
+			<div className="max-w-head self-center py-opening">
+				<PageTitle page={page} />
 				{children ? <div className="mt-8">{children}</div> : null}
 			</div>
-			{picture ? (
-				<div
-					className={cx(
-						"self-end",
-						shape === "arch" ? "w-[72%] md:mt-16 md:w-full md:max-w-100 md:justify-self-end" : "md:mt-16 md:mr-[calc(-1*var(--gutter))] lg:mr-0",
-					)}
-				>
-					<Picture picture={picture} shape={shape} priority className={shape === "arch" ? "arch" : "-mb-12 rounded-card md:-mb-16"} />
+			{page.image ? (
+				<div className={cx("self-end md:mt-16", shape === "arch" ? "w-3/4 md:w-full md:max-w-100 md:justify-self-end" : "md:-mr-(--gutter) lg:mr-0")}>
+					<Picture picture={page.image} shape={shape} priority className={shape === "arch" ? "arch" : "-mb-12 rounded-card md:-mb-16"} />
 				</div>
 			) : null}
 		</div>
-	</Band>
+	</Section>
 );

@@ -1,21 +1,19 @@
-import { Band } from "../../ui/section";
 import { FaqList } from "../prose/faq-list";
-import type { BlockData } from "../prose/page-copy";
-import { SectionHead } from "./section-header";
+import type { HeaderBlock } from "./block-section";
+import { SplitSection } from "./split-section";
 
-export interface QuestionsBandProps {
-	block: Pick<BlockData, "eyebrow" | "heading" | "text">;
+interface QuestionsSectionProps {
+	block: HeaderBlock;
 	faqs: readonly { readonly question: string; readonly answer: string }[];
 	tone?: "light" | "sand";
+	/** True if opening one closes the others. */
+	oneAtATime?: boolean;
 }
 
-/** The questions of one topic: heading at the left, what opens at the right. Nothing where there are none. */
-export const QuestionsBand = ({ block, faqs, tone }: QuestionsBandProps) =>
+/** The questions of one topic: heading at the left, what opens at the right. Nothing if there are none. */
+export const QuestionsSection = ({ block, faqs, tone, oneAtATime = false }: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
-		<Band tone={tone} labelledBy="questions">
-			<div className="grid gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
-				<SectionHead id="questions" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-				<FaqList faqs={faqs} name="questions" />
-			</div>
-		</Band>
+		<SplitSection block={block} tone={tone}>
+			<FaqList faqs={faqs} name={oneAtATime ? "questions" : undefined} />
+		</SplitSection>
 	) : null;

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { SectionHead } from "./section-header";
+import { SectionHeader } from "./section-header";
 
 test("the eyebrow, the heading with its id, the paragraphs, in that order", () => {
-	const { container } = render(<SectionHead id="rooms" eyebrow="The house" heading="Rooms" text={["Quiet.", "Light."]} />);
+	const { container } = render(<SectionHeader id="rooms" eyebrow="The house" heading="Rooms" text={["Quiet.", "Light."]} />);
 	expect([...(container.firstElementChild?.children ?? [])].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
 		["P", "The house"],
 		["H2", "Rooms"],
@@ -13,7 +13,7 @@ test("the eyebrow, the heading with its id, the paragraphs, in that order", () =
 });
 
 test("without an eyebrow and a text there is the heading alone; its size is not its level", () => {
-	const { container } = render(<SectionHead heading="Rooms" eyebrow={null} size={3} />);
+	const { container } = render(<SectionHeader heading="Rooms" eyebrow={null} size={3} />);
 	expect(container.firstElementChild?.children).toHaveLength(1);
 	expect(screen.getByRole("heading", { level: 2 })).toHaveClass("text-display-3");
 });

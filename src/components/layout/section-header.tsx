@@ -4,23 +4,22 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 
-export interface SectionHeadProps {
+export interface SectionHeaderProps {
 	heading: ReactNode;
 	/** The heading's id, for the section's name. */
 	id?: string;
 	eyebrow?: string | null;
 	text?: readonly string[];
-	level?: 1 | 2;
-	/** How large the heading looks; its level's size where not said. */
+	/** How large the heading looks. */
 	size?: 2 | 3;
 	className?: string;
 }
 
 /** What opens a section: eyebrow, heading, a paragraph or two. */
-export const SectionHead = ({ heading, id, eyebrow, text = [], level = 2, size, className }: SectionHeadProps) => (
-	<div className={cx("max-w-[44rem]", className)}>
+export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
+	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
-		<Heading level={level} size={size} id={id}>
+		<Heading level={2} size={size} id={id}>
 			{heading}
 		</Heading>
 		{text.map((paragraph) => (

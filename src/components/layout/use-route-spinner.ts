@@ -6,7 +6,7 @@ export const spinnerTime = 400;
 /** True for 400 ms after the path has changed in the browser; never on first load. */
 export const useRouteSpinner = (pathname: string): boolean => {
 	const known = useRef(pathname);
-	/** Counts the changes; 0 while nothing is shown. The time runs from when it is shown, anew with every change. */
+	/** Counts the changes; 0 while nothing is shown. Each change starts the time again. */
 	const [change, setChange] = useState(0);
 	useEffect(() => {
 		if (known.current === pathname) return;

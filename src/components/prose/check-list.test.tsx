@@ -4,13 +4,13 @@ import { CheckList } from "./check-list";
 const items = ["You are pregnant", "You have a fever"];
 
 test.each(["yes", "no"] as const)("%s: a list of the lines, their marks silent", (kind) => {
-	render(<CheckList items={items} kind={kind} />);
+	render(<CheckList heading="Not yet" items={items} kind={kind} />);
 	const lines = screen.getAllByRole("listitem");
 	expect(lines.map(({ textContent }) => textContent)).toEqual(items);
 	for (const line of lines) expect(line.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
 });
 
 test("yes and no have different marks", () => {
-	const markOf = (kind: "yes" | "no") => render(<CheckList items={["a"]} kind={kind} />).container.querySelector("svg")?.innerHTML;
+	const markOf = (kind: "yes" | "no") => render(<CheckList heading="Not yet" items={["a"]} kind={kind} />).container.querySelector("svg")?.innerHTML;
 	expect(markOf("yes")).not.toBe(markOf("no"));
 });

@@ -1,16 +1,22 @@
 import { Check, Minus } from "lucide-react";
+import { Heading } from "../../ui/heading";
 
-/** Lines with a mark before them: "yes" a tick, "no" a dash. The heading above says which is which. */
-export const CheckList = ({ items, kind }: { items: readonly string[]; kind: "yes" | "no" }) => {
+/** Lines under their heading, with a mark before each: "yes" a tick, "no" a dash. */
+export const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
 	const Mark = kind === "yes" ? Check : Minus;
 	return (
-		<ul className="ruled border-y border-hairline">
-			{items.map((item) => (
-				<li key={item} className="flex gap-4 py-3.5 leading-snug">
-					<Mark className="mt-0.5 size-5 shrink-0 text-mark" strokeWidth={1.5} aria-hidden="true" />
-					{item}
-				</li>
-			))}
-		</ul>
+		<div>
+			<Heading level={3} className="mb-5">
+				{heading}
+			</Heading>
+			<ul className="ruled border-y border-hairline">
+				{items.map((item) => (
+					<li key={item} className="flex gap-4 py-3.5 leading-snug">
+						<Mark className="mt-0.5 size-5 shrink-0 text-mark" strokeWidth={1.5} aria-hidden="true" />
+						{item}
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 };

@@ -13,11 +13,11 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 	<div className="ruled border-y border-hairline">
 		{faqs.map(({ question, answer }) => (
 			<details key={question} name={name} className="group">
-				<summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-[1.4rem] leading-tight font-medium hover:text-link">
+				<summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-display-5 font-medium hover:text-link">
 					{question}
 					<Plus className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" aria-hidden="true" />
 				</summary>
-				<p className="max-w-[38rem] pb-7 text-muted">{answer}</p>
+				<p className="max-w-text pb-7 text-muted">{answer}</p>
 			</details>
 		))}
 	</div>

@@ -1,12 +1,25 @@
-import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
 
-/** Short lines of one kind, a hairline between them. */
-export const LineList = ({ items, className }: { items: readonly string[]; className?: string }) => (
-	<ul className={cx("ruled border-y border-hairline", className)}>
-		{items.map((item) => (
-			<li key={item} className="py-3 text-[1rem] leading-snug">
-				{item}
-			</li>
-		))}
-	</ul>
-);
+interface LineListProps {
+	heading: string;
+	level?: 3 | 4;
+	items: readonly string[];
+	className?: string;
+}
+
+/** Short lines of one kind under their heading, a hairline between them. Nothing if there are none. */
+export const LineList = ({ heading, level = 3, items, className }: LineListProps) =>
+	items.length > 0 ? (
+		<div className={className}>
+			<Heading level={level} size={4} className="mb-4">
+				{heading}
+			</Heading>
+			<ul className="ruled border-y border-hairline">
+				{items.map((item) => (
+					<li key={item} className="py-3 text-note leading-snug">
+						{item}
+					</li>
+				))}
+			</ul>
+		</div>
+	) : null;

@@ -3,7 +3,7 @@ import { Heading } from "../../ui/heading";
 
 export interface NumberedPointsProps {
 	points: readonly { readonly title: string; readonly text: string }[];
-	/** How many stand side by side where there is room. */
+	/** How many are side by side if there is room. */
 	columns?: 2 | 3;
 	level?: 2 | 3;
 }
@@ -13,13 +13,13 @@ export const NumberedPoints = ({ points, columns = 2, level = 3 }: NumberedPoint
 	<ol className={cx("grid gap-x-10 gap-y-10 lg:gap-x-14", columns === 2 ? "sm:grid-cols-2" : "md:grid-cols-3")}>
 		{points.map(({ title, text }, index) => (
 			<li key={title} className="border-t border-hairline pt-5">
-				<span aria-hidden="true" className="font-display text-[2.5rem] leading-none font-medium figures-lining text-mark">
+				<span aria-hidden="true" className="font-display text-numeral font-medium figures-lining text-mark">
 					{index + 1}
 				</span>
 				<Heading level={level} size={4} className="mt-4">
 					{title}
 				</Heading>
-				<p className="mt-2.5 text-[1rem] leading-relaxed text-muted">{text}</p>
+				<p className="mt-2.5 text-note leading-relaxed text-muted">{text}</p>
 			</li>
 		))}
 	</ol>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** A piece of a page's own copy. */
+/** A block of a page's own text. */
 export type BlockData = Queries.PageCopyFragment["blocks"][number];
 
 export const fragments = graphql`

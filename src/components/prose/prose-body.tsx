@@ -1,4 +1,5 @@
 import { cx } from "../../ui/class-names";
+import { List } from "../../ui/list";
 import { Paragraphs } from "../../ui/paragraphs";
 
 export interface ProseBodyProps {
@@ -6,19 +7,11 @@ export interface ProseBodyProps {
 	className?: string;
 }
 
-/** What stands below the heading of a part of a long page: paragraphs, a list, what closes it. */
+/** A part of a long page, without its heading: paragraphs, a list, closing paragraphs. */
 export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
-	<div className={cx(className, "max-w-[38rem] stack-5")}>
+	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />
-		{bullets.length > 0 ? (
-			<ul className="list-disc stack-2.5 pl-5 marker:text-mark">
-				{bullets.map((text) => (
-					<li key={text} className="pl-1.5">
-						{text}
-					</li>
-				))}
-			</ul>
-		) : null}
+		{bullets.length > 0 ? <List items={bullets} className="stack-2.5" /> : null}
 		<Paragraphs texts={closing} />
 	</div>
 );

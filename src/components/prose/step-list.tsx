@@ -10,13 +10,13 @@ interface Layout {
 	size: 3 | 4;
 }
 
-const large = "figures font-display text-[3.25rem] leading-none font-medium text-mark";
+const large = "figures font-display text-figure font-medium text-mark";
 
 const layouts = {
 	/** One below the other between hairlines, the numeral beside the text. */
 	column: {
 		list: "ruled border-y border-hairline",
-		step: "grid grid-cols-[3rem_1fr] gap-x-4 py-8 sm:grid-cols-[5.5rem_1fr] sm:gap-x-6",
+		step: "grid grid-cols-numeral gap-x-4 py-8 sm:grid-cols-numeral-large sm:gap-x-6",
 		numeral: `-mt-1.5 ${large}`,
 		text: "mt-2.5",
 		size: 4,
@@ -24,8 +24,8 @@ const layouts = {
 	/** The same without the outer hairlines, with larger headings. */
 	open: {
 		list: "ruled",
-		step: "grid grid-cols-[2.5rem_1fr] gap-x-5 py-8 first:pt-0 last:pb-0 sm:grid-cols-[5rem_1fr]",
-		numeral: "font-display text-[2.5rem] leading-[0.9] figures-lining text-mark sm:text-[3.5rem]",
+		step: "grid grid-cols-numeral gap-x-5 py-8 first:pt-0 last:pb-0 sm:grid-cols-numeral-large",
+		numeral: "font-display text-numeral figures-lining text-mark sm:text-figure",
 		text: "mt-2.5",
 		size: 3,
 	},
@@ -34,14 +34,14 @@ const layouts = {
 		list: "relative ml-5 stack-12 border-l border-hairline pl-8 md:stack-14 md:pl-12",
 		step: "relative",
 		numeral:
-			"absolute top-0 -left-8 flex size-10 -translate-x-1/2 items-center justify-center rounded-pill border border-mark bg-surface pb-1 font-display text-[1.375rem] leading-none text-mark md:-left-12",
+			"absolute top-0 -left-8 flex size-10 -translate-x-1/2 items-center justify-center rounded-pill border border-mark bg-surface pb-1 font-display text-display-5 leading-none text-mark md:-left-12",
 		text: "mt-3",
 		size: 3,
 	},
-	/** Beside each other where there is room, each a little lower than the one before. */
+	/** Side by side if there is room, each a little lower than the one before. */
 	stairs: {
-		list: "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:[&>li:nth-child(2)]:mt-10 lg:[&>li:nth-child(3)]:mt-20 lg:[&>li:nth-child(4)]:mt-30",
-		step: "border-t border-hairline pt-5",
+		list: "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4",
+		step: "border-t border-hairline pt-5 lg:nth-2:mt-10 lg:nth-3:mt-20 lg:nth-4:mt-30",
 		numeral: `mb-4 block ${large}`,
 		text: "mt-2.5",
 		size: 4,
@@ -54,7 +54,7 @@ export interface StepListProps {
 	className?: string;
 }
 
-/** What happens in which order. The numerals are drawn; the list says them. */
+/** Steps in their order. The numerals are decoration; the list itself is ordered. */
 export const StepList = ({ steps, layout = "column", className }: StepListProps) => {
 	const { list, step, numeral, text: textClass, size } = layouts[layout];
 	return (
@@ -68,7 +68,7 @@ export const StepList = ({ steps, layout = "column", className }: StepListProps)
 						<Heading level={3} size={size}>
 							{title}
 						</Heading>
-						<p className={cx(textClass, "max-w-[36rem] text-muted")}>{text}</p>
+						<p className={cx(textClass, "max-w-text text-muted")}>{text}</p>
 					</div>
 				</li>
 			))}

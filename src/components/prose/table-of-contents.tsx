@@ -6,7 +6,7 @@ import { ProseContents } from "./prose-sections";
  * the one that is not displayed is not there for assistive technology either.
  */
 export const SideContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
-	<div data-print="hide" className="lg:sticky lg:top-[calc(var(--header)+2rem)]">
+	<div data-print="hide" className="lg:sticky lg:top-below-header">
 		<details className="group border-y border-hairline lg:hidden">
 			<summary className="flex min-h-14 list-none items-center justify-between gap-6 font-medium hover:text-link">
 				On this page
@@ -17,8 +17,8 @@ export const SideContents = ({ sections }: { sections: readonly { readonly headi
 			</div>
 		</details>
 		<div className="hidden lg:block">
-			<p className="mb-4 text-[0.9375rem] text-caption">On this page</p>
-			<div className="max-h-[calc(100dvh-var(--header)-7rem)] overflow-y-auto overscroll-contain">
+			<p className="mb-4 text-small text-caption">On this page</p>
+			<div className="max-h-contents overflow-y-auto overscroll-contain">
 				<ProseContents sections={sections} />
 			</div>
 		</div>

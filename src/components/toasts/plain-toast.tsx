@@ -16,7 +16,7 @@ const Message = ({ toast }: { toast: Toast }) => {
 		>
 			<div className="min-w-0 flex-1">
 				<p className="font-medium">{toast.title}</p>
-				{toast.description ? <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{toast.description}</p> : null}
+				{toast.description ? <p className="mt-1 text-small leading-snug text-muted">{toast.description}</p> : null}
 				<div className="mt-3 flex gap-4">
 					{toast.action ? <Button onClick={toast.action.run}>{toast.action.label}</Button> : null}
 					<Button variant="quiet" onClick={() => dismissToast(toast.id)}>

@@ -15,7 +15,7 @@ const Message = ({ toast }: { toast: Toast }) => (
 	>
 		<div className="min-w-0 flex-1">
 			<Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
-			{toast.description ? <Primitive.Description className="mt-1 text-[0.9375rem] leading-snug text-muted">{toast.description}</Primitive.Description> : null}
+			{toast.description ? <Primitive.Description className="mt-1 text-small leading-snug text-muted">{toast.description}</Primitive.Description> : null}
 			{toast.action ? (
 				<Primitive.Action asChild altText={toast.action.label}>
 					<Button className="mt-3 min-h-10!" onClick={toast.action.run}>

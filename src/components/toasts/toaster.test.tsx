@@ -9,7 +9,7 @@ beforeAll(() => {
 withToaster();
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** Raises a toast and waits until it stands, which takes none of its time: the region is loaded with the first. */
+/** Raises a toast and waits until it is shown, which takes none of its time: the region is loaded with the first. */
 const raise = async (message: Parameters<typeof showToast>[0]) => {
 	await act(async () => showToast(message));
 	await pass(0);

@@ -4,7 +4,7 @@ import { tooltipDelay } from "./tooltip-delay";
 /** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */
 const gap = 8;
 
-/** Beside its element, below where there is room, inside the window. */
+/** Beside its element, below if there is room, inside the window. */
 const place = (tip: HTMLElement, anchor: DOMRect): void => {
 	const { width, height } = tip.getBoundingClientRect();
 	const left = Math.min(Math.max(anchor.left + anchor.width / 2 - width / 2, gap), window.innerWidth - width - gap);

@@ -1,18 +1,12 @@
 import { useSite } from "../../hooks/use-site";
 import { groupHours } from "../../lib/time/hours";
 import { cx } from "../../ui/class-names";
+import { DetailList } from "../../ui/detail-list";
 
-/** The opening hours, one line a run of like days. */
+/** The opening hours, one line for each run of days with the same hours. */
 export const HoursList = ({ className }: { className?: string }) => {
-	const { business } = useSite();
+	const { hours } = useSite().business;
 	return (
-		<dl className={cx("figures ruled border-y border-hairline", className)}>
-			{groupHours(business?.hours ?? []).map(({ days, times }) => (
-				<div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
-					<dt>{days}</dt>
-					<dd className="text-muted">{times}</dd>
-				</div>
-			))}
-		</dl>
+		<DetailList layout="spread" rows={groupHours(hours).map(({ days, times }) => ({ term: days, detail: times }))} className={cx("border-y", className)} />
 	);
 };

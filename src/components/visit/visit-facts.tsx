@@ -1,12 +1,12 @@
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/content/facts";
 import { groupHours } from "../../lib/time/hours";
+import { DetailList } from "../../ui/detail-list";
 import { Link } from "../../ui/link";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { address, email, hours, map, phone } = business;
 	const rows = [
 		{
@@ -50,14 +50,5 @@ export const VisitFacts = () => {
 			),
 		},
 	];
-	return (
-		<dl className="figures min-w-0 ruled border-y border-hairline">
-			{rows.map(({ term, detail }) => (
-				<div key={term} className="flex flex-wrap gap-x-6 gap-y-1 py-4">
-					<dt className="w-32 text-muted">{term}</dt>
-					<dd className="min-w-0 grow basis-full sm:basis-44">{detail}</dd>
-				</div>
-			))}
-		</dl>
-	);
+	return <DetailList layout="stacked" rows={rows} className="min-w-0 border-y" />;
 };

@@ -3,7 +3,7 @@ import { PageHeader } from "../../components/layout/page-header";
 import { PageSections } from "../../components/layout/page-sections";
 import { Seo } from "../../components/seo";
 import { required } from "../../lib/content/required";
-import { MediaCatalogue } from "../../sections/media/catalogue";
+import { MediaCatalog } from "../../sections/media/catalog";
 
 export const query = graphql`
 	query MediaPage {
@@ -22,8 +22,8 @@ const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
 	const page = required(data.page, "content/pages/media.json");
 	return (
 		<PageSections>
-			<PageHeader eyebrow={page.eyebrow} heading={page.heading} lead={page.lead} tone="light" />
-			<MediaCatalogue pictures={data.allPicture.nodes} />
+			<PageHeader page={page} tone="light" />
+			<MediaCatalog pictures={data.allPicture.nodes} />
 		</PageSections>
 	);
 };

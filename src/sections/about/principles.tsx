@@ -1,23 +1,23 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
-/** What the practice holds to: two columns out of step, a hairline above each. */
+/** The principles of the practice: two columns, one lower than the other, a hairline above each. */
 export const AboutPrinciples = ({ block }: { block: BlockData }) => (
-	<Band labelledBy="principles" space="bottom">
-		<div className="border-t border-hairline pt-[clamp(3rem,2rem+4vw,5.5rem)]">
-			<SectionHead id="principles" eyebrow={block.eyebrow} heading={block.heading} />
-			<ul className="mt-12 grid gap-x-16 gap-y-10 md:pb-16 md:ml-[calc(100%/12)] md:grid-cols-2 md:gap-y-14 lg:ml-[calc(100%/4)] lg:gap-x-20">
-				{block.points.map(({ title, text }, index) => (
-					<li key={title} className={index % 2 === 1 ? "md:mt-16 md:-mb-16" : undefined}>
+	<Section labelledBy="principles" space="bottom" className="mb-16">
+		<div className="border-t border-hairline pt-opening">
+			<SectionHeader id="principles" eyebrow={block.eyebrow} heading={block.heading} />
+			<ul className="mt-12 grid gap-x-16 gap-y-10 md:ml-auto md:w-11/12 md:grid-cols-2 md:gap-y-14 md:pb-16 lg:w-3/4 lg:gap-x-24">
+				{block.points.map(({ title, text }) => (
+					<li key={title} className="md:even:mt-16 md:even:-mb-16">
 						<Heading level={3} className="border-t border-hairline pt-6">
 							{title}
 						</Heading>
-						<p className="mt-4 max-w-[32rem] text-muted">{text}</p>
+						<p className="mt-4 max-w-short text-muted">{text}</p>
 					</li>
 				))}
 			</ul>
 		</div>
-	</Band>
+	</Section>
 );

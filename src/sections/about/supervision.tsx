@@ -1,21 +1,16 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
-import { Band } from "../../ui/section";
 
-/** Who answers for the medicine: the heading above two columns of text. */
-export const AboutSupervision = ({ block }: { block: BlockData }) => (
-	<Band tone="sand" labelledBy="supervision">
-		<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-			<SectionHead id="supervision" eyebrow={block.eyebrow} heading={block.heading} />
-			<ArrowLinks links={block.links} />
-		</div>
-		<div className="mt-9 grid gap-x-16 gap-y-6 md:mt-12 md:grid-cols-2 lg:gap-x-20">
-			{block.text.map((paragraph) => (
-				<p key={paragraph} className="max-w-[38rem]">
+/** Who is responsible for the medicine: two columns of text below the heading. */
+export const AboutSupervision = ({ block: { text, ...header } }: { block: BlockData }) => (
+	<BlockSection block={header} tone="sand" action={<ArrowLinks links={header.links} />}>
+		<div className="grid gap-x-16 gap-y-6 md:grid-cols-2 lg:gap-x-24">
+			{text.map((paragraph) => (
+				<p key={paragraph} className="max-w-text">
 					{paragraph}
 				</p>
 			))}
 		</div>
-	</Band>
+	</BlockSection>
 );

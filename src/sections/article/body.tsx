@@ -4,7 +4,8 @@ import { ProseSections } from "../../components/prose/prose-sections";
 import { SideContents } from "../../components/prose/table-of-contents";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ArticleBody on Resource {
@@ -29,8 +30,8 @@ export const fragments = graphql`
 export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { article: Queries.ArticleBodyFragment }) => {
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
-		<Band space="bottom">
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-20 print:block print:[&_h2]:break-after-avoid">
+		<Section space="bottom">
+			<Split ratio="4-8" from="lg" className="lg:grid-rows-head lg:gap-y-20 print:block">
 				<div data-print="hide" className="-mt-20 lg:col-start-2 lg:-mt-28">
 					<Picture picture={image} shape="wide" priority className="rounded-card" />
 				</div>
@@ -51,16 +52,16 @@ export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { a
 						<Heading level={2} size={4} id="sources-heading">
 							Sources
 						</Heading>
-						<ol className="mt-4 list-decimal stack-2 pl-6 text-[1rem] text-muted marker:text-caption">
+						<ol className="mt-4 list-decimal stack-2 pl-6 text-note text-muted marker:text-caption">
 							{sources.map(({ publisher, title }) => (
-								<li key={`${publisher} ${title}`} className="max-w-[38rem] pl-1">
+								<li key={`${publisher} ${title}`} className="max-w-text pl-1">
 									{publisher}, <cite>{title}</cite>
 								</li>
 							))}
 						</ol>
 					</section>
 				</div>
-			</div>
-		</Band>
+			</Split>
+		</Section>
 	);
 };

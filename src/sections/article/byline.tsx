@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { readingMinutes } from "../../lib/content/reading-time";
 import { formatDay } from "../../lib/time/dates";
+import { DetailList } from "../../ui/detail-list";
 import { Link } from "../../ui/link";
 
 export const fragments = graphql`
@@ -23,7 +24,7 @@ export const fragments = graphql`
 	}
 `;
 
-const minutesOf = ({ lead, sections, faqs }: Queries.ArticleBylineFragment): number =>
+const countMinutes = ({ lead, sections, faqs }: Queries.ArticleBylineFragment): number =>
 	readingMinutes([
 		lead,
 		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
@@ -46,16 +47,7 @@ export const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragm
 		{ term: "Checked by", detail: checkedBy },
 		{ term: "Reviewed", detail: <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time> },
 		{ term: "Published", detail: <time dateTime={article.published}>{formatDay(article.published)}</time> },
-		{ term: "Reading time", detail: `${minutesOf(article)} min` },
+		{ term: "Reading time", detail: `${countMinutes(article)} min` },
 	];
-	return (
-		<dl className="figures ruled border-y border-hairline text-[1rem] leading-snug">
-			{rows.map(({ term, detail }) => (
-				<div key={term} className="grid grid-cols-[7.5rem_1fr] items-baseline gap-4 py-3">
-					<dt className="text-muted">{term}</dt>
-					<dd>{detail}</dd>
-				</div>
-			))}
-		</dl>
-	);
+	return <DetailList rows={rows} className="border-y text-note leading-snug" />;
 };

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/layout/breadcrumb";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
-import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { ArticleByline } from "./byline";
 
 export const fragments = graphql`
@@ -23,30 +24,23 @@ export interface ArticleHeaderProps {
 
 /** What opens an article: where it belongs, its title, and who answers for it. */
 export const ArticleHeader = ({ article, overview, group }: ArticleHeaderProps) => (
-	<Band tone="sand" space="none" className="pt-[clamp(2rem,1rem+4vw,5rem)] pb-32 lg:pb-44 print:pb-4">
-		<nav aria-label="Breadcrumb" className="mb-6" data-print="hide">
-			<ol className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] font-medium tracking-[0.14em] text-muted uppercase">
-				<li>
-					<Link href={overview.path} className="inline-flex min-h-9 items-center hover:text-link">
-						{overview.label}
-					</Link>
-				</li>
-				<li className="flex items-center gap-3">
-					<span aria-hidden="true">/</span>
-					<Link href={`${overview.path}#${group.key}`} className="inline-flex min-h-9 items-center hover:text-link">
-						{group.eyebrow ?? group.heading}
-					</Link>
-				</li>
-			</ol>
-		</nav>
-		<div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr] lg:gap-x-24">
+	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
+		<Breadcrumb
+			eyebrow
+			trail={[
+				{ label: overview.label, href: overview.path },
+				{ label: group.eyebrow ?? group.heading, href: `${overview.path}#${group.key}` },
+			]}
+			className="mb-6"
+		/>
+		<Split ratio="8-4" from="lg" className="items-end">
 			<div>
-				<Heading level={1} className="max-w-[46rem] text-[clamp(2.5rem,1.6rem+3.8vw,4.5rem)]">
+				<Heading level={1} size="title" className="max-w-head">
 					{article.title}
 				</Heading>
 				<Lead className="mt-6">{article.lead}</Lead>
 			</div>
 			<ArticleByline article={article} />
-		</div>
-	</Band>
+		</Split>
+	</Section>
 );

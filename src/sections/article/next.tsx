@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { SplitSection } from "../../components/layout/split-section";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ArticleTeaser on Resource {
@@ -22,33 +22,32 @@ export interface ArticleNextProps {
 	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
 }
 
-/** Three articles to go on with. */
+/** Three articles to read next. */
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
 	const next = [...articles.filter((article) => article.group === group), ...articles.filter((article) => article.group !== group)].slice(0, 3);
 	return (
-		<Band labelledBy="next-articles" className="print:hidden">
-			<div className="grid gap-x-16 gap-y-8 md:grid-cols-[4fr_8fr] lg:gap-x-20">
-				<div>
-					<Heading level={2} id="next-articles">
-						Read next
-					</Heading>
-					<ArrowLink href={overview.path} className="mt-4">
-						{overview.heading}
-					</ArrowLink>
-				</div>
-				<ul className="border-t border-hairline">
-					{next.map(({ slug, path, title, summary }) => (
-						<li key={slug} className="group relative border-b border-hairline py-7">
-							<Heading level={3}>
-								<Link href={path} className="stretched group-hover:text-link">
-									{title}
-								</Link>
-							</Heading>
-							<p className="mt-2 max-w-[38rem] text-muted">{summary}</p>
-						</li>
-					))}
-				</ul>
-			</div>
-		</Band>
+		<SplitSection
+			block={{ key: "next-articles", heading: "Read next" }}
+			ratio="4-8"
+			className="print:hidden"
+			below={
+				<ArrowLink href={overview.path} className="mt-4">
+					{overview.heading}
+				</ArrowLink>
+			}
+		>
+			<ul className="border-t border-hairline">
+				{next.map(({ slug, path, title, summary }) => (
+					<li key={slug} className="group relative border-b border-hairline py-7">
+						<Heading level={3}>
+							<Link href={path} className="stretched group-hover:text-link">
+								{title}
+							</Link>
+						</Heading>
+						<p className="mt-2 max-w-text text-muted">{summary}</p>
+					</li>
+				))}
+			</ul>
+		</SplitSection>
 	);
 };

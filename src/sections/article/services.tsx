@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { ServiceRows } from "../../components/cards/service-rows";
-import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { BlockSection } from "../../components/layout/block-section";
 
 export const fragments = graphql`
 	fragment ArticleServices on Resource {
@@ -11,12 +10,9 @@ export const fragments = graphql`
 	}
 `;
 
-/** The treatments an article speaks of. */
+/** The treatments that an article mentions. */
 export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleServicesFragment }) => (
-	<Band tone="sand" labelledBy="related-services" className="print:hidden">
-		<Heading level={2} id="related-services" className="mb-10">
-			Related services
-		</Heading>
+	<BlockSection block={{ key: "related-services", heading: "Related services" }} tone="sand" className="print:hidden">
 		<ServiceRows services={relatedServices} />
-	</Band>
+	</BlockSection>
 );

@@ -1,16 +1,8 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { PageHeader } from "../../components/layout/page-header";
+import { PageHeader, type PageHeaderProps } from "../../components/layout/page-header";
 
 export const fragments = graphql`
-	fragment CareersOpening on Page {
-		eyebrow
-		heading
-		lead
-		image {
-			...PictureArch
-		}
-	}
 	fragment CareerLine on Career {
 		slug
 		title
@@ -19,17 +11,17 @@ export const fragments = graphql`
 `;
 
 /** What the page is, and each open position as a way down to its posting. */
-export const CareersOpening = ({ page, careers }: { page: Queries.CareersOpeningFragment; careers: readonly Queries.CareerLineFragment[] }) => (
-	<PageHeader heading={page.heading} eyebrow={page.eyebrow} lead={page.lead} picture={page.image} shape="arch" tone="light">
+export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.CareerLineFragment[] }) => (
+	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
-			<nav aria-label="Open positions" className="max-w-[38rem]">
+			<nav aria-label="Open positions" className="max-w-text">
 				<ul className="ruled border-y border-hairline">
 					{careers.map(({ slug, title, employment }) => (
 						<li key={slug}>
-							<a href={`#${slug}`} className="group grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-6 py-2.5 leading-snug hover:text-link">
+							<a href={`#${slug}`} className="group grid min-h-13 grid-cols-fill-auto items-center gap-x-6 py-2.5 leading-snug hover:text-link">
 								<span className="lg:flex lg:items-baseline lg:justify-between lg:gap-6">
 									<span className="block font-medium">{title}</span>
-									<span className="block text-[1rem] text-muted">{employment}</span>
+									<span className="block text-note text-muted">{employment}</span>
 								</span>
 								<ArrowDown className="size-4 text-mark transition-transform duration-200 group-hover:translate-y-0.5" aria-hidden="true" />
 							</a>

@@ -3,12 +3,13 @@ import { FormContainer } from "../../components/forms/form-container";
 import { ReachFields } from "../../components/forms/reach-fields";
 import { Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { messageDefinition } from "./message-definition";
 
 interface MessageProps {
@@ -42,20 +43,20 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 	if (post.sent) {
 		const { reference, values } = post.sent;
 		return (
-			<Band tone="sand" id="message">
+			<Section tone="sand" id="message">
 				<Sent
 					block={sent}
 					reference={reference}
 					summary={{ title: messageForm.title, rows: summarizeMessage(values), fileName: `message-${reference}` }}
 					restart={{ label: "Write another message", run: post.restart }}
 				/>
-			</Band>
+			</Section>
 		);
 	}
 	return (
-		<Band tone="sand" id="message">
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
-				<SectionHead id="message-heading" heading={block.heading} text={block.text} className="self-start lg:sticky lg:top-[calc(var(--header)+3rem)]" />
+		<Section tone="sand" id="message">
+			<Split from="lg">
+				<SectionHeader id="message-heading" heading={block.heading} text={block.text} className="self-start lg:sticky lg:top-below-header" />
 				<div className="min-w-0">
 					<FormContainer
 						definition={messageDefinition}
@@ -66,7 +67,7 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 						footClassName="mt-10"
 						message={{ subject: "A question", text: formatRows(summarizeMessage(post.values)) }}
 						note={
-							<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-[1rem]">
+							<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-note">
 								What happens to your details
 							</Link>
 						}
@@ -74,7 +75,7 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 						<Fields />
 					</FormContainer>
 				</div>
-			</div>
-		</Band>
+			</Split>
+		</Section>
 	);
 };

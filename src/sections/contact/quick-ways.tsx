@@ -5,7 +5,6 @@ import { Link } from "../../ui/link";
 /** Number, text and e-mail at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { email, phone } = business;
 	return (
 		<>

@@ -1,53 +1,33 @@
-import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { useSite } from "../../hooks/use-site";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
-export const fragments = graphql`
-	fragment ContactVisit on Page {
-		visit: blocks {
-			key
-			image {
-				...PictureArch
-			}
-		}
-	}
-`;
-
-/** The way to the door: an arch that hangs from the dark band above, words below it, the drawn map beside both. */
-export const ContactVisit = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
+/** The way to the door: an arch that hangs from the dark section above, words below it, the drawn map beside both. */
+export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => {
 	const { business } = useSite();
 	return (
-		<Band labelledBy="visit">
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:items-end lg:gap-x-24">
-				<div className="grid gap-x-16 gap-y-12 md:grid-cols-[5fr_7fr] lg:block">
-					{picture ? (
-						<Picture
-							picture={picture}
-							shape="arch"
-							className="arch hidden! md:-mt-[calc(var(--section)+5rem)] md:mb-12 md:block!"
-							imgClassName="object-[78%_50%]"
-						/>
-					) : null}
+		<Section labelledBy="visit">
+			<Split from="lg" className="lg:items-end">
+				<div className="grid gap-x-16 gap-y-12 md:grid-cols-5-7 lg:block">
+					{block.image ? <Picture picture={block.image} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" /> : null}
 					<div>
-						<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} />
-						<div className="mt-6 max-w-[38rem] stack-5 text-muted">
+						<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
+						<div className="mt-6 max-w-text stack-5 text-muted">
 							<Paragraphs texts={block.text} />
 						</div>
-						{business ? (
-							<ArrowLink href={business.map.href} className="mt-5">
-								Open in OpenStreetMap
-							</ArrowLink>
-						) : null}
+						<ArrowLink href={business.map.href} className="mt-5">
+							Open in OpenStreetMap
+						</ArrowLink>
 					</div>
 				</div>
-				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card" />
-			</div>
-		</Band>
+				<AreaMap label={business.map.note} className="w-full rounded-card" />
+			</Split>
+		</Section>
 	);
 };

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel";
-import { SectionHead } from "../../components/layout/section-header";
+import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLinks } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment CategoryCard on Category {
@@ -22,17 +21,11 @@ export const fragments = graphql`
 
 const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 	<article className="group relative flex h-full flex-col">
-		<Picture
-			picture={category.image}
-			shape="card"
-			alt=""
-			className="rounded-card"
-			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
-		/>
+		<Picture picture={category.image} shape="card" alt="" className="rounded-card" zoom />
 		<Heading level={3} className="mt-6">
 			{category.title}
 		</Heading>
-		<p className="mt-2.5 text-[1rem] leading-relaxed text-muted">{category.shortDescription}</p>
+		<p className="mt-2.5 text-note leading-relaxed text-muted">{category.shortDescription}</p>
 		<p className="mt-auto pt-4">
 			<Link
 				href={category.href}
@@ -47,19 +40,11 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 
 /** The looping carousel of the six category cards. */
 export const HomeCategories = ({ block, categories }: { block: BlockData; categories: readonly Queries.CategoryCardFragment[] }) => (
-	<Band tone="sand" labelledBy="categories">
-		<div className="mb-12 flex flex-wrap items-end justify-between gap-8">
-			<SectionHead id="categories" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-			{block.links.map(({ label, href }) => (
-				<ButtonLink key={href} href={href} variant="secondary">
-					{label}
-				</ButtonLink>
-			))}
-		</div>
+	<BlockSection block={block} tone="sand" action={<ButtonLinks links={block.links} first="secondary" />}>
 		<Carousel
 			loop
 			label="Service categories"
 			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card category={category} /> }))}
 		/>
-	</Band>
+	</BlockSection>
 );

@@ -1,14 +1,13 @@
 import { SpecialCard } from "../../components/cards/special-card";
-import { SectionHead } from "../../components/layout/section-header";
+import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials } from "../../lib/catalog/special-groups";
 import { ArrowLinks } from "../../ui/arrow-link";
-import { Band } from "../../ui/section";
 
 /**
  * One special. The HTML holds an open-ended one, which no clock can make wrong; after mount the current one that
- * ends first takes its place.
+ * ends first replaces it.
  */
 export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
 	const today = useSpaDay();
@@ -17,12 +16,8 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 	const special = current[0] ?? lasting;
 	if (!special) return null;
 	return (
-		<Band labelledBy="special">
-			<div className="mb-12 flex flex-wrap items-end justify-between gap-6">
-				<SectionHead id="special" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-				<ArrowLinks links={block.links} />
-			</div>
+		<BlockSection block={block} action={<ArrowLinks links={block.links} />}>
 			<SpecialCard special={special} />
-		</Band>
+		</BlockSection>
 	);
 };

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment TeamPreview on TeamMember {
@@ -18,8 +19,8 @@ export const fragments = graphql`
 
 /** Four of the people, and the way to all of them. */
 export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly Queries.TeamPreviewFragment[] }) => (
-	<Band tone="sand" labelledBy="team">
-		<div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+	<Section tone="sand" labelledBy="team">
+		<Split ratio="7-5">
 			<ul className="order-2 grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-8 md:order-1">
 				{people.map((person, index) => (
 					<li key={person.slug} className={index % 2 === 1 ? "relative pt-10" : "relative"}>
@@ -29,14 +30,14 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 								{person.name}
 							</Link>
 						</Heading>
-						<p className="mt-1 text-[1rem] leading-snug text-muted">{person.role}</p>
+						<p className="mt-1 text-note leading-snug text-muted">{person.role}</p>
 					</li>
 				))}
 			</ul>
 			<div className="order-1 md:order-2 md:pt-10">
-				<SectionHead id="team" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<SectionHeader id="team" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<ArrowLinks links={block.links} className="mt-7" />
 			</div>
-		</div>
-	</Band>
+		</Split>
+	</Section>
 );

@@ -1,24 +1,25 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { ArrowLinks } from "../../ui/arrow-link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 /** Where and when: the facts beside the drawn map. */
 export const HomeVisit = ({ block }: { block: BlockData }) => {
 	const { business } = useSite();
 	return (
-		<Band tone="sand" labelledBy="visit">
-			<div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr] lg:gap-x-20">
+		<Section tone="sand" labelledBy="visit">
+			<Split ratio="even" from="lg" className="items-start">
 				<div>
-					<SectionHead id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
+					<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
 					<VisitFacts />
 					<ArrowLinks links={block.links} className="mt-5" />
 				</div>
-				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card lg:mt-3" />
-			</div>
-		</Band>
+				<AreaMap label={business.map.note} className="w-full rounded-card lg:mt-3" />
+			</Split>
+		</Section>
 	);
 };

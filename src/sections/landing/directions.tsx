@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/layout/block-section";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment LandingDirections on LandingPage {
@@ -16,12 +17,12 @@ export const fragments = graphql`
 `;
 
 const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["directions"][number]) => (
-	<li className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 md:grid-cols-[4fr_5fr_3fr] md:items-baseline lg:gap-x-20">
+	<li className="grid gap-x-12 gap-y-2 py-6 md:grid-cols-4-5-3 md:items-baseline lg:gap-x-20">
 		<Heading level={3} size={4}>
 			{from}
 		</Heading>
-		<p className="max-w-[34rem]">{route}</p>
-		<p className="figures text-[1rem] text-muted md:text-right">{minutes}</p>
+		<p className="max-w-short">{route}</p>
+		<p className="figures text-note text-muted md:text-right">{minutes}</p>
 	</li>
 );
 
@@ -29,19 +30,16 @@ const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["dire
 export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => {
 	const { business } = useSite();
 	return (
-		<Band id="directions" labelledBy="directions-heading">
-			<Heading level={2} id="directions-heading">
-				Directions
-			</Heading>
-			<ul className="mt-10 border-t border-hairline">
+		<BlockSection block={{ key: "directions", heading: "Directions" }}>
+			<ul className="ruled border-y border-hairline">
 				{directions.map((direction) => (
 					<Route key={direction.from} {...direction} />
 				))}
 			</ul>
-			<div className="mt-16 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
-				<AreaMap label={business?.map.note ?? ""} className="w-full rounded-card" />
+			<Split ratio="7-5" from="lg" className="mt-16 items-start">
+				<AreaMap label={business.map.note} className="w-full rounded-card" />
 				<VisitFacts />
-			</div>
-		</Band>
+			</Split>
+		</BlockSection>
 	);
 };

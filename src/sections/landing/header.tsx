@@ -19,7 +19,7 @@ export const fragments = graphql`
 export const LandingHeader = ({ page: { city, heading, lead, image } }: { page: Queries.LandingHeaderFragment }) => {
 	const { business } = useSite();
 	return (
-		<PageHeader eyebrow={business ? `${city}, ${business.address.region}` : city} heading={heading} lead={lead} picture={image} shape="arch">
+		<PageHeader page={{ eyebrow: `${city}, ${business.address.region}`, heading, lead, image }} shape="arch">
 			<p className="flex flex-wrap items-center gap-x-7 gap-y-3">
 				<ButtonLink href="/schedule">Book Now</ButtonLink>
 				<Link href="#directions" className="quiet-link inline-flex min-h-12 items-center font-medium">

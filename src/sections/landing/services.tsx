@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { ServiceRows } from "../../components/cards/service-rows";
+import { BlockSection } from "../../components/layout/block-section";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingServices on LandingPage {
@@ -12,15 +11,9 @@ export const fragments = graphql`
 	}
 `;
 
-/** The treatments the page speaks of. */
+/** The treatments that the page mentions. */
 export const LandingServices = ({ page: { services } }: { page: Queries.LandingServicesFragment }) => (
-	<Band labelledBy="services">
-		<div className="mb-10 flex flex-wrap items-end justify-between gap-6">
-			<Heading level={2} id="services">
-				Services
-			</Heading>
-			<ArrowLink href="/services">View All Services</ArrowLink>
-		</div>
+	<BlockSection block={{ key: "services", heading: "Services" }} action={<ArrowLink href="/services">View All Services</ArrowLink>}>
 		<ServiceRows services={services} />
-	</Band>
+	</BlockSection>
 );

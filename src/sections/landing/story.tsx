@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ProseBody } from "../../components/prose/prose-body";
 import { slugify } from "../../lib/content/slugify";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingStory on LandingPage {
@@ -16,9 +16,9 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 	<section
 		id={slugify(section.heading)}
 		aria-labelledby={`${slugify(section.heading)}-heading`}
-		className="grid gap-x-16 gap-y-5 border-t border-hairline py-12 md:grid-cols-[5fr_7fr] lg:gap-x-24"
+		className="grid gap-x-16 gap-y-5 py-12 md:grid-cols-5-7 lg:gap-x-24"
 	>
-		<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`} className="max-w-[22rem]">
+		<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`} className="max-w-narrow">
 			{section.heading}
 		</Heading>
 		<ProseBody section={section} />
@@ -27,11 +27,11 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 
 /** What the place means for a visit, part by part: the heading at the left, the words at the right. */
 export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStoryFragment }) => (
-	<Band tone="sand" space="none" className="py-[calc(var(--section)-3rem)]">
-		<div className="[&>:first-child]:border-t-0">
+	<Section tone="sand" space="none" className="tall py-section-reduced">
+		<div className="ruled">
 			{sections.map((section) => (
 				<Part key={section.heading} section={section} />
 			))}
 		</div>
-	</Band>
+	</Section>
 );

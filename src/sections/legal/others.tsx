@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
+import { SplitSection } from "../../components/layout/split-section";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LegalLink on LegalPage {
@@ -11,20 +10,15 @@ export const fragments = graphql`
 	}
 `;
 
-/** The ways to the other legal texts. */
+/** Links to the other legal texts. */
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
-	<Band tone="sand" space="none" labelledBy="other-notices" className="py-16 lg:py-20 print:hidden">
-		<div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
-			<Heading level={2} size={3} id="other-notices">
-				Other notices
-			</Heading>
-			<ul className="grid gap-x-12 sm:grid-cols-2">
-				{pages.map(({ slug, path, title }) => (
-					<li key={slug}>
-						<ArrowLink href={path}>{title}</ArrowLink>
-					</li>
-				))}
-			</ul>
-		</div>
-	</Band>
+	<SplitSection block={{ key: "other-notices", heading: "Other notices" }} tone="sand" from="lg" ratio="4-8" gap="tight" size={3} className="print:hidden">
+		<ul className="grid gap-x-12 sm:grid-cols-2">
+			{pages.map(({ slug, path, title }) => (
+				<li key={slug}>
+					<ArrowLink href={path}>{title}</ArrowLink>
+				</li>
+			))}
+		</ul>
+	</SplitSection>
 );

@@ -27,9 +27,9 @@ export const fragments = graphql`
 
 type Entry = Queries.MediaEntryFragment;
 
-/** A remark that wants an editor's eye. */
+/** A remark for an editor. */
 const Mark = ({ children }: { children: ReactNode }) => (
-	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-[0.875rem] leading-7 font-medium text-link">{children}</p>
+	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-label leading-7 font-medium text-link">{children}</p>
 );
 
 const Uses = ({ usedBy }: Pick<Entry, "usedBy">) =>
@@ -42,38 +42,37 @@ const Uses = ({ usedBy }: Pick<Entry, "usedBy">) =>
 					<Link href={path} className="quiet-link inline-block py-1">
 						{title}
 					</Link>
-					<span className="text-[0.875rem] text-caption">{field}</span>
+					<span className="text-label text-caption">{field}</span>
 				</li>
 			))}
 		</ul>
 	);
 
-/** One picture: what it is called, how large it is, what it says to those who do not see it, where it is shown. */
+/** One picture: its file, alt text, size, and where it is used. */
 export const MediaEntry = ({ picture }: { picture: Entry }) => {
 	const { file, alt, subject, usedBy, duplicates, dimensions, details } = picture;
 	return (
-		<article
-			aria-label={file}
-			className="grid grid-cols-[5.5rem_1fr] gap-x-5 gap-y-4 py-6 text-[1rem] leading-normal md:grid-cols-[7rem_5fr_4fr] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[7rem_5fr_8rem_4fr] lg:grid-rows-none"
-		>
+		<article aria-label={file} className="grid grid-cols-thumb gap-x-5 py-6 text-note leading-normal md:gap-x-8">
 			<Picture picture={picture} shape="thumb" alt="" className="w-full self-start rounded-card" />
-			<div>
-				<h2 className="font-medium [overflow-wrap:anywhere]">{file}</h2>
-				<p className="mt-1.5 text-muted">{alt}</p>
-				<p className="mt-1 text-[0.875rem] text-caption">{subject}</p>
-				{duplicates.length > 0 ? <Mark>Same picture as {duplicates.join(", ")}</Mark> : null}
-			</div>
-			<dl className="figures col-start-2 flex gap-x-6 text-caption md:col-start-2 lg:col-start-auto lg:block">
-				<dt className="sr-only">Dimensions in pixels</dt>
-				<dd>
-					{dimensions.width} × {dimensions.height}
-				</dd>
-				<dt className="sr-only">File size</dt>
-				<dd>{formatKilobytes(details.size)}</dd>
-			</dl>
-			<div className="col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1">
-				<h3 className="sr-only">Where it is shown</h3>
-				<Uses usedBy={usedBy} />
+			<div className="grid gap-x-8 gap-y-4 md:grid-cols-7-5">
+				<div>
+					<h2 className="font-medium wrap-anywhere">{file}</h2>
+					<p className="mt-1.5 text-muted">{alt}</p>
+					<p className="mt-1 text-label text-caption">{subject}</p>
+					{duplicates.length > 0 ? <Mark>Same picture as {duplicates.join(", ")}</Mark> : null}
+					<dl className="figures mt-1 flex gap-x-6 text-caption">
+						<dt className="sr-only">Dimensions in pixels</dt>
+						<dd>
+							{dimensions.width} × {dimensions.height}
+						</dd>
+						<dt className="sr-only">File size</dt>
+						<dd>{formatKilobytes(details.size)}</dd>
+					</dl>
+				</div>
+				<div>
+					<h3 className="sr-only">Where it is shown</h3>
+					<Uses usedBy={usedBy} />
+				</div>
 			</div>
 		</article>
 	);

@@ -1,5 +1,5 @@
 import type { BlockData } from "../../components/prose/page-copy";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
@@ -17,21 +17,17 @@ export interface NotFoundProps {
 
 /** A quiet wall with the elm's shadow, two ways back and a few useful links. */
 export const NotFound = ({ page: { eyebrow, heading, lead }, picture, actions, useful }: NotFoundProps) => (
-	<section data-tone="sand" className="relative isolate flex min-h-[calc(100svh-var(--header))] flex-col justify-end overflow-hidden bg-surface">
-		{picture ? <Picture picture={picture} alt="" shape="fill" priority imgClassName="object-[72%_40%]" className="-z-10" /> : null}
+	<section data-tone="sand" className="relative isolate flex min-h-window flex-col justify-end overflow-hidden bg-surface">
+		{picture ? <Picture picture={picture} alt="" shape="fill" priority imgClassName="object-subject" className="-z-10" /> : null}
 		<div className="absolute inset-0 -z-10 scrim-soft" />
 		<Container className="pt-40 pb-14 md:pt-24 md:pb-20">
 			{eyebrow ? <Eyebrow className="mb-5 text-on-surface!">{eyebrow}</Eyebrow> : null}
 			<Heading level={1}>{heading}</Heading>
 			{lead ? <Lead className="mt-6 text-on-surface!">{lead}</Lead> : null}
-			<div className="mt-9 flex flex-wrap gap-3.5">
-				{actions.links.map(({ label, href }, index) => (
-					<ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
-						{label}
-					</ButtonLink>
-				))}
+			<div className="mt-9">
+				<ButtonLinks links={actions.links} />
 			</div>
-			<nav aria-labelledby="useful" className="mt-16 max-w-[46rem] border-t border-on-surface/25 pt-5 md:mt-24">
+			<nav aria-labelledby="useful" className="mt-16 max-w-head border-t border-on-surface/25 pt-5 md:mt-24">
 				<Heading level={2} size={4} id="useful">
 					{useful.heading}
 				</Heading>
@@ -40,7 +36,7 @@ export const NotFound = ({ page: { eyebrow, heading, lead }, picture, actions, u
 						<li key={href}>
 							<Link
 								href={href}
-								className="inline-flex min-h-11 items-center underline decoration-on-surface/35 decoration-1 underline-offset-[0.3em] hover:decoration-current"
+								className="inline-flex min-h-11 items-center underline decoration-on-surface/35 decoration-1 underline-offset-5 hover:decoration-current"
 							>
 								{label}
 							</Link>

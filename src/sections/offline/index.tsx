@@ -1,33 +1,29 @@
+import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
 import { HoursList } from "../../components/visit/hours-list";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export interface OfflineProps {
-	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
+	page: PageTitleData;
 	retry: BlockData;
 	reach: BlockData;
 	available: BlockData;
 }
 
-/** Stands in for a page that is not kept, at that page's own address: no picture and no script of the application are needed. */
-export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, available }: OfflineProps) => {
+/** Replaces a page that is not cached, at that page's own address: it needs no picture and no script of the application. */
+export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
 	const { business } = useSite();
 	return (
-		<Band tone="sand" className="min-h-[calc(100svh-var(--header))]">
-			{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-			<Heading level={1} className="max-w-[16ch]">
-				{heading}
-			</Heading>
-			{lead ? <Lead className="mt-6">{lead}</Lead> : null}
+		<Section tone="sand" className="min-h-window">
+			<PageTitle page={page} headingClassName="max-w-title" />
 			<p className="mt-9 flex flex-wrap gap-3.5">
-				{/* An empty address is this very page's: it is asked for again, without script. */}
+				{/* An empty address is this page's own: the link loads it again, without script. */}
 				<ButtonLink href="">Try again</ButtonLink>
 				{retry.links.map(({ label, href }) => (
 					<ButtonLink key={href} href={href} variant="secondary">
@@ -35,14 +31,14 @@ export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, availa
 					</ButtonLink>
 				))}
 			</p>
-			<div className="mt-16 grid gap-x-16 gap-y-12 md:mt-20 md:grid-cols-2 lg:gap-x-24">
+			<Split ratio="even" className="mt-16 md:mt-20">
 				<section aria-labelledby="reach">
 					<Heading level={2} size={3} id="reach">
 						{reach.heading}
 					</Heading>
 					<p className="mt-4 font-display text-display-2">
-						<Link href={`tel:${business?.phone.e164}`} className="figures inline-block py-1 hover:text-link">
-							{business?.phone.display}
+						<Link href={`tel:${business.phone.e164}`} className="figures inline-block py-1 hover:text-link">
+							{business.phone.display}
 						</Link>
 					</p>
 					<div className="mt-4 text-muted">
@@ -67,7 +63,7 @@ export const Offline = ({ page: { eyebrow, heading, lead }, retry, reach, availa
 						))}
 					</ul>
 				</section>
-			</div>
-		</Band>
+			</Split>
+		</Section>
 	);
 };

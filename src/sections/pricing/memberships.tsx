@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatDollars } from "../../lib/catalog/money";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MembershipTier on Membership {
@@ -17,7 +16,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Each tier stands a step higher than the one before it, as a tree grows. */
+/** Each tier begins a step higher than the one before it. */
 const steps = ["lg:pt-32", "lg:pt-16", ""];
 
 const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: number }) => (
@@ -25,21 +24,20 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 		<div className="h-full lg:border-l lg:border-hairline lg:pl-8">
 			<Heading level={3}>{tier.name}</Heading>
 			<p className="figures mt-4">
-				<span className="font-display text-[3.25rem] leading-none font-medium">{formatDollars(tier.monthlyPrice)}</span>{" "}
-				<span className="text-muted">a month</span>
+				<span className="font-display text-figure font-medium">{formatDollars(tier.monthlyPrice)}</span> <span className="text-muted">a month</span>
 			</p>
-			<p className="mt-5 max-w-[30rem] text-muted">{tier.summary}</p>
-			<ul className="mt-7 ruled border-y border-hairline text-[1rem] leading-snug">
+			<p className="mt-5 max-w-short text-muted">{tier.summary}</p>
+			<ul className="mt-7 ruled border-y border-hairline text-note leading-snug">
 				{tier.includes.map((line) => (
 					<li key={line} className="py-3">
 						{line}
 					</li>
 				))}
 			</ul>
-			<Heading level={4} className="mt-7 font-text! text-[1rem]!">
+			<Heading level={4} className="mt-7 font-text! text-note!">
 				Terms
 			</Heading>
-			<ul className="mt-2 stack-2 text-[0.9375rem] leading-relaxed text-caption">
+			<ul className="mt-2 stack-2 text-small leading-relaxed text-caption">
 				{tier.terms.map((line) => (
 					<li key={line}>{line}</li>
 				))}
@@ -50,12 +48,11 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 
 /** The tiers side by side, wider as they hold more; hairlines between them. */
 export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Queries.MembershipTierFragment[] }) => (
-	<Band tone="deep" id="memberships" labelledBy="memberships-heading">
-		<SectionHead id="memberships-heading" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-		<ul className="mt-12 grid gap-x-10 gap-y-14 lg:mt-4 lg:grid-cols-[10fr_11fr_13fr]">
+	<BlockSection block={block} tone="deep" className="tall">
+		<ul className="grid gap-x-10 gap-y-14 lg:-mt-8 lg:grid-cols-rising">
 			{tiers.map((tier, index) => (
 				<Tier key={tier.slug} tier={tier} index={index} />
 			))}
 		</ul>
-	</Band>
+	</BlockSection>
 );

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import { PriceTable } from "../../components/cards/price-table";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
-import { PriceTable } from "./price-table";
+import { Link } from "../../ui/link";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment PricedCategory on Category {
@@ -9,32 +11,45 @@ export const fragments = graphql`
 		title
 		shortDescription
 		services {
-			...PricedService
+			slug
+			path
+			title
+			prices {
+				...PriceFields
+			}
 		}
 	}
 `;
 
-/** Every price, category by category, in two columns where there is room. */
+const ServiceName = ({ path, title }: { path: string; title: string }) => (
+	<Heading level={3} size={4}>
+		<Link href={path} className="inline-flex min-h-9 items-center hover:text-link hover:underline hover:decoration-1 hover:underline-offset-4">
+			{title}
+		</Link>
+	</Heading>
+);
+
+/** Every price, category by category, in two columns if there is room. */
 export const PriceList = ({ categories }: { categories: readonly Queries.PricedCategoryFragment[] }) => (
-	<Band>
+	<Section>
 		<div className="stack-20 md:stack-28">
 			{categories.map(({ slug, title, shortDescription, services }) => (
-				<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
-					<div className="mb-9 grid items-end gap-x-16 gap-y-3 border-t border-on-surface pt-6 md:mb-12 lg:grid-cols-2 lg:gap-x-20">
+				<section key={slug} id={slug} className="late tall" aria-labelledby={`${slug}-heading`}>
+					<Split ratio="even" from="lg" gap="tight" className="mb-9 items-end border-t border-on-surface pt-6 md:mb-12">
 						<Heading level={2} size={3} id={`${slug}-heading`}>
 							{title}
 						</Heading>
-						<p className="text-[1rem] text-muted">{shortDescription}</p>
-					</div>
+						<p className="text-note text-muted">{shortDescription}</p>
+					</Split>
 					<div className="gap-x-20 lg:columns-2">
 						{services.map((service) => (
 							<div key={service.slug} className="mb-11 break-inside-avoid">
-								<PriceTable service={service} />
+								<PriceTable prices={service.prices} caption={<ServiceName {...service} />} />
 							</div>
 						))}
 					</div>
 				</section>
 			))}
 		</div>
-	</Band>
+	</Section>
 );

@@ -14,7 +14,7 @@ export const PriceNav = ({ categories, page }: Props) => {
 	}));
 	return (
 		<nav aria-label="On this page">
-			<ul className="flex flex-wrap gap-x-7 gap-y-1 border-t border-hairline pt-4 text-[1rem]">
+			<ul className="flex flex-wrap gap-x-7 gap-y-1 border-t border-hairline pt-4 text-note">
 				{[...categories, ...parts].map(({ slug, title }) => (
 					<li key={slug}>
 						<a

@@ -1,8 +1,7 @@
+import { PageTitle } from "../../components/layout/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export interface RecordsHeaderProps {
 	page: Pick<Queries.PageCopyFragment, "eyebrow" | "heading" | "lead">;
@@ -12,14 +11,10 @@ export interface RecordsHeaderProps {
 
 /** What opens the page: the right, and the ways to its parts. */
 export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
-	<Band space="none" className="py-[clamp(3rem,1.5rem+5vw,6.5rem)]">
-		<div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr] lg:gap-x-24">
+	<Section space="none" className="py-opening lg:pb-14">
+		<Split ratio="8-4" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">
 			<div>
-				{page.eyebrow ? <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow> : null}
-				<Heading level={1} className="max-w-[46rem]">
-					{page.heading}
-				</Heading>
-				{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
+				<PageTitle page={page} headingClassName="max-w-head" />
 			</div>
 			<nav aria-label="On this page">
 				<ul className="ruled border-y border-hairline">
@@ -32,6 +27,6 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 					))}
 				</ul>
 			</nav>
-		</div>
-	</Band>
+		</Split>
+	</Section>
 );

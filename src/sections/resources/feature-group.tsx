@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
@@ -7,7 +7,7 @@ import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceFeature on Resource {
@@ -30,7 +30,7 @@ export const fragments = graphql`
 `;
 
 const Checked = ({ article: { reviewed, reviewer } }: { article: Queries.ResourceFeatureFragment }) => (
-	<p className="mt-4 text-[0.9375rem] text-caption">
+	<p className="mt-4 text-small text-caption">
 		Checked by {reviewer.name}
 		{reviewer.credentials ? `, ${reviewer.credentials}` : ""},{" "}
 		<time dateTime={reviewed} className="whitespace-nowrap">
@@ -46,7 +46,7 @@ const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; si
 				{article.title}
 			</Link>
 		</Heading>
-		<p className={cx("mt-3 max-w-[38rem] text-muted", size === 4 && "text-[1rem] leading-relaxed")}>{article.summary}</p>
+		<p className={cx("mt-3 max-w-text text-muted", size === 4 && "text-note leading-relaxed")}>{article.summary}</p>
 		<Checked article={article} />
 	</>
 );
@@ -63,9 +63,9 @@ export const ResourcesFeatureGroup = ({
 }) => {
 	const [first, ...others] = articles;
 	return (
-		<Band id={block.key} space="bottom" className="pt-[calc(var(--section)+2rem)]" labelledBy={`${block.key}-heading`}>
-			<div className={cx("grid gap-x-16 gap-y-14 lg:gap-x-24", mirrored ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]")}>
-				<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
+		<Section id={block.key} space="below-picture" labelledBy={`${block.key}-heading`}>
+			<div className={cx("grid gap-x-16 gap-y-14 lg:gap-x-24", mirrored ? "lg:grid-cols-7-5" : "lg:grid-cols-5-7")}>
+				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
 				{first ? (
 					<article className={cx("group relative lg:row-span-2", mirrored && "lg:order-1")}>
 						<Picture picture={first.wide} shape="wide" alt="" className="mb-7 rounded-card" />
@@ -74,8 +74,8 @@ export const ResourcesFeatureGroup = ({
 				) : null}
 				<ul className={cx("self-end border-t border-hairline", mirrored && "lg:order-3")}>
 					{others.map((article) => (
-						<li key={article.slug} className="border-b border-hairline">
-							<article className="group relative grid grid-cols-[6.5rem_1fr] gap-6 py-7">
+						<li key={article.slug} className="late border-b border-hairline">
+							<article className="group relative grid grid-cols-thumb gap-6 py-7">
 								<Picture picture={withSizes(article.card, "7.8rem")} shape="card" alt="" className="self-start rounded-card" />
 								<div>
 									<Words article={article} size={4} />
@@ -85,6 +85,6 @@ export const ResourcesFeatureGroup = ({
 					))}
 				</ul>
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceQuestions on Resource {
@@ -18,13 +17,12 @@ export const fragments = graphql`
 	}
 `;
 
-/** The group of questions: each article with the questions it answers, as ways to them. */
+/** The group of questions: each article with the questions it answers, each a link to its answer. */
 export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceQuestionsFragment[] }) => (
-	<Band tone="sand" id={block.key} labelledBy={`${block.key}-heading`}>
-		<SectionHead id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-		<div className="mt-14 border-t border-hairline">
+	<BlockSection block={block} tone="sand">
+		<div className="border-t border-hairline">
 			{articles.map(({ slug, path, title, summary, faqs }) => (
-				<article key={slug} className="grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+				<article key={slug} className="late grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-5-7 lg:gap-x-24">
 					<div>
 						<Heading level={3}>
 							<Link href={path} className="hover:text-link">
@@ -39,7 +37,7 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 					<ul className="lg:columns-2 lg:gap-x-12">
 						{faqs.map(({ question }) => (
 							<li key={question} className="break-inside-avoid">
-								<Link href={`${path}#questions`} className="inline-flex min-h-9 items-center py-2 text-[1rem] leading-snug hover:text-link hover:underline">
+								<Link href={`${path}#questions`} className="inline-flex min-h-9 items-center py-2 text-note leading-snug hover:text-link hover:underline">
 									{question}
 								</Link>
 							</li>
@@ -48,5 +46,5 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 				</article>
 			))}
 		</div>
-	</Band>
+	</BlockSection>
 );

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
-import { SectionHead } from "../../components/layout/section-header";
+import { TextSection } from "../../components/layout/text-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Link } from "../../ui/link";
-import { Paragraphs } from "../../ui/paragraphs";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceReviewer on Resource {
@@ -22,13 +20,7 @@ export const fragments = graphql`
 export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceReviewerFragment[] }) => {
 	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
 	return (
-		<Band tone="sand" labelledBy="review-policy">
-			<div className="grid gap-x-16 gap-y-6 md:grid-cols-[5fr_7fr] lg:gap-x-24">
-				<SectionHead id="review-policy" eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="max-w-[38rem] stack-5 text-muted md:pt-8">
-					<Paragraphs texts={block.text} />
-				</div>
-			</div>
+		<TextSection block={block} tone="sand">
 			<ul className="mt-16 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-8">
 				{reviewers.map((person) => (
 					<li key={person.slug} className="relative">
@@ -39,10 +31,10 @@ export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; a
 								{person.credentials ? `, ${person.credentials}` : ""}
 							</Link>
 						</p>
-						<p className="mt-1 text-[0.9375rem] leading-snug text-muted">{person.role}</p>
+						<p className="mt-1 text-small leading-snug text-muted">{person.role}</p>
 					</li>
 				))}
 			</ul>
-		</Band>
+		</TextSection>
 	);
 };

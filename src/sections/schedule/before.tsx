@@ -1,9 +1,10 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 /** What to leave out of a request; set apart, since it protects the person who writes. */
 const PrivateNote = ({ block }: { block: BlockData }) => (
@@ -23,13 +24,13 @@ const PrivateNote = ({ block }: { block: BlockData }) => (
 
 /** The policies that matter before a day is chosen, and the note on privacy. */
 export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; privacy: BlockData }) => (
-	<Band>
-		<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
+	<Section>
+		<Split ratio="7-5" from="lg" gap="loose">
 			<section aria-labelledby="policies">
-				<SectionHead id="policies" eyebrow={policies.eyebrow} heading={policies.heading} text={policies.text} />
+				<SectionHeader id="policies" eyebrow={policies.eyebrow} heading={policies.heading} text={policies.text} />
 				<ul className="mt-10 border-t border-hairline">
 					{policies.points.map(({ title, text }) => (
-						<li key={title} className="grid gap-x-10 gap-y-2 border-b border-hairline py-6 sm:grid-cols-[2fr_3fr]">
+						<li key={title} className="grid gap-x-10 gap-y-2 border-b border-hairline py-6 sm:grid-cols-5-7">
 							<Heading level={3} size={4}>
 								{title}
 							</Heading>
@@ -40,6 +41,6 @@ export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; pri
 				<ArrowLinks links={policies.links} className="mt-6" />
 			</section>
 			<PrivateNote block={privacy} />
-		</div>
-	</Band>
+		</Split>
+	</Section>
 );

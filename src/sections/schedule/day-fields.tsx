@@ -21,7 +21,7 @@ const places = [1, 2, 3, 4, 5] as const;
 const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {
 	const opening = day ? openingOn(day, calendar) : undefined;
 	return (
-		<p role="status" className="figures min-h-7 text-[1rem] text-muted sm:col-span-2">
+		<p role="status" className="figures min-h-7 text-note text-muted sm:col-span-2">
 			{opening?.open ? `${formatShortDay(day)}: open ${formatTime(opening.hours.opens)} to ${formatTime(opening.hours.closes)}.` : opening?.why}
 		</p>
 	);
@@ -36,19 +36,19 @@ const NextDays = ({ days, values, onPick }: { days: readonly string[]; values: F
 	const taken = new Set(dayFields.map(({ day }) => values[day.name]));
 	return (
 		<div className={cx("noscript:hidden", days.length === 0 && "invisible")}>
-			<p id="next-days" className="mb-2 text-[1rem] text-muted">
+			<p id="next-days" className="mb-2 text-note text-muted">
 				Next open days
 			</p>
-			<ul aria-labelledby="next-days" className="figures grid grid-cols-[repeat(auto-fill,8rem)] gap-2">
+			<ul aria-labelledby="next-days" className="figures flex flex-wrap gap-2">
 				{places.map((place) => {
 					const day = days[place - 1];
 					return (
-						<li key={place}>
+						<li key={place} className="w-32">
 							<button
 								type="button"
 								disabled={!day || taken.has(day) || !empty}
 								onClick={() => day && empty && onPick(empty.day.name, day)}
-								className="block min-h-11 w-full rounded-pill border border-muted px-2 text-[1rem] transition-colors duration-200 hover:bg-raised disabled:border-hairline disabled:text-caption"
+								className="block min-h-11 w-full rounded-pill border border-muted px-2 text-note transition-colors duration-200 hover:bg-raised disabled:border-hairline disabled:text-caption"
 							>
 								{day ? formatShortDay(day) : null}
 							</button>
@@ -69,7 +69,7 @@ export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
 			<p>We are open {describeHours(calendar.hours)}.</p>
 			<NextDays days={first ? openDaysFrom(first, places.length, calendar) : []} values={values} onPick={onPick} />
 			{dayFields.map(({ day, time }) => (
-				<div key={day.name} className="grid gap-x-6 gap-y-4 sm:grid-cols-[3fr_2fr]">
+				<div key={day.name} className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
 					<TextField {...day} min={first} max={today ? addDays(today, daysAhead) : undefined} className="figures" />
 					<SelectField name={time.name} label={time.label} labelSuffix={time.labelSuffix}>
 						{time.options.map((part) => (

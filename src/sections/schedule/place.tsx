@@ -2,16 +2,16 @@ import { AreaMap } from "../../components/visit/area-map";
 import { useSite } from "../../hooks/use-site";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 /** Where the appointment will be. */
 export const SchedulePlace = () => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { address, map } = business;
 	return (
-		<Band tone="sand" labelledBy="place">
-			<div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+		<Section tone="sand" labelledBy="place">
+			<Split className="items-center">
 				<div>
 					<Heading level={2} size={3} id="place">
 						{address.street}
@@ -25,7 +25,7 @@ export const SchedulePlace = () => {
 					</ArrowLink>
 				</div>
 				<AreaMap label={map.note} className="w-full rounded-card" />
-			</div>
-		</Band>
+			</Split>
+		</Section>
 	);
 };

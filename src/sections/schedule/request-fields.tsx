@@ -41,7 +41,7 @@ const ProviderChoices = ({ data: { categories, team }, values }: { data: Request
 			initial=""
 			options={[{ value: "", label: provider.placeholder, detail: "Whoever is free first" }, ...options]}
 		>
-			<p role="status" className="mt-3 min-h-14 text-[1rem] text-muted sm:min-h-7">
+			<p role="status" className="mt-3 min-h-14 text-note text-muted sm:min-h-7">
 				{chosen && able && !able.has(chosen.slug)
 					? `${chosen.name} does not perform ${service.title}. Please choose someone else, or no preference.`
 					: service

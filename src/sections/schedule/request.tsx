@@ -3,11 +3,11 @@ import { FormContainer } from "../../components/forms/form-container";
 import { PreselectScript } from "../../components/forms/preselect-script";
 import { Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import { formatRows } from "../../lib/forms/summary";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import type { RequestData } from "./request-data";
 import { createAppointmentDefinition } from "./request-definition";
 import { RequestFields } from "./request-fields";
@@ -33,19 +33,19 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 	if (post.sent) {
 		const { reference, values } = post.sent;
 		return (
-			<Band id="request">
+			<Section id="request">
 				<Sent
 					block={sent}
 					reference={reference}
 					summary={{ title: appointmentForm.title, rows: summarize(values), fileName: `appointment-request-${reference}` }}
 					restart={{ label: "Ask for another appointment", run: post.restart }}
 				/>
-			</Band>
+			</Section>
 		);
 	}
 	return (
-		<Band id="request">
-			<SectionHead id="request-heading" eyebrow={block.eyebrow} heading={block.heading} className="mb-8" />
+		<Section id="request">
+			<SectionHeader id="request-heading" eyebrow={block.eyebrow} heading={block.heading} className="mb-8" />
 			<FormContainer
 				definition={definition}
 				post={post}
@@ -53,17 +53,17 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 				unavailable={absent}
 				action="Send request"
 				message={{ subject: "Asking for an appointment", text: `Hello, I would like an appointment.\n${formatRows(summarize(post.values))}` }}
-				footClassName="md:ml-[calc((100%-4rem)/3+4rem)] lg:ml-[calc((100%-6rem)/3+6rem)]"
+				footClassName="grid gap-x-16 md:grid-cols-4-8 md:*:col-start-2 lg:gap-x-24"
 				note={<p className="text-muted">A request, not yet an appointment.</p>}
 			>
 				{block.text.map((paragraph) => (
-					<p key={paragraph} className="mb-12 max-w-[40rem] text-muted">
+					<p key={paragraph} className="mb-12 max-w-text text-muted">
 						{paragraph}
 					</p>
 				))}
 				<RequestFields block={block} data={data} post={post} />
 			</FormContainer>
 			<PreselectScript fields={{ service: "service", with: "provider" }} />
-		</Band>
+		</Section>
 	);
 };

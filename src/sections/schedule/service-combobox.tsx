@@ -73,7 +73,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 				<div id={box.listId} role="listbox" aria-label="Treatments" className="max-h-92 overflow-y-auto overscroll-contain pt-1 pb-3 empty:hidden">
 					{found.map(({ title, services }, index) => (
 						<div key={title} role="group" aria-labelledby={`${box.listId}-group-${index}`}>
-							<p id={`${box.listId}-group-${index}`} role="presentation" className="px-5 pt-4 pb-1 text-[0.875rem] text-caption">
+							<p id={`${box.listId}-group-${index}`} role="presentation" className="px-5 pt-4 pb-1 text-label text-caption">
 								{title}
 							</p>
 							{services.map((service) => (

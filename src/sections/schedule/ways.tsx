@@ -1,12 +1,13 @@
 import { type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { HoursList } from "../../components/visit/hours-list";
 import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/content/contact-links";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 interface WayProps {
 	title: string;
@@ -18,19 +19,16 @@ interface WayProps {
 
 /** One way as a row that is a target as a whole. */
 const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
-	<li className="group relative grid grid-cols-[1fr_auto] gap-x-8 gap-y-4 border-b border-hairline py-8 md:grid-cols-[6fr_6fr_auto] md:items-center md:py-10 lg:gap-x-16">
+	<li className="group relative grid grid-cols-fill-auto gap-x-8 gap-y-4 border-b border-hairline py-8 md:grid-cols-equal-auto md:items-center md:py-10 lg:gap-x-16">
 		<div>
 			<Heading level={3} size={2} className="transition-colors duration-200 group-hover:text-link">
 				{title}
 			</Heading>
-			<Link
-				href={href}
-				className="stretched quiet-link figures mt-1 inline-flex min-h-9 items-center font-medium [overflow-wrap:anywhere] md:text-[1rem] lg:text-[1.1875rem]"
-			>
+			<Link href={href} className="stretched quiet-link figures mt-1 inline-flex min-h-9 items-center font-medium wrap-anywhere md:text-note lg:text-large">
 				{action}
 			</Link>
 		</div>
-		<p className="col-span-2 row-start-2 max-w-[32rem] text-muted md:col-span-1 md:row-start-auto">{text}</p>
+		<p className="col-span-2 row-start-2 max-w-short text-muted md:col-span-1 md:row-start-auto">{text}</p>
 		<span
 			aria-hidden="true"
 			className="flex size-14 items-center justify-center rounded-pill bg-accent text-on-accent transition-colors duration-200 group-hover:bg-(--accent-pressed) md:size-18"
@@ -43,7 +41,6 @@ const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
 /** Call, text or e-mail, the latter two with their first words written. The links follow the order of the points. */
 export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { email, phone } = business;
 	const body = prefill.text.join("\n");
 	const actions = [
@@ -52,17 +49,17 @@ export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: Bl
 		{ href: mailHref(email, prefill.heading, body), action: email, icon: Mail },
 	];
 	return (
-		<Band labelledBy="ways">
-			<div className="grid items-end gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr] lg:gap-x-24">
-				<SectionHead id="ways" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+		<Section labelledBy="ways">
+			<Split ratio="7-5" className="items-end">
+				<SectionHeader id="ways" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<HoursList />
-			</div>
+			</Split>
 			<ul className="mt-12 border-t border-hairline md:mt-16">
 				{block.points.map(({ title, text }, index) => {
 					const action = actions[index];
 					return action ? <Way key={title} title={title} text={text} {...action} /> : null;
 				})}
 			</ul>
-		</Band>
+		</Section>
 	);
 };

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceAbout on Service {
@@ -18,19 +19,19 @@ export const fragments = graphql`
 export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => {
 	const [first, ...rest] = service.aboutTreatment;
 	return (
-		<Band labelledBy="about">
-			<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+		<Section labelledBy="about">
+			<Split>
 				<div>
 					<Heading level={2} id="about">
 						About the treatment
 					</Heading>
-					<p className="mt-8 text-[0.875rem] text-muted">Used for</p>
+					<p className="mt-8 text-label text-muted">Used for</p>
 					<ul className="mt-2 flex flex-wrap gap-2">
 						{service.concerns.map(({ slug, title }) => (
 							<li key={slug}>
 								<Link
 									href={`/services?concern=${slug}`}
-									className="inline-flex min-h-9 items-center rounded-pill border border-hairline px-4 text-[0.9375rem] hover:border-current hover:text-link"
+									className="inline-flex min-h-9 items-center rounded-pill border border-hairline px-4 text-small hover:border-current hover:text-link"
 								>
 									{title}
 								</Link>
@@ -38,20 +39,20 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 						))}
 					</ul>
 				</div>
-				<div className="max-w-[40rem] stack-5">
-					<p className="text-[1.1875rem] leading-[1.6] md:text-[1.3125rem]">{first}</p>
+				<div className="max-w-text stack-5">
+					<p className="text-lead">{first}</p>
 					{rest.map((text) => (
 						<p key={text} className="text-muted">
 							{text}
 						</p>
 					))}
 					{service.notices.map((text) => (
-						<p key={text} role="note" className="border-l-2 border-mark pl-5 text-[1rem]">
+						<p key={text} role="note" className="border-l-2 border-mark pl-5 text-note">
 							{text}
 						</p>
 					))}
 				</div>
-			</div>
-		</Band>
+			</Split>
+		</Section>
 	);
 };

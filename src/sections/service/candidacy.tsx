@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/layout/block-section";
 import { CheckList } from "../../components/prose/check-list";
-import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceCandidacy on Service {
@@ -13,24 +13,11 @@ export const fragments = graphql`
 `;
 
 /** Who it suits, and who should not have it. */
-export const ServiceCandidacy = ({ service }: { service: Queries.ServiceCandidacyFragment }) => (
-	<Band tone="deep" labelledBy="candidacy">
-		<Heading level={2} id="candidacy">
-			Is it for you?
-		</Heading>
-		<div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24">
-			<div>
-				<Heading level={3} className="mb-5">
-					It tends to suit
-				</Heading>
-				<CheckList items={service.candidacy.goodFor} kind="yes" />
-			</div>
-			<div>
-				<Heading level={3} className="mb-5">
-					Not for you, or not yet
-				</Heading>
-				<CheckList items={service.candidacy.notFor} kind="no" />
-			</div>
-		</div>
-	</Band>
+export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceCandidacyFragment }) => (
+	<BlockSection block={{ key: "candidacy", heading: "Is it for you?" }} tone="deep">
+		<Split ratio="even">
+			<CheckList heading="It tends to suit" items={candidacy.goodFor} kind="yes" />
+			<CheckList heading="Not for you, or not yet" items={candidacy.notFor} kind="no" />
+		</Split>
+	</BlockSection>
 );

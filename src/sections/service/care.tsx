@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { List } from "../../ui/list";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {
@@ -10,43 +12,32 @@ export const fragments = graphql`
 	}
 `;
 
-const Lines = ({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) => {
-	const List = ordered ? "ol" : "ul";
-	return (
-		<List className={`mt-5 stack-3 pl-5 text-muted marker:text-mark ${ordered ? "list-decimal" : "list-disc"}`}>
-			{items.map((item) => (
-				<li key={item} className="pl-1.5 leading-normal">
-					{item}
-				</li>
-			))}
-		</List>
-	);
-};
+const lines = "mt-5 stack-3 leading-normal text-muted";
 
 /** Risks in full, and what to do before and after. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
-	<Band labelledBy="risks">
-		<div className="grid gap-x-16 gap-y-14 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+	<Section labelledBy="risks">
+		<Split gap="loose">
 			<div>
 				<Heading level={2} id="risks">
 					Risks
 				</Heading>
-				<Lines items={service.risks} />
+				<List items={service.risks} className={lines} />
 			</div>
 			<div className="grid gap-x-12 gap-y-12 sm:grid-cols-2">
 				<div>
 					<Heading level={2} size={3}>
 						Before your visit
 					</Heading>
-					<Lines items={service.preCare} ordered />
+					<List items={service.preCare} ordered className={lines} />
 				</div>
 				<div>
 					<Heading level={2} size={3}>
 						Aftercare
 					</Heading>
-					<Lines items={service.postCare} ordered />
+					<List items={service.postCare} ordered className={lines} />
 				</div>
 			</div>
-		</div>
-	</Band>
+		</Split>
+	</Section>
 );

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceHero on Service {
@@ -43,7 +44,7 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 	<dl className="figures grid grid-cols-2 border-t border-hairline sm:grid-cols-3 lg:grid-cols-4">
 		{[...labels.map(([key, label]) => [label, facts[key]] as const), ["Price", priceFrom] as const].map(([label, text]) => (
 			<div key={label} className="border-b border-hairline py-5 pr-6 last:col-span-2 sm:last:col-span-3 lg:last:col-span-2">
-				<dt className="text-[0.875rem] text-muted">{label}</dt>
+				<dt className="text-label text-muted">{label}</dt>
 				<dd className="mt-1 leading-snug font-medium">{text}</dd>
 			</div>
 		))}
@@ -51,36 +52,28 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 );
 
 /** Name, lead and picture, then the facts a visitor compares by. */
-export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => (
-	<Band tone="sand" space="bottom">
-		<div className="grid gap-x-16 md:grid-cols-[7fr_5fr] lg:gap-x-24">
-			<div className="py-[clamp(2.5rem,1.5rem+4vw,5.5rem)]">
-				<nav aria-label="Breadcrumb" className="mb-6 text-[0.9375rem] text-muted">
-					<ol className="flex flex-wrap items-center gap-x-2.5">
-						<li>
-							<Link href="/services" className="quiet-link inline-flex min-h-8 items-center">
-								Services
-							</Link>
-						</li>
-						<li aria-hidden="true">/</li>
-						<li>
-							<Link href={service.category.href} className="quiet-link inline-flex min-h-8 items-center">
-								{service.category.title}
-							</Link>
-						</li>
-					</ol>
-				</nav>
-				<Heading level={1}>{service.title}</Heading>
-				<Lead className="mt-6">{service.description}</Lead>
+export const ServiceHero = ({ service: { category, description, facts, image, priceFrom, slug, title } }: { service: Queries.ServiceHeroFragment }) => (
+	<Section tone="sand" space="bottom">
+		<Split ratio="7-5" gap="none">
+			<div className="py-opening-tight">
+				<Breadcrumb
+					trail={[
+						{ label: "Services", href: "/services" },
+						{ label: category.title, href: category.href },
+					]}
+					className="mb-6"
+				/>
+				<Heading level={1}>{title}</Heading>
+				<Lead className="mt-6">{description}</Lead>
 				<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-					<ButtonLink href={`/schedule?service=${service.slug}`}>Book {service.title}</ButtonLink>
+					<ButtonLink href={`/schedule?service=${slug}`}>Book {title}</ButtonLink>
 					<a href="#price" className="quiet-link inline-flex min-h-12 items-center font-medium">
 						See prices
 					</a>
 				</div>
 			</div>
-			<Picture picture={service.image} shape="arch" priority className="arch mb-12 w-[78%] max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
-		</div>
-		<FactsStrip facts={service.facts} priceFrom={service.priceFrom} />
-	</Band>
+			<Picture picture={image} shape="arch" priority className="arch mb-12 w-3/4 max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
+		</Split>
+		<FactsStrip facts={facts} priceFrom={priceFrom} />
+	</Section>
 );

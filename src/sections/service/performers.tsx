@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
+import { BlockSection } from "../../components/layout/block-section";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServicePerformers on Service {
@@ -18,11 +18,8 @@ export const fragments = graphql`
 
 /** Who performs it, with their credentials. */
 export const ServicePerformers = ({ service }: { service: Queries.ServicePerformersFragment }) => (
-	<Band tone="sand" labelledBy="performers">
-		<Heading level={2} id="performers">
-			Who performs it
-		</Heading>
-		<ul className="mt-12 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+	<BlockSection block={{ key: "performers", heading: "Who performs it" }} tone="sand">
+		<ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
 			{service.performers.map((person) => (
 				<li key={person.slug} className="relative flex flex-wrap items-end gap-5 border-b border-hairline pb-6">
 					<Portrait person={person} className="w-24 shrink-0" />
@@ -32,7 +29,7 @@ export const ServicePerformers = ({ service }: { service: Queries.ServicePerform
 								{person.name}
 							</Link>
 						</Heading>
-						<p className="mt-1 text-[1rem] leading-snug text-muted">
+						<p className="mt-1 text-note leading-snug text-muted">
 							{person.credentials ? `${person.credentials}. ` : ""}
 							{person.role}
 						</p>
@@ -40,5 +37,5 @@ export const ServicePerformers = ({ service }: { service: Queries.ServicePerform
 				</li>
 			))}
 		</ul>
-	</Band>
+	</BlockSection>
 );

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { PriceRows } from "../../components/cards/price-rows";
+import { PriceTable } from "../../components/cards/price-table";
+import { SplitSection } from "../../components/layout/split-section";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServicePrice on Service {
@@ -14,18 +13,16 @@ export const fragments = graphql`
 `;
 
 /** What it costs. */
-export const ServicePrice = ({ service }: { service: Queries.ServicePriceFragment }) => (
-	<Band tone="sand" labelledBy="price-heading" id="price">
-		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
-			<div>
-				<Heading level={2} id="price-heading">
-					Price
-				</Heading>
-				<ArrowLink href="/pricing" className="mt-5">
-					How pricing works
-				</ArrowLink>
-			</div>
-			<PriceRows prices={service.prices} caption={`Prices of ${service.title}`} />
-		</div>
-	</Band>
+export const ServicePrice = ({ service: { prices, title } }: { service: Queries.ServicePriceFragment }) => (
+	<SplitSection
+		block={{ key: "price", heading: "Price" }}
+		tone="sand"
+		below={
+			<ArrowLink href="/pricing" className="mt-5">
+				How pricing works
+			</ArrowLink>
+		}
+	>
+		<PriceTable prices={prices} caption={`Prices of ${title}`} />
+	</SplitSection>
 );

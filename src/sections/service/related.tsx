@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { ServiceCard } from "../../components/cards/service-card";
-import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { BlockSection } from "../../components/layout/block-section";
 
 export const fragments = graphql`
 	fragment ServiceRelated on Service {
@@ -13,16 +12,13 @@ export const fragments = graphql`
 
 /** Other services to look at. */
 export const ServiceRelated = ({ service }: { service: Queries.ServiceRelatedFragment }) => (
-	<Band tone="sand" labelledBy="related">
-		<Heading level={2} id="related">
-			Often considered with it
-		</Heading>
-		<ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+	<BlockSection block={{ key: "related", heading: "Often considered with it" }} tone="sand" className="tall">
+		<ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
 			{service.related.map((other) => (
 				<li key={other.slug}>
 					<ServiceCard service={other} />
 				</li>
 			))}
 		</ul>
-	</Band>
+	</BlockSection>
 );

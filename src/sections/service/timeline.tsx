@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceTimeline on Service {
@@ -29,20 +30,20 @@ const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"],
 export const ServiceTimeline = ({ service }: { service: Queries.ServiceTimelineFragment }) => {
 	const [first, ...others] = service.galleryImages;
 	return (
-		<Band labelledBy="expect">
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
+		<Section labelledBy="expect" className="tall">
+			<Split ratio="7-5" from="lg">
 				<div>
 					<Heading level={2} id="expect">
 						What to expect
 					</Heading>
 					<ol className="mt-12">
 						{stations.map(([key, label]) => (
-							<li key={key} className="relative grid gap-x-8 gap-y-2 border-l border-hairline pb-10 pl-8 last:pb-0 sm:grid-cols-[7rem_1fr]">
-								<span aria-hidden="true" className="absolute top-2 -left-[5px] size-[9px] rounded-pill bg-mark" />
+							<li key={key} className="relative grid gap-x-8 gap-y-2 border-l border-hairline pb-10 pl-8 last:pb-0 sm:grid-cols-term">
+								<span aria-hidden="true" className="absolute top-2 -left-1.25 size-2.25 rounded-pill bg-mark" />
 								<Heading level={3} size={4}>
 									{label}
 								</Heading>
-								<p className="max-w-[36rem] text-muted">{service.whatToExpect[key]}</p>
+								<p className="max-w-text text-muted">{service.whatToExpect[key]}</p>
 							</li>
 						))}
 					</ol>
@@ -58,7 +59,7 @@ export const ServiceTimeline = ({ service }: { service: Queries.ServiceTimelineF
 						/>
 					))}
 				</div>
-			</div>
-		</Band>
+			</Split>
+		</Section>
 	);
 };

@@ -2,7 +2,7 @@ import { Link } from "../../ui/link";
 
 interface Props {
 	categories: readonly { readonly slug: string; readonly title: string; readonly services: readonly unknown[] }[];
-	/** False where the list is filtered: a category may then not be on the page, and its link leads to the whole list. */
+	/** False if the list is filtered: a category may then not be on the page, and its link leads to the whole list. */
 	whole: boolean;
 }
 
@@ -14,7 +14,7 @@ export const CategoryNav = ({ categories, whole }: Props) => (
 				<li key={slug} className="border-t border-hairline">
 					<Link
 						href={`${whole ? "" : "/services"}#${slug}`}
-						className="figures flex min-h-12 items-center justify-between gap-4 py-2 text-[1rem] leading-tight hover:text-link"
+						className="figures flex min-h-12 items-center justify-between gap-4 py-2 text-note leading-tight hover:text-link"
 					>
 						{title}
 						<span className="text-caption">

@@ -3,7 +3,8 @@ import { cx } from "../../ui/class-names";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { treatmentsId } from "./filter-link";
 import { ListedService } from "./listed-service";
 import { ServiceFeature } from "./service-feature";
@@ -37,7 +38,7 @@ const Treatments = ({ category, mirrored }: PartProps) => {
 	const others = category.services.filter((service) => service !== feature);
 	if (others.length <= 2)
 		return (
-			<div className={cx("grid gap-x-16 gap-y-8 lg:gap-x-20", mirrored ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]")}>
+			<div className={cx("grid gap-x-16 gap-y-8 lg:gap-x-20", mirrored ? "lg:grid-cols-5-7" : "lg:grid-cols-7-5")}>
 				<div className={cx("min-w-0", mirrored && "lg:order-2")}>
 					<ServiceFeature service={feature} picture={category.image} words="below" />
 				</div>
@@ -68,19 +69,19 @@ export interface SectionProps {
 	category: Queries.ServiceCategoryFragment;
 	/** Its place in the list, from 0; every other one is mirrored and on sand. */
 	index: number;
-	/** True where no other category is shown. */
+	/** True if no other category is shown. */
 	alone: boolean;
 }
 
 /** One category: heading, what it is about, its treatments. */
 export const CategorySection = ({ category, index, alone }: SectionProps) => (
-	<Band
+	<Section
 		id={category.slug}
 		tone={index % 2 === 1 ? "sand" : "light"}
 		labelledBy={`${category.slug}-heading`}
-		className={index === 0 ? "pt-[calc(var(--section)*0.6)]!" : undefined}
+		className={cx("tall", index === 0 && "pt-section-reduced!")}
 	>
-		<div className="mb-10 grid items-end gap-x-16 gap-y-5 md:mb-14 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+		<Split ratio="7-5" gap="tight" className="mb-10 items-end md:mb-14">
 			<div>
 				<Eyebrow className="mb-4">{category.services.length} treatments</Eyebrow>
 				<Heading level={2} id={`${category.slug}-heading`}>
@@ -88,14 +89,14 @@ export const CategorySection = ({ category, index, alone }: SectionProps) => (
 				</Heading>
 			</div>
 			<div>
-				<p className="max-w-[38rem] text-muted">{category.intro}</p>
+				<p className="max-w-text text-muted">{category.intro}</p>
 				{alone ? null : (
 					<Link href={`${category.href}#${treatmentsId}`} className="quiet-link mt-2 inline-flex min-h-11 items-center font-medium">
 						Show only this category<span className="sr-only">: {category.title}</span>
 					</Link>
 				)}
 			</div>
-		</div>
+		</Split>
 		<Treatments category={category} mirrored={index % 2 === 1} />
-	</Band>
+	</Section>
 );

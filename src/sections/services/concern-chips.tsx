@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { cx } from "../../ui/class-names";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { FilterLink } from "./filter-link";
 
 export const fragments = graphql`
@@ -18,15 +19,15 @@ interface Props {
 	concerns: readonly Queries.ServiceConcernFragment[];
 	/** The slug of the concern the list is filtered by. */
 	active?: string;
-	/** True where it stands below the list. */
+	/** True if it is below the list. */
 	below: boolean;
 }
 
 /** The concerns as links that show the treatments for one of them. */
 export const ConcernChips = ({ block, concerns, active, below }: Props) => (
-	<Band tone={below ? "sand" : "light"} space={below ? "both" : "top"} labelledBy="concerns" className={cx(!below && "pt-[calc(var(--section)+3rem)]!")}>
-		<div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr] lg:gap-x-24">
-			<SectionHead id="concerns" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+	<Section tone={below ? "sand" : "light"} space={below ? "both" : "none"} labelledBy="concerns" className={cx(!below && "pt-section-extended")}>
+		<Split>
+			<SectionHeader id="concerns" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 			<ul className="flex flex-wrap content-start gap-x-2.5 gap-y-3 md:pt-9">
 				{concerns.map(({ slug, title }) => (
 					<li key={slug}>
@@ -36,6 +37,6 @@ export const ConcernChips = ({ block, concerns, active, below }: Props) => (
 					</li>
 				))}
 			</ul>
-		</div>
-	</Band>
+		</Split>
+	</Section>
 );

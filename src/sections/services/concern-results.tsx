@@ -1,6 +1,6 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import { Lead } from "../../ui/lead";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { ListedService } from "./listed-service";
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 
 /** The treatments for one concern, from all categories, in one grid. */
 export const ConcernResults = ({ concern, categories }: Props) => (
-	<Band labelledBy="concern-heading" className="pt-[calc(var(--section)*0.6)]!">
+	<Section labelledBy="concern-heading" className="pt-section-reduced!">
 		<div className="mb-10 md:mb-14">
-			<SectionHead id="concern-heading" heading={concern.title} text={[concern.description]} />
+			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
 		</div>
 		{categories.length === 0 ? <Lead>Nothing in this category is meant for it. Show all treatments, or choose another concern.</Lead> : null}
 		<ul className="grid gap-x-8 gap-y-8 md:grid-cols-3 md:gap-y-14 lg:gap-x-11">
@@ -24,5 +24,5 @@ export const ConcernResults = ({ concern, categories }: Props) => (
 				)),
 			)}
 		</ul>
-	</Band>
+	</Section>
 );

@@ -1,6 +1,6 @@
 import { describeServices, type FilteredServices } from "../../lib/catalog/service-filter";
 import { cx } from "../../ui/class-names";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { FilterLink, treatmentsId } from "./filter-link";
 
 type Category = Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href" | "services">;
@@ -10,16 +10,13 @@ interface Props {
 	shown: FilteredServices<Category, Queries.ServiceConcernFragment>;
 }
 
-/** What is shown now, said aloud when it changes, and the ways to show less or all of it. */
+/** The current filter, announced when it changes, and links to show one category or all of them. */
 export const FilterBar = ({ categories, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
-		<Band space="none">
+		<Section space="none">
 			<div id={treatmentsId} tabIndex={-1} className={cx("outline-none", filtered ? "mt-26" : "mt-10 md:mt-14")}>
-				<nav
-					aria-label="Filter by category"
-					className="-mx-(--gutter) overflow-x-auto border-y border-hairline px-(--gutter) lg:mx-0 lg:px-0 [scrollbar-width:thin]"
-				>
+				<nav aria-label="Filter by category" className="-mx-(--gutter) overflow-x-auto border-y border-hairline px-(--gutter) lg:mx-0 lg:px-0 scrollbar-thin">
 					<ul className="flex gap-x-7 py-1.5 lg:flex-wrap">
 						<li>
 							<FilterLink href="/services" active={!filtered} shape="text">
@@ -36,7 +33,7 @@ export const FilterBar = ({ categories, shown }: Props) => {
 					</ul>
 				</nav>
 				<div className="flex flex-wrap items-baseline gap-x-8 pt-5">
-					<div role="status" className="figures text-[1rem] text-muted">
+					<div role="status" className="figures text-note text-muted">
 						{shown.unknown.map((part) => (
 							<p key={part} className="font-medium text-on-surface">
 								We have no {part} by that name{filtered ? "." : ", so here is the whole list."}
@@ -51,6 +48,6 @@ export const FilterBar = ({ categories, shown }: Props) => {
 					) : null}
 				</div>
 			</div>
-		</Band>
+		</Section>
 	);
 };

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 
-/** The id of the place where the list begins; filter links lead there. */
+/** The id of the place where the list begins, which filter links lead to. */
 export const treatmentsId = "treatments";
 
-/** The list's head stays while what is around it changes: focus waits there. */
+/** Keeps focus at the head of the list, which stays while the content around it changes. */
 const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
 
 export interface FilterLinkProps {
 	/** "/services", with a category or a concern. */
 	href: string;
-	/** True where the list is filtered by it now. */
+	/** True if the list is filtered by it now. */
 	active: boolean;
 	shape?: "chip" | "text";
 	children: ReactNode;
@@ -24,7 +24,7 @@ export const FilterLink = ({ href, active, shape = "chip", children }: FilterLin
 		aria-current={active ? "true" : undefined}
 		onClick={holdFocus}
 		className={cx(
-			"inline-flex items-center text-[1rem] leading-tight whitespace-nowrap transition-colors duration-200",
+			"inline-flex items-center text-note leading-tight whitespace-nowrap transition-colors duration-200",
 			shape === "chip"
 				? "min-h-11 rounded-pill border border-hairline px-5 hover:border-current hover:text-link aria-current:border-current aria-current:bg-on-surface aria-current:text-surface"
 				: "min-h-11 border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",

@@ -31,16 +31,16 @@ export interface ListedServiceProps {
 	service: Queries.ListedServiceFragment;
 	/** "stack": picture above from tablets on; "row": picture at the left always, as on phones. */
 	shape?: "stack" | "row";
-	/** What stands above the title, where the section does not say it: the category. */
+	/** The category, if the section does not say it. */
 	eyebrow?: string;
 }
 
-/** A treatment in the list. On phones a row with a small picture, so that 27 of them are no wall. */
+/** A treatment in the list. On phones a row with a small picture, so that 27 of them stay short. */
 export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServiceProps) => (
 	<article
 		className={cx(
-			"group relative grid grid-cols-[6.5rem_1fr] gap-x-5 border-t border-hairline pt-6",
-			shape === "stack" ? "md:block md:border-0 md:pt-0" : "md:grid-cols-[9.5rem_1fr] md:gap-x-7",
+			"group relative grid grid-cols-thumb gap-x-5 border-t border-hairline pt-6",
+			shape === "stack" ? "md:block md:border-0 md:pt-0" : "md:grid-cols-thumb-large md:gap-x-7",
 		)}
 	>
 		<Picture
@@ -48,16 +48,16 @@ export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServi
 			shape="card"
 			alt=""
 			className={cx("self-start rounded-card", shape === "stack" && "md:mb-5")}
-			imgClassName="transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
+			zoom
 		/>
 		<div>
-			{eyebrow ? <p className="mb-1.5 text-[0.9375rem] text-caption">{eyebrow}</p> : null}
+			{eyebrow ? <p className="mb-1.5 text-small text-caption">{eyebrow}</p> : null}
 			<Heading level={3} size={4}>
 				<Link href={service.path} className="stretched hover:text-link">
 					{service.title}
 				</Link>
 			</Heading>
-			<p className="mt-2 text-[1rem] leading-relaxed text-muted">{service.shortDescription}</p>
+			<p className="mt-2 text-note leading-relaxed text-muted">{service.shortDescription}</p>
 			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} narrow={shape === "stack"} />
 		</div>
 	</article>

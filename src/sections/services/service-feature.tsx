@@ -8,7 +8,7 @@ export interface ServiceFeatureProps {
 	service: Queries.ListedServiceFragment;
 	/** The category's picture, in the wide cut. */
 	picture: PictureData;
-	/** Where the words stand: at the picture's right, at its left, or below it. */
+	/** Where the words are: at the picture's right, at its left, or below it. */
 	words: "right" | "left" | "below";
 }
 
@@ -18,24 +18,18 @@ export const ServiceFeature = ({ service, picture, words }: ServiceFeatureProps)
 		className={cx(
 			"group relative",
 			words !== "below" && "grid items-center gap-x-14",
-			words === "right" && "md:grid-cols-[7fr_5fr]",
-			words === "left" && "md:grid-cols-[5fr_7fr]",
+			words === "right" && "md:grid-cols-7-5",
+			words === "left" && "md:grid-cols-5-7",
 		)}
 	>
-		<Picture
-			picture={picture}
-			shape="wide"
-			alt=""
-			className={cx("rounded-card", words === "left" && "md:order-2")}
-			imgClassName="transition-transform! duration-700! ease-calm group-hover:scale-[1.02] motion-reduce:transition-none!"
-		/>
+		<Picture picture={picture} shape="wide" alt="" className={cx("rounded-card", words === "left" && "md:order-2")} zoom />
 		<div className={cx("mt-6", words !== "below" && "md:mt-0")}>
 			<Heading level={3}>
 				<Link href={service.path} className="stretched hover:text-link">
 					{service.title}
 				</Link>
 			</Heading>
-			<p className="mt-3 max-w-[32rem] text-muted">{service.shortDescription}</p>
+			<p className="mt-3 max-w-short text-muted">{service.shortDescription}</p>
 			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} />
 		</div>
 	</article>

@@ -15,7 +15,8 @@ interface Props {
 }
 
 /**
- * The list with its filters. What was chosen comes first; the concerns move below it then. There are too many categories to hydrate at once.
+ * The list with its filters. The chosen part comes first; the concerns move below it then. The categories are too many to hydrate
+ * with the first screen.
  */
 export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);

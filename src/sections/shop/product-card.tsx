@@ -29,25 +29,21 @@ export const fragments = graphql`
 export const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = `product-${product.slug}`;
-	/** Browsers without invoker commands; the others have opened it already. */
+	/** For browsers without invoker commands; the others have opened it already. */
 	const show = () => {
 		if (!dialog.current?.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
 	};
 	return (
 		<>
 			<article className="group relative flex h-full flex-col">
-				<Picture
-					shape="arch"
-					picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")}
-					imgClassName="object-[50%_45%] transition-transform duration-700 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
-				/>
+				<Picture shape="arch" picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")} zoom />
 				<div className="flex grow flex-col border-t-2 border-mark/70 pt-5 pr-4 pb-3 sm:pr-7">
-					<p className="text-[0.9375rem] text-caption">{product.kind}</p>
-					<Heading level={2} size={4} className="mt-1.5 leading-[1.15]!">
+					<p className="text-small text-caption">{product.kind}</p>
+					<Heading level={2} size={4} className="mt-1.5">
 						{product.name}
 					</Heading>
-					<p className="mt-2.5 mb-3 hidden text-[1rem] leading-relaxed text-muted sm:block md:hidden lg:block">{product.summary}</p>
-					<p className="figures mt-auto text-[1rem]">
+					<p className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">{product.summary}</p>
+					<p className="figures mt-auto text-note">
 						<span className="font-medium">{formatDollars(product.price)}</span>
 						<span className="text-caption">, {product.size}</span>
 					</p>
@@ -55,7 +51,7 @@ export const ProductCard = ({ product }: { product: Queries.ShopProductFragment 
 						<button
 							type="button"
 							aria-haspopup="dialog"
-							className="quiet-link stretched inline-flex min-h-11 items-center text-[1rem] font-medium"
+							className="quiet-link stretched inline-flex min-h-11 items-center text-note font-medium"
 							onClick={show}
 							{...invoker("show-modal", id)}
 						>

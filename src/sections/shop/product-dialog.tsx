@@ -6,10 +6,7 @@ import { invoker } from "../../ui/invoker";
 import { Picture } from "../../ui/picture";
 import { ProductText } from "./product-text";
 
-const panel =
-	"m-auto max-h-[calc(100dvh-2rem)] w-[min(62rem,calc(100%-2rem))] max-w-none overflow-y-auto overscroll-contain rounded-card bg-surface p-0 opacity-0 shadow-float transition-[opacity,display,overlay] transition-discrete duration-300 ease-calm open:opacity-100 motion-reduce:transition-none starting:open:opacity-0";
-
-/** A press beside the dialog closes it, by HTML alone; React's types do not know the attribute yet. */
+/** A click beside the dialog closes it, by HTML alone; React's types do not know the attribute yet. */
 const lightDismiss: Record<string, string> = { closedby: "any" };
 
 interface Props {
@@ -24,7 +21,7 @@ export const ProductDialog = ({ id, product, dialog }: Props) => {
 	/** Browsers without invoker commands; in the others the button has closed it already. */
 	const close = (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.closest("dialog")?.close();
 	return (
-		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className={panel} {...lightDismiss}>
+		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" {...lightDismiss}>
 			<div className="sticky top-0 z-10 flex h-0 justify-end">
 				<button
 					type="button"
@@ -36,7 +33,7 @@ export const ProductDialog = ({ id, product, dialog }: Props) => {
 					<X className="size-6" aria-hidden="true" />
 				</button>
 			</div>
-			<div className="grid md:grid-cols-[5fr_7fr]">
+			<div className="grid md:grid-cols-5-7">
 				<div className="bg-raised max-md:hidden">
 					<Picture picture={product.image} shape="arch" className="md:sticky! md:top-0" />
 				</div>

@@ -1,12 +1,12 @@
 import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { List } from "../../ui/list";
 import { Paragraphs } from "../../ui/paragraphs";
 
-/** How a product is set aside: the shop has no till. */
+/** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {
 	const { business } = useSite();
-	if (!business) return null;
 	const { phone, email } = business;
 	const links = [
 		{ href: `tel:${phone.e164}`, label: `Call ${phone.display}` },
@@ -29,32 +29,20 @@ const Reserve = ({ name }: { name: string }) => {
 	);
 };
 
-/** What a product is, how it is used, what is in it and who should ask first. */
+/** Details, use, ingredients and caution of a product. */
 export const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
-	<div className="text-[1rem] leading-relaxed">
+	<div className="text-note leading-relaxed">
 		<div className="mt-6 stack-4 text-muted">
 			<Paragraphs texts={product.details} />
 		</div>
 		<Heading level={3} size={4} className="mt-8">
 			How to use it
 		</Heading>
-		<ol className="mt-3 list-decimal stack-1.5 pl-5 marker:text-caption">
-			{product.howToUse.map((line) => (
-				<li key={line} className="pl-1">
-					{line}
-				</li>
-			))}
-		</ol>
+		<List items={product.howToUse} ordered className="mt-3 stack-1.5" />
 		<Heading level={3} size={4} className="mt-8">
 			What is in it
 		</Heading>
-		<ul className="mt-3 list-disc stack-1.5 pl-5 marker:text-mark">
-			{product.ingredients.map((line) => (
-				<li key={line} className="pl-1">
-					{line}
-				</li>
-			))}
-		</ul>
+		<List items={product.ingredients} className="mt-3 stack-1.5" />
 		<p className="mt-6 border-l border-mark pl-5">{product.caution}</p>
 		<Reserve name={product.name} />
 	</div>

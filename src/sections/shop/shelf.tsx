@@ -1,11 +1,11 @@
 import { EmptyState } from "../../components/layout/empty-state";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { ProductCard } from "./product-card";
 
-/** The products side by side as on a shelf, or the bare niche where there are none. */
+/** The products side by side as on a shelf, or an empty state if there are none. */
 export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProductFragment[]; empty: BlockData }) => (
-	<Band className="pt-[calc(var(--section)+3rem)]!">
+	<Section space="below-picture">
 		{products.length === 0 ? (
 			<EmptyState block={empty} />
 		) : (
@@ -17,5 +17,5 @@ export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProd
 				))}
 			</ul>
 		)}
-	</Band>
+	</Section>
 );

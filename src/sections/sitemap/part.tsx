@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export interface SitemapPartProps {
 	id: string;
@@ -15,17 +16,17 @@ export interface SitemapPartProps {
 
 /** A part of the sitemap: its name and how many pages it has at the left, the pages at the right. */
 export const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPartProps) => (
-	<Band space="none" labelledBy={id} className={cx(last && "pb-(--section)")}>
-		<div className="grid gap-x-16 gap-y-6 border-t border-hairline py-10 md:grid-cols-[3fr_9fr] lg:gap-x-20 lg:py-14">
+	<Section space="none" labelledBy={id} className={cx(last && "pb-(--section)")}>
+		<Split ratio="4-8" gap="tight" className="border-t border-hairline py-10 lg:py-14">
 			<div className="flex items-baseline justify-between gap-4 self-start md:block">
 				<Heading level={2} size={3} id={id}>
 					{heading}
 				</Heading>
-				<p className="figures text-[0.9375rem] text-caption md:mt-1">
+				<p className="figures text-small text-caption md:mt-1">
 					{count} {count === 1 ? "page" : "pages"}
 				</p>
 			</div>
 			<div>{children}</div>
-		</div>
-	</Band>
+		</Split>
+	</Section>
 );

@@ -1,11 +1,11 @@
 import { SpecialCard } from "../../components/cards/special-card";
 import { EmptyState } from "../../components/layout/empty-state";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials, type SpecialGroups } from "../../lib/catalog/special-groups";
 import { findBlock } from "../../lib/content/blocks";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 type Special = Queries.SpecialCardFragment;
 type State = keyof SpecialGroups<Special>;
@@ -32,31 +32,31 @@ interface Props {
 }
 
 /**
- * The HTML lists every special with its plain dates, which no clock can make wrong; after mount they stand by what
- * they are today, and the expired are gone.
+ * The HTML lists every special with its plain dates, which stay right on every day; after mount they are grouped by
+ * their state today, without the expired ones.
  */
 export const SpecialList = ({ page, specials }: Props) => {
 	const today = useSpaDay();
 	if (!today)
 		return (
-			<Band>
+			<Section>
 				<Cards specials={specials} level={2} />
-			</Band>
+			</Section>
 		);
 	const groups = groupSpecials(specials, today);
 	const states = (["current", "ongoing", "upcoming"] as const).filter((state) => groups[state].length > 0);
 	return (
 		<>
 			{groups.current.length + groups.ongoing.length === 0 ? (
-				<Band>
+				<Section>
 					<EmptyState block={findBlock(page, "empty")} />
-				</Band>
+				</Section>
 			) : null}
 			{states.map((state) => (
-				<Band key={state} tone={state === "ongoing" ? "sand" : "light"} labelledBy={state}>
-					<SectionHead id={state} eyebrow={findBlock(page, state).eyebrow} heading={findBlock(page, state).heading} className="mb-12 md:mb-16" />
+				<Section key={state} tone={state === "ongoing" ? "sand" : "light"} labelledBy={state}>
+					<SectionHeader id={state} eyebrow={findBlock(page, state).eyebrow} heading={findBlock(page, state).heading} className="mb-12 md:mb-16" />
 					<Cards specials={groups[state]} state={state} level={3} />
-				</Band>
+				</Section>
 			))}
 		</>
 	);

@@ -3,7 +3,8 @@ import { LineList } from "../../components/prose/line-list";
 import { getFirstName } from "../../lib/content/names";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment MemberBiography on TeamMember {
@@ -14,36 +15,26 @@ export const fragments = graphql`
 	}
 `;
 
-const Lines = ({ heading, items }: { heading: string; items: readonly string[] }) =>
-	items.length > 0 ? (
-		<div>
-			<Heading level={3} size={4} className="mb-4">
-				{heading}
-			</Heading>
-			<LineList items={items} />
-		</div>
-	) : null;
-
-/** The life, told in full; below the portrait what to ask about and where it was learned. */
+/** The biography in full; below the portrait what to ask about, and education. */
 export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
-	<Band labelledBy="biography">
-		<div className="grid gap-x-16 gap-y-14 pt-14 md:grid-cols-[5fr_7fr] md:pt-0 lg:gap-x-24">
-			<div className="max-w-[42rem] md:order-2">
+	<Section labelledBy="biography">
+		<Split gap="loose" className="pt-14 md:pt-0">
+			<div className="max-w-head md:order-2">
 				<Heading level={2} size={3} id="biography">
 					About {getFirstName(person.name)}
 				</Heading>
 				<div className="mt-6 stack-6">
 					{person.bio.map((paragraph, index) => (
-						<p key={paragraph} className={cx(index === 0 && "text-[1.1875rem] leading-[1.6] md:text-[1.3125rem]")}>
+						<p key={paragraph} className={cx(index === 0 && "text-lead")}>
 							{paragraph}
 						</p>
 					))}
 				</div>
 			</div>
 			<div className="max-w-100 stack-12 md:pt-20">
-				<Lines heading="Glad to be asked about" items={person.focus} />
-				<Lines heading="Education and licenses" items={person.education} />
+				<LineList heading="Glad to be asked about" items={person.focus} />
+				<LineList heading="Education and licenses" items={person.education} />
 			</div>
-		</div>
-	</Band>
+		</Split>
+	</Section>
 );

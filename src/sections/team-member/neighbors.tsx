@@ -1,33 +1,28 @@
 import { PersonCard } from "../../components/cards/person-card";
+import { SplitSection } from "../../components/layout/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
 
 /** The others of the group, under the heading the group has on the team page. */
-export const MemberNeighbours = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) => {
-	if (people.length === 0) return null;
-	return (
-		<Band tone="sand" labelledBy="neighbours">
-			<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
-				<div>
-					{block.eyebrow ? <Eyebrow className="mb-4">{block.eyebrow}</Eyebrow> : null}
-					<Heading level={2} size={3} id="neighbours">
-						{block.heading}
-					</Heading>
-					<ArrowLink href="/team" className="mt-5">
-						The whole team
-					</ArrowLink>
-				</div>
-				<ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
-					{people.map((person) => (
-						<li key={person.slug} className="border-b border-hairline pb-6">
-							<PersonCard person={person} layout="row" withBio={false} />
-						</li>
-					))}
-				</ul>
-			</div>
-		</Band>
-	);
-};
+export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) =>
+	people.length > 0 ? (
+		<SplitSection
+			block={{ key: "neighbors", eyebrow: block.eyebrow, heading: block.heading }}
+			tone="sand"
+			from="lg"
+			size={3}
+			below={
+				<ArrowLink href="/team" className="mt-5">
+					The whole team
+				</ArrowLink>
+			}
+		>
+			<ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+				{people.map((person) => (
+					<li key={person.slug} className="border-b border-hairline pb-6">
+						<PersonCard person={person} layout="row" withBio={false} />
+					</li>
+				))}
+			</ul>
+		</SplitSection>
+	) : null;

@@ -7,7 +7,8 @@ import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment MemberProfile on TeamMember {
@@ -33,19 +34,17 @@ const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
 			) : (
 				<ButtonLink href="/contact">Contact us</ButtonLink>
 			)}
-			{business ? (
-				<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
-					{business.phone.display}
-				</Link>
-			) : null}
+			<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
+				{business.phone.display}
+			</Link>
 		</div>
 	);
 };
 
-/** Who it is: the name and the role beside a portrait that hangs over the band's lower edge. */
+/** Who it is: the name and the role beside a portrait that hangs over the section's lower edge. */
 export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragment }) => (
-	<Band tone="sand" space="none">
-		<div className="grid gap-x-16 md:grid-cols-[5fr_7fr] lg:gap-x-24">
+	<Section tone="sand" space="none">
+		<Split gap="none">
 			<div className="pt-9 pb-10 md:order-2 md:pt-14 md:pb-20 lg:pt-20">
 				<Breadcrumb trail={[{ label: "Team", href: "/team" }]} current={nameWithCredentials(person)} className="mb-8 lg:mb-14" />
 				<Heading level={1}>
@@ -53,15 +52,15 @@ export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragmen
 					{person.credentials ? (
 						<>
 							<span className="sr-only">, </span>
-							<span className="mt-4 block font-text text-[1.125rem] leading-snug tracking-[0.06em] text-muted">{person.credentials}</span>
+							<span className="mt-4 block font-text text-large leading-snug tracking-wide text-muted">{person.credentials}</span>
 						</>
 					) : null}
 				</Heading>
-				<p className="mt-5 max-w-[34rem] font-display text-display-4 font-medium">{person.role}</p>
+				<p className="mt-5 max-w-short font-display text-display-4 font-medium">{person.role}</p>
 				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
 				<Actions person={person} />
 			</div>
-			<Portrait person={person} priority className="relative z-10 -mb-14 w-[72%] max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
-		</div>
-	</Band>
+			<Portrait person={person} priority className="relative z-10 -mb-14 w-3/4 max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
+		</Split>
+	</Section>
 );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { nameWithCredentials } from "../../lib/content/names";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberQuote on TeamMember {
@@ -13,15 +13,15 @@ export const fragments = graphql`
 
 /** One sentence in the person's own words, alone on its ground. */
 export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment }) => (
-	<Band tone="deep">
-		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-[2fr_10fr]">
+	<Section tone="deep">
+		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-2-10">
 			<LeafMark className="h-14 w-auto text-mark" />
 			<div>
-				<blockquote className="max-w-[56rem] font-display text-display-2 font-medium text-balance">
+				<blockquote className="max-w-224 font-display text-display-2 font-medium text-balance">
 					<p>“{person.quote}”</p>
 				</blockquote>
 				<figcaption className="mt-7 text-muted">{nameWithCredentials(person)}</figcaption>
 			</div>
 		</figure>
-	</Band>
+	</Section>
 );

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import { SplitSection } from "../../components/layout/split-section";
 import { getFirstName } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Band } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberServices on TeamMember {
@@ -50,31 +50,30 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 	if (person.services.length === 0) return null;
 	const first = getFirstName(person.name);
 	return (
-		<Band labelledBy="services">
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
-				<div className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
-					<Heading level={2} id="services">
-						Treatments with {first}
-					</Heading>
-					<ButtonLink href={`/schedule?with=${person.slug}`} className="mt-8">
-						Book with {first}
-					</ButtonLink>
-				</div>
-				<div className="border-b border-hairline">
-					{byCategory(person.services).map(({ category, services }) => (
-						<div key={category.slug} className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-[2fr_3fr] sm:pt-4">
-							<Heading level={3} size={4} className="sm:pt-2.5">
-								{category.title}
-							</Heading>
-							<ul className="mt-2 ruled sm:mt-0">
-								{services.map((service) => (
-									<Row key={service.slug} service={service} />
-								))}
-							</ul>
-						</div>
-					))}
-				</div>
+		<SplitSection
+			block={{ key: "services", heading: `Treatments with ${first}` }}
+			from="lg"
+			sticky
+			below={
+				<ButtonLink href={`/schedule?with=${person.slug}`} className="mt-8">
+					Book with {first}
+				</ButtonLink>
+			}
+		>
+			<div className="border-b border-hairline">
+				{byCategory(person.services).map(({ category, services }) => (
+					<div key={category.slug} className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-5-7 sm:pt-4">
+						<Heading level={3} size={4} className="sm:pt-2.5">
+							{category.title}
+						</Heading>
+						<ul className="mt-2 ruled sm:mt-0">
+							{services.map((service) => (
+								<Row key={service.slug} service={service} />
+							))}
+						</ul>
+					</div>
+				))}
 			</div>
-		</Band>
+		</SplitSection>
 	);
 };

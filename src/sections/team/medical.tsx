@@ -1,18 +1,19 @@
 import { PersonCard } from "../../components/cards/person-card";
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
-/** The medical side: whoever is first, large beside the introduction, then the others as a frieze of arches. */
+/** The medical side: the first of them, large beside the introduction, then the others as a frieze of arches. */
 export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
 	const [first, ...others] = people;
 	if (!first) return null;
 	return (
-		<Band labelledBy="medical" id={block.key} space="bottom" className="pt-[calc(var(--section)+2.5rem)] lg:pt-[calc(var(--section)+1rem)]">
-			<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
-				<SectionHead id="medical" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+		<Section labelledBy="medical" id={block.key} space="below-picture">
+			<Split from="lg" gap="loose">
+				<SectionHeader id="medical" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<PersonCard person={first} layout="wide" className="lg:pt-12" />
-			</div>
+			</Split>
 			<ul className="mt-18 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-10 md:mt-24 lg:grid-cols-4 lg:gap-x-8">
 				{others.map((person, index) => (
 					<li key={person.slug} className={index % 2 === 1 ? "pt-12 md:pt-20" : undefined}>
@@ -20,6 +21,6 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 					</li>
 				))}
 			</ul>
-		</Band>
+		</Section>
 	);
 };

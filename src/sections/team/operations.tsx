@@ -1,23 +1,17 @@
 import { PersonCard } from "../../components/cards/person-card";
-import { SectionHead } from "../../components/layout/section-header";
+import { SplitSection } from "../../components/layout/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Band } from "../../ui/section";
 
-/** The desk: small portraits in rows, a hairline between them. */
-export const TeamOperations = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
-	if (people.length === 0) return null;
-	return (
-		<Band labelledBy="operations" id={block.key}>
-			<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-20">
-				<SectionHead id="operations" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-				<ul className="ruled border-y border-hairline">
-					{people.map((person) => (
-						<li key={person.slug} className="py-9">
-							<PersonCard person={person} layout="large-row" />
-						</li>
-					))}
-				</ul>
-			</div>
-		</Band>
-	);
-};
+/** The front desk: small portraits in rows. Nothing if nobody is in the group. */
+export const TeamOperations = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
+	people.length > 0 ? (
+		<SplitSection block={block} from="lg">
+			<ul className="ruled border-y border-hairline">
+				{people.map((person) => (
+					<li key={person.slug} className="py-9">
+						<PersonCard person={person} layout="large-row" />
+					</li>
+				))}
+			</ul>
+		</SplitSection>
+	) : null;

@@ -1,14 +1,12 @@
 import { Stars } from "../../components/cards/stars";
+import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
 import { type RatingSummary, summarizeRatings } from "../../lib/catalog/rating";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The average in large figures, with what it is the average of. */
 const Summary = ({ average, count }: RatingSummary) => (
 	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:border-l md:pt-0 md:pl-12 lg:pl-16">
-		<p className="figures font-display text-[clamp(5.5rem,3rem+9vw,10rem)] leading-[0.8] font-medium tracking-[-0.03em]">{average}</p>
+		<p className="figures font-display text-rating font-medium">{average}</p>
 		<div className="md:mt-8">
 			<Stars rating={Math.round(Number(average))} className="text-mark" />
 			<p className="mt-2 text-muted">
@@ -19,21 +17,13 @@ const Summary = ({ average, count }: RatingSummary) => (
 );
 
 /** What opens the page: the words, and the rating computed from the reviews below. */
-export const TestimonialsHeader = ({
-	page: { eyebrow, heading, lead },
-	ratings,
-}: {
-	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
-	ratings: readonly { readonly rating: number }[];
-}) => (
-	<Band tone="deep">
-		<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">
+export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; ratings: readonly { readonly rating: number }[] }) => (
+	<Section tone="deep">
+		<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-7-5">
 			<div>
-				{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-				<Heading level={1}>{heading}</Heading>
-				{lead ? <Lead className="mt-6">{lead}</Lead> : null}
+				<PageTitle page={page} />
 			</div>
 			<Summary {...summarizeRatings(ratings)} />
 		</div>
-	</Band>
+	</Section>
 );

@@ -8,8 +8,8 @@ export const textSize = (length: number): TextSize => {
 };
 
 /**
- * Items dealt to two columns, in order, each to the one that is shorter so far. Done in the build, so that the
- * page stands without script. `share` is the first column's part of the width: a wide column fills more slowly.
+ * Items distributed to two columns, in order, each to the one that is shorter so far. Done in the build, so that the
+ * page is complete without script. `share` is the first column's part of the width: a wide column fills more slowly.
  */
 export const inTwoColumns = <T>(items: readonly T[], heightOf: (item: T) => number, share: number): readonly [T[], T[]] => {
 	const columns: readonly [T[], T[]] = [[], []];

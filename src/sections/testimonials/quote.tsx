@@ -5,19 +5,19 @@ import { Link } from "../../ui/link";
 import { type TextSize, textSize } from "./masonry";
 
 const sizes: Record<TextSize, string> = {
-	large: "text-[1.875rem] leading-[1.22] md:text-[2.375rem] md:leading-[1.16]",
-	medium: "text-[1.5rem] leading-[1.32] md:text-[1.75rem] md:leading-[1.28]",
-	small: "text-[1.5rem] leading-[1.36]",
+	large: "text-display-3",
+	medium: "text-display-4 leading-snug lg:text-display-3",
+	small: "text-display-4 leading-snug",
 };
 
-/** One review: the shorter it is, the larger it stands. */
+/** One review: the shorter it is, the larger it is set. */
 export const Quote = ({ review: { name, review, rating, date, service } }: { review: Queries.ReviewCardFragment }) => (
 	<figure className="border-t border-hairline pt-7">
 		<Stars rating={rating} className="text-mark" />
 		<blockquote className={cx("mt-4 font-display", sizes[textSize(review.length)])}>
-			<p className="-indent-[0.42em]">“{review}”</p>
+			<p className="-indent-quotation-mark">“{review}”</p>
 		</blockquote>
-		<figcaption className="mt-5 flex flex-wrap items-baseline gap-x-5 text-[1rem] text-muted">
+		<figcaption className="mt-5 flex flex-wrap items-baseline gap-x-5 text-note text-muted">
 			<span>
 				<span className="font-medium text-on-surface">{name}</span>, <time dateTime={date}>{formatDay(date)}</time>
 			</span>

@@ -1,22 +1,23 @@
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { inTwoColumns, type TextSize, textSize } from "./masonry";
 import { Quote } from "./quote";
 
 /** The first column's part of the width. */
 const share = 7 / 12;
 
-/** Roughly how much taller a character stands in each size, and what a review needs beside its text. */
+/** Roughly how much taller a character is in each size, and what a review needs beside its text. */
 const perCharacter: Record<TextSize, number> = { large: 2.4, medium: 1.4, small: 1 };
 const frame = 90;
 
-const heightOf = ({ review }: { readonly review: string }): number => frame + review.length * perCharacter[textSize(review.length)];
+const estimateHeight = ({ review }: { readonly review: string }): number => frame + review.length * perCharacter[textSize(review.length)];
 
-/** All reviews in two uneven columns, the second begun lower. On a phone they stand one below the other. */
+/** All reviews in two uneven columns, the second begun lower. On a phone there is one column. */
 export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
-	<Band>
+	<Section>
 		<h2 className="sr-only">{label}</h2>
-		<div className="grid gap-x-16 gap-y-14 md:grid-cols-[7fr_5fr] lg:gap-x-24">
-			{inTwoColumns(reviews, heightOf, share).map((column, index) => (
+		<Split ratio="7-5" gap="loose">
+			{inTwoColumns(reviews, estimateHeight, share).map((column, index) => (
 				<ul key={column[0]?.position ?? index} className={index === 0 ? "stack-14 md:stack-20" : "stack-14 md:stack-20 md:pt-28"}>
 					{column.map((review) => (
 						<li key={review.position} className="late">
@@ -25,6 +26,6 @@ export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: r
 					))}
 				</ul>
 			))}
-		</div>
-	</Band>
+		</Split>
+	</Section>
 );

@@ -1,30 +1,29 @@
-import { SectionHead } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 /** How to send a review of one's own, beside the arch. */
 export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
 	const { business } = useSite();
 	return (
-		<Band tone="sand" labelledBy="write" space="top">
-			<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] lg:gap-x-24">
+		<Section tone="sand" labelledBy="write" space="top">
+			<Split ratio="7-5" className="items-end">
 				<div className="md:pb-(--section)">
-					<SectionHead id="write" eyebrow={block.eyebrow} heading={block.heading} />
-					<div className="mt-7 max-w-[38rem] stack-5 text-muted">
+					<SectionHeader id="write" eyebrow={block.eyebrow} heading={block.heading} />
+					<div className="mt-7 max-w-text stack-5 text-muted">
 						<Paragraphs texts={block.text} />
 					</div>
-					{business ? (
-						<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
-							Write an e-mail
-						</ButtonLink>
-					) : null}
+					<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
+						Write an e-mail
+					</ButtonLink>
 				</div>
-				{picture ? <Picture picture={picture} shape="arch" className="arch w-[72%] md:w-full" imgClassName="object-[80%_50%]" /> : null}
-			</div>
-		</Band>
+				{picture ? <Picture picture={picture} shape="arch" className="arch w-3/4 md:w-full" /> : null}
+			</Split>
+		</Section>
 	);
 };

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { PriceRows } from "./price-rows";
+import { PriceTable } from "./price-table";
 
 const prices = [
 	{ name: "Single treatment", amount: 1250, from: false, unit: "per treatment", note: "Numbing cream included." },
@@ -7,13 +7,13 @@ const prices = [
 ];
 
 test("a table with a name, two column heads and a head for each row", () => {
-	render(<PriceRows prices={prices} caption="Prices of Sculptra" />);
+	render(<PriceTable prices={prices} caption="Prices of Sculptra" />);
 	const table = screen.getByRole("table", { name: "Prices of Sculptra" });
 	expect(
 		within(table)
 			.getAllByRole("columnheader")
 			.map(({ textContent }) => textContent),
-	).toEqual(["What", "Price"]);
+	).toEqual(["What you pay for", "Price"]);
 	expect(
 		within(table)
 			.getAllByRole("rowheader")
@@ -21,15 +21,15 @@ test("a table with a name, two column heads and a head for each row", () => {
 	).toEqual(["Single treatmentNumbing cream included.", "Small area"]);
 });
 
-test("an amount stands with what it buys, and with 'from' only where it is the least", () => {
-	render(<PriceRows prices={prices} caption="Prices" />);
-	expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$1,250per treatment", "from $89.50per visit"]);
+test("an amount is shown with what it buys, and with 'from' only if it is the least", () => {
+	render(<PriceTable prices={prices} caption="Prices" />);
+	expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$1,250 per treatment", "from $89.50 per visit"]);
 });
 
-test("the same name may stand twice with different units", () => {
+test("the same name may be listed twice with different units", () => {
 	const warned = jest.spyOn(console, "error").mockImplementation(() => {});
 	render(
-		<PriceRows
+		<PriceTable
 			prices={[
 				{ name: "Area", amount: 1, from: false, unit: "per visit", note: null },
 				{ name: "Area", amount: 2, from: false, unit: "per month", note: null },

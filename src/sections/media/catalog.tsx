@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { matchesPicture } from "../../lib/content/media-search";
 import { Heading } from "../../ui/heading";
-import { Band } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { MediaEntry } from "./entry";
 import { MediaSearch } from "./search";
 
@@ -16,13 +16,13 @@ const describe = (all: readonly Queries.MediaEntryFragment[], shown: number): st
 };
 
 /** Every picture of the site, one row each, to be searched once script runs. */
-export const MediaCatalogue = ({ pictures }: { pictures: readonly Queries.MediaEntryFragment[] }) => {
+export const MediaCatalog = ({ pictures }: { pictures: readonly Queries.MediaEntryFragment[] }) => {
 	const [mounted, setMounted] = useState(false);
 	const [query, setQuery] = useState("");
 	useEffect(() => setMounted(true), []);
 	const shown = pictures.filter((picture) => matchesPicture(picture, query));
 	return (
-		<Band space="bottom">
+		<Section space="bottom">
 			<div className="flex min-h-28 flex-col-reverse justify-end gap-x-10 gap-y-3 border-b border-hairline pb-4 md:min-h-18 md:flex-row md:items-center md:justify-between">
 				<p aria-live="polite" className="figures text-muted">
 					{describe(pictures, shown.length)}
@@ -42,6 +42,6 @@ export const MediaCatalogue = ({ pictures }: { pictures: readonly Queries.MediaE
 					))}
 				</ul>
 			)}
-		</Band>
+		</Section>
 	);
 };

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { preloadErrorEvent } from "../browser/preload-error";
-import { lazily } from "./lazily";
+import { lazyComponent } from "./lazy-component";
 
 const heard = jest.fn();
 const listen = ({ detail }: CustomEventInit) => heard(detail);
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener(preloadErrorEvent, listen as EventListener));
 
-const show = (Part: ReturnType<typeof lazily<{ name: string }>>) =>
+const show = (Part: ReturnType<typeof lazyComponent<{ name: string }>>) =>
 	act(async () =>
 		render(
 			<main>
@@ -24,7 +24,7 @@ const show = (Part: ReturnType<typeof lazily<{ name: string }>>) =>
 
 test("it loads with its first rendering, and has its properties", async () => {
 	const load = jest.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
-	const Part = lazily("greeting", load);
+	const Part = lazyComponent("greeting", load);
 	expect(load).not.toHaveBeenCalled();
 	await show(Part);
 	expect(screen.getByText("Hello Ada")).toBeVisible();
@@ -34,7 +34,7 @@ test("it loads with its first rendering, and has its properties", async () => {
 
 test("where it does not load, preload-error is raised with its name and reason, and the page goes on without it", async () => {
 	const error = new Error("offline");
-	await show(lazily<{ name: string }>("greeting", () => Promise.reject(error)));
+	await show(lazyComponent<{ name: string }>("greeting", () => Promise.reject(error)));
 	expect(heard.mock.calls).toEqual([[{ url: "greeting", error }]]);
 	expect(screen.getByRole("main")).toBeEmptyDOMElement();
 });

@@ -2,11 +2,11 @@ import { type ComponentType, lazy } from "react";
 import { dispatchPreloadError } from "../browser/preload-error";
 
 /**
- * A component that loads when it is first rendered. Where its chunk does not load, `preload-error` is raised and nothing
- * stands in its place: the page goes on without it.
- * @param name what the event names as the url
+ * A component that loads when it is first rendered. If its chunk does not load, `preload-error` is raised and nothing is
+ * rendered: the page works without it.
+ * @param name the url in the event
  */
-export const lazily = <P extends object>(name: string, load: () => Promise<ComponentType<P>>) =>
+export const lazyComponent = <P extends object>(name: string, load: () => Promise<ComponentType<P>>) =>
 	lazy(async () => {
 		try {
 			return { default: await load() };

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { formatPrice } from "../../lib/catalog/prices";
+import { cx } from "../../ui/class-names";
+
+export const fragments = graphql`
+	fragment PriceFields on Price {
+		name
+		amount
+		from
+		unit
+		note
+	}
+`;
+
+interface PriceTableProps {
+	prices: readonly Queries.PriceFieldsFragment[];
+	/** Names the table; a string is for screen readers only. */
+	caption: ReactNode;
+}
+
+/** The price list of one service: large alone on its page, smaller under a caption in a list of many. */
+export const PriceTable = ({ prices, caption }: PriceTableProps) => {
+	const large = typeof caption === "string";
+	return (
+		<table className="figures w-full border-collapse text-left">
+			<caption className={large ? "sr-only" : "pb-2 text-left"}>{caption}</caption>
+			<thead className="sr-only">
+				<tr>
+					<th scope="col">What you pay for</th>
+					<th scope="col">Price</th>
+				</tr>
+			</thead>
+			<tbody>
+				{prices.map((price) => (
+					<tr key={`${price.name} ${price.unit}`} className={cx("border-t border-hairline", large ? "align-baseline last:border-b" : "align-top")}>
+						<th scope="row" className={cx("pr-6 leading-snug", large ? "py-4 font-medium" : "py-3 text-note font-normal")}>
+							{price.name}
+							{price.note ? <span className="mt-1 block max-w-narrow text-small font-normal text-caption">{price.note}</span> : null}
+						</th>
+						<td className={cx("text-right leading-snug whitespace-nowrap", large ? "py-4" : "py-3")}>
+							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}
+							<span className="block text-small text-caption">{price.unit}</span>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+};

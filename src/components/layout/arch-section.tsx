@@ -1,0 +1,38 @@
+import { ArrowLinks } from "../../ui/arrow-link";
+import { cx } from "../../ui/class-names";
+import { Paragraphs } from "../../ui/paragraphs";
+import { Picture, type PictureData } from "../../ui/picture";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
+import type { BlockData } from "../prose/page-copy";
+import { SectionHeader } from "./section-header";
+
+interface ArchSectionProps {
+	/** Its image is a PictureArch, which rises into the section above. */
+	block: BlockData & { readonly image: PictureData | null };
+	/** Where the arch is. */
+	side?: "left" | "right";
+	tone?: "light" | "deep";
+}
+
+/** A section of text beside an arch. */
+export const ArchSection = ({ block, side = "left", tone }: ArchSectionProps) => (
+	<Section id={block.key} labelledBy={`${block.key}-heading`} tone={tone}>
+		<Split ratio={side === "left" ? "5-7" : "7-5"}>
+			{block.image ? (
+				<div
+					className={cx("relative z-10 -mt-section-extended w-3/4 md:-mt-overlap md:w-full", side === "right" && "max-w-112 md:order-2 md:justify-self-end")}
+				>
+					<Picture picture={block.image} shape="arch" className="arch" />
+				</div>
+			) : null}
+			<div className={side === "left" ? "md:pt-4" : "self-center"}>
+				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} />
+				<div className="mt-7 max-w-text stack-5 text-muted">
+					<Paragraphs texts={block.text} />
+				</div>
+				<ArrowLinks links={block.links} className="mt-7" />
+			</div>
+		</Split>
+	</Section>
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { cx } from "../../ui/class-names";
+import { Section, type SectionProps } from "../../ui/section";
+import { SectionHeader } from "./section-header";
+
+/** The header of a section, as a block of content/pages has it. */
+export interface HeaderBlock {
+	/** The section's id, so that a link can lead to it. */
+	readonly key: string;
+	readonly heading: ReactNode;
+	readonly eyebrow?: string | null;
+	readonly text?: readonly string[];
+}
+
+export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
+	block: HeaderBlock;
+	/** How large the heading looks. */
+	size?: 2 | 3;
+	/** Links or buttons, at the right of the heading if there is room. */
+	action?: ReactNode;
+	children?: ReactNode;
+}
+
+/** A section named by its header, its content below. */
+export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, action, children, ...section }: BlockSectionProps) => (
+	<Section id={key} labelledBy={`${key}-heading`} {...section}>
+		<div className={cx("flex flex-wrap items-end justify-between gap-6", Boolean(children) && "mb-12")}>
+			<SectionHeader id={`${key}-heading`} size={size} eyebrow={eyebrow} heading={heading} text={text} />
+			{action}
+		</div>
+		{children}
+	</Section>
+);

@@ -1,0 +1,21 @@
+import { Heading } from "../../ui/heading";
+
+interface PointRowsProps {
+	points: readonly { readonly title: string; readonly text: string }[];
+	/** How large their headings look. */
+	size?: 3 | 4;
+}
+
+/** Points one below the other between hairlines: the heading at the left, the text at the right. */
+export const PointRows = ({ points, size = 3 }: PointRowsProps) => (
+	<ul className="ruled border-y border-hairline">
+		{points.map(({ title, text }) => (
+			<li key={title} className="grid gap-x-16 gap-y-3 py-8 md:grid-cols-5-7 lg:gap-x-24">
+				<Heading level={3} size={size}>
+					{title}
+				</Heading>
+				<p className="max-w-text text-muted md:pt-1.5">{text}</p>
+			</li>
+		))}
+	</ul>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { cx } from "./class-names";
+
+const layouts = {
+	/** The term in a column of its own. */
+	columns: { row: "grid grid-cols-term items-baseline gap-x-4 py-3", term: "text-muted", detail: "" },
+	/** The same, below each other on phones. */
+	stacked: { row: "grid gap-x-6 gap-y-1 py-4 sm:grid-cols-term print:grid-cols-term", term: "text-muted", detail: "min-w-0 whitespace-pre-line wrap-anywhere" },
+	/** The term above its detail, without hairlines. */
+	plain: { row: "pb-3", term: "text-muted", detail: "font-medium" },
+	/** The term at the left edge, the detail at the right one. */
+	spread: { row: "flex flex-wrap justify-between gap-x-6 py-3", term: "", detail: "text-muted" },
+};
+
+export interface DetailListProps {
+	rows: readonly { readonly term: string; readonly detail: ReactNode }[];
+	layout?: keyof typeof layouts;
+	className?: string;
+}
+
+/** Terms and their details, one pair a row. */
+export const DetailList = ({ rows, layout = "columns", className }: DetailListProps) => {
+	const { row, term: termClass, detail: detailClass } = layouts[layout];
+	return (
+		<dl className={cx("figures border-hairline", layout !== "plain" && "ruled", className)}>
+			{rows.map(({ term, detail }) => (
+				<div key={term} className={row}>
+					<dt className={termClass}>{term}</dt>
+					<dd className={detailClass}>{detail}</dd>
+				</div>
+			))}
+		</dl>
+	);
+};

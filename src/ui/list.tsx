@@ -1,0 +1,15 @@
+import { cx } from "./class-names";
+
+/** Short lines with a dot or, where their order counts, a number before each. */
+export const List = ({ items, ordered = false, className }: { items: readonly string[]; ordered?: boolean; className?: string }) => {
+	const Tag = ordered ? "ol" : "ul";
+	return (
+		<Tag className={cx("pl-5 marker:text-mark", ordered ? "list-decimal" : "list-disc", className)}>
+			{items.map((item) => (
+				<li key={item} className="pl-1">
+					{item}
+				</li>
+			))}
+		</Tag>
+	);
+};
