@@ -36,8 +36,8 @@ const main = async (): Promise<void> => {
 	};
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 
-	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);
 	app.start();
+	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);
 };
 
 main().catch((error: unknown) => {

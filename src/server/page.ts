@@ -53,8 +53,7 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 			`<li class="border-b border-hairline py-5"><span class="font-display text-display-4 font-medium">${e(title)}</span><br>${e(what)}</li>`,
 	);
 	const terms = filledRows([{ term: "Reference", detail: reference }, ...rows]).map(
-		({ term, detail }) =>
-			`<div class="py-3"><dt class="text-muted">${e(term)}</dt><dd class="whitespace-pre-line [overflow-wrap:anywhere]">${e(detail)}</dd></div>`,
+		({ term, detail }) => `<div class="py-3"><dt class="text-muted">${e(term)}</dt><dd class="whitespace-pre-line">${e(detail)}</dd></div>`,
 	);
 	return {
 		title: heading,
