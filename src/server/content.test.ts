@@ -55,7 +55,7 @@ test("the server's pages have the header, the footer and the styles of a page of
 	expect(render({ title: "A & B", main: "new" })).toBe(
 		'<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="preload" as="font" href="/f"/><style>b{}</style>' +
 			"<title>A &amp; B | Elm Place</title></head>" +
-			'<body><header>H</header><main id="m"><div><section class="s"><div class="c"><div class="max-w-[40rem]">new</div></div></section></div></main><footer>F</footer></body></html>',
+			'<body><header>H</header><main id="m"><div><section class="s"><div class="c"><div class="max-w-text">new</div></div></section></div></main><footer>F</footer></body></html>',
 	);
 	expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src/);
 	expect(() => createLayout("Elm Place", "<body><main></main></body>")).toThrow("no section");

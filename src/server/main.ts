@@ -24,9 +24,6 @@ const main = async (): Promise<void> => {
 		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is used by another process (EADDRINUSE).` : error.message;
 		throw new Error(`${used} Set PORT and HOST to an address that is free.`);
 	});
-	app.start();
-	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);
-
 	const stop = async (): Promise<void> => {
 		// Connections that are kept open between requests hold nothing up.
 		const idle = setInterval(() => server.closeIdleConnections(), 100);
@@ -38,6 +35,9 @@ const main = async (): Promise<void> => {
 		process.exit(0);
 	};
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+
+	app.start();
+	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);
 };
 
 main().catch((error: unknown) => {

@@ -36,7 +36,7 @@ export const createLayout = (site: string, html = existsSync(template) ? readFil
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...links, ...styles.map(([style]) => style)].join("")}`;
 	return {
 		render: ({ title, main }: Page): string =>
-			`<!doctype html><html lang="en-US"><head>${head}<title>${e(title)} | ${e(site)}</title></head>${before}<div class="max-w-[40rem]">${main}</div>${after}`,
+			`<!doctype html><html lang="en-US"><head>${head}<title>${e(title)} | ${e(site)}</title></head>${before}<div class="max-w-text">${main}</div>${after}`,
 		policy: `default-src 'none'; style-src ${hashes.join(" ") || "'none'"}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 	};
 };
@@ -53,8 +53,7 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 			`<li class="border-b border-hairline py-5"><span class="font-display text-display-4 font-medium">${e(title)}</span><br>${e(what)}</li>`,
 	);
 	const terms = filledRows([{ term: "Reference", detail: reference }, ...rows]).map(
-		({ term, detail }) =>
-			`<div class="py-3"><dt class="text-muted">${e(term)}</dt><dd class="whitespace-pre-line [overflow-wrap:anywhere]">${e(detail)}</dd></div>`,
+		({ term, detail }) => `<div class="py-3"><dt class="text-muted">${e(term)}</dt><dd class="whitespace-pre-line">${e(detail)}</dd></div>`,
 	);
 	return {
 		title: heading,

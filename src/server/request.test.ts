@@ -53,3 +53,9 @@ test("a body is read up to its limit, as UTF-8 alone", async () => {
 	expect(await body([], { "content-length": String(maxBytes + 1) })).toEqual({ status: 413 });
 	expect(await body([Buffer.of(0xff)])).toEqual({ status: 400 });
 });
+
+test("a body that Gatsby has parsed is read like any other", async () => {
+	const parsed = (type: string, value: unknown) => readBody({ headers: { "content-type": type }, body: value } as unknown as IncomingMessage);
+	expect(await parsed("application/json", { name: "Zoë" })).toEqual({ text: '{"name":"Zoë"}' });
+	expect(await parsed("application/x-www-form-urlencoded", { name: "A & B", note: "" })).toEqual({ text: "name=A+%26+B&note=" });
+});

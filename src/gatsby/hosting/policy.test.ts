@@ -1,4 +1,3 @@
-import { isHashed } from "../../lib/http/caching";
 import { hashInline, pagePolicy, workerPolicy } from "./policy";
 
 const inline = { scripts: ["alert(1)"], styles: ["p{}"], styleAttributes: ["color:red"] };
@@ -46,24 +45,3 @@ test("a service worker may fetch and import from our own host, and nothing else"
 			["object-src", "'none'"],
 		]),
 	));
-
-test.each([
-	"/app-0c0ce2d356e9cd780b8b.js",
-	"/component---src-pages-about-tsx-989f81f7eecfe308cdb0.js",
-	"/styles.c1c9bf33d40c29b0a3fa.css",
-	"/static/03ca8bdec45f2e7b6579b7874dc926a5/5110b/stones.avif",
-	"/static/figtree-latin-wght-normal-c134f287dcb8afe5becbee621aad02bb.woff2",
-])("%s never changes", (path) => expect(isHashed(path)).toBe(true));
-
-test.each([
-	"/sw.js",
-	"/",
-	"/about",
-	"/index.html",
-	"/page-data/about/page-data.json",
-	"/page-data/sq/d/1234567890.json",
-	"/icon.svg",
-	"/icons/icon-48x48.png",
-	"/static/x.json",
-	"/manifest.webmanifest",
-])("%s is asked for anew", (path) => expect(isHashed(path)).toBe(false));
