@@ -1,4 +1,4 @@
-import { describeProblem, describeProblems, formatPath, type Problem, formatValue } from "./problem";
+import { describeProblem, describeProblems, formatPath, formatValue, type Problem } from "./problem";
 
 const problem: Problem = {
 	file: "content/services/facial.json",

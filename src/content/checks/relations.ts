@@ -34,8 +34,7 @@ const checkKeys = (content: Content): Problem[] =>
 		return key ? findDuplicates(content, name, key) : [];
 	});
 
-const getKeys = (raw: RawContent, collection: CollectionName, key = "slug"): Set<unknown> =>
-	new Set(raw[collection].map((entry) => getAtPath(entry, [key])));
+const getKeys = (raw: RawContent, collection: CollectionName, key = "slug"): Set<unknown> => new Set(raw[collection].map((entry) => getAtPath(entry, [key])));
 
 /** Values that should be keys of another collection. */
 const checkReferences = (entry: LoadedEntry<unknown>, field: string, values: readonly string[], keys: Set<unknown>, home: string): Problem[] =>
@@ -71,9 +70,7 @@ const checkMediaFiles = (root: string, content: Content): Problem[] =>
 		const { file, client, consent } = entry.value;
 		const bytes = statSync(join(root, "content/media", file), { throwIfNoEntry: false })?.size;
 		if (bytes === undefined)
-			problems.push(
-				problemAt(entry, "file", { found: formatValue(file), expected: "a file in content/media", remedy: "Add the file, or remove the entry." }),
-			);
+			problems.push(problemAt(entry, "file", { found: formatValue(file), expected: "a file in content/media", remedy: "Add the file, or remove the entry." }));
 		else if (bytes > maxPictureSize)
 			problems.push(
 				problemAt(entry, "file", {
