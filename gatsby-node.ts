@@ -1,5 +1,5 @@
 export { onPreBootstrap } from "./src/gatsby/check-content";
-export { createPages } from "./src/gatsby/pages";
+export { createPages } from "./src/gatsby/create-pages";
 export { onPostBuild } from "./src/gatsby/post-build";
 export { createSchemaCustomization } from "./src/gatsby/schema";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";

@@ -1,8 +1,8 @@
 /** `npm run check:launch`: lists what is still sample content, and exits 1 while there is any (docs/specification.md R8). */
 import { checkContent } from "../src/content/checks";
-import { samplesOf } from "../src/content/checks/samples";
+import { findSamples } from "../src/content/checks/samples";
 
-const samples = samplesOf(checkContent(process.cwd()).content);
+const samples = findSamples(checkContent(process.cwd()).content);
 for (const { file, path } of samples) console.log(`${file}${path ? ` → ${path}` : ""}`);
 console.log(
 	samples.length === 0

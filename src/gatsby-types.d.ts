@@ -169,7 +169,7 @@ type Business = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Phone;
   readonly priceRange: Scalars['String'];
-  /** Metres. */
+  /** Meters. */
   readonly serviceRadius: Scalars['Int'];
   readonly social: ReadonlyArray<SocialLink>;
   readonly tagline: Scalars['String'];
@@ -3694,7 +3694,7 @@ type PictureSortInput = {
   readonly usedBy: InputMaybe<MediaUseSortInput>;
 };
 
-/** A titled line of a page's own copy. */
+/** A titled line of a page's text. */
 type Point = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3742,7 +3742,7 @@ type PotraceTurnPolicy =
 type Price = {
   /** US dollars, tax not included. */
   readonly amount: Scalars['Float'];
-  /** True where the amount is the least it costs. */
+  /** True if the amount is only the lowest price. */
   readonly from: Scalars['Boolean'];
   readonly name: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
@@ -5195,7 +5195,7 @@ type Service = Node & {
   readonly performers: ReadonlyArray<TeamMember>;
   readonly postCare: ReadonlyArray<Scalars['String']>;
   readonly preCare: ReadonlyArray<Scalars['String']>;
-  /** The least it costs, in the unit the price list begins with: "From $99 per infusion". */
+  /** The lowest price, in the unit of the first price: "From $99 per infusion". */
   readonly priceFrom: Scalars['String'];
   readonly prices: ReadonlyArray<Price>;
   readonly related: ReadonlyArray<Service>;
@@ -6627,7 +6627,7 @@ type TeamMember = Node & {
   readonly quote: Scalars['String'];
   readonly role: Scalars['String'];
   readonly seo: Seo;
-  /** What this person performs. By elemMatch, since performers is a list: without it the link finds nothing and says so nowhere. */
+  /** What this person performs. By elemMatch because performers is a list: without it, the link silently finds nothing. */
   readonly services: ReadonlyArray<Service>;
   readonly shortBio: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];

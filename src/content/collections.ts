@@ -12,20 +12,19 @@ import { site } from "./schemas/site";
 import { special } from "./schemas/special";
 import { teamMember } from "./schemas/team-member";
 
-/** Where a content kind lives below content/ and what each of its entries must look like. */
 export interface Collection {
-	/** A folder of one object a file, a file with one array, or a file with one object. */
+	/** A folder with one object per file, a file with one array, or a file with one object. */
 	layout: "folder" | "array" | "object";
 	/** The folder or the file, below content/. */
 	path: string;
-	schema: z.ZodType;
-	/** The field that names an entry; in a folder it equals the file's name. */
+	schema: z.ZodObject;
+	/** The field that identifies an entry; in a folder it equals the file's name. */
 	key?: string;
 	/** The GraphQL type of its nodes. */
 	type: string;
 }
 
-/** Every content kind by name. A new kind is one line here, one schema, one GraphQL type. */
+/** All content, by collection. A new one is a line here, a schema and a GraphQL type. */
 export const collections = {
 	site: { layout: "object", path: "site.json", schema: site, type: "Business" },
 	navigation: { layout: "object", path: "navigation.json", schema: navigation, type: "Navigation" },
@@ -49,5 +48,8 @@ export const collections = {
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
-/** The entries of a kind as its schema gives them. */
 export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collections)[K]["schema"]>;
+
+/** The collection that a JSON file belongs to; the path is relative to content/. */
+export const findCollection = (file: string): Collection | undefined =>
+	Object.values<Collection>(collections).find(({ layout, path }) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path);

@@ -27,7 +27,7 @@ test("broken JSON names the file and what to look for", () => {
 			path: "",
 			found: expect.stringContaining("JSON"),
 			expected: "valid JSON",
-			remedy: "Look for a missing comma or quotation mark near the place named, or a comma too many before a closing bracket.",
+			remedy: "Look for a missing comma or quotation mark near that place, or an extra comma before a closing bracket.",
 		},
 	]);
 });
@@ -68,7 +68,7 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 			path: "prices[0].amount",
 			found: '"179"',
 			expected: "number, received string",
-			remedy: "Write a value of that type; text stands in quotes, numbers and true or false do not.",
+			remedy: "Write a value of that type. Text needs quotation marks; numbers, true and false have none.",
 		},
 	],
 	[
@@ -139,7 +139,7 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 			path: "[1]",
 			found: '"Loved it"',
 			expected: "object, received string",
-			remedy: "Write a value of that type; text stands in quotes, numbers and true or false do not.",
+			remedy: "Write a value of that type. Text needs quotation marks; numbers, true and false have none.",
 		},
 	],
 ])("%s is named with its place, what was found, what was expected and the remedy", (_name, change, problem) => {
@@ -175,17 +175,17 @@ test.each([
 
 test.each([
 	["in content/ itself", "content/service.json"],
-	["in a folder of no kind", "content/promotions/summer.json"],
+	["in a folder of no collection", "content/promotions/summer.json"],
 	["one folder too deep", "content/services/skin/facial.json"],
 	["beside the catalog", "content/media/cups.json"],
-])("a JSON file %s belongs to no kind", (_name, file) => {
+])("a JSON file %s belongs to no collection", (_name, file) => {
 	expect(problemsOf(({ write }) => write(file, {}))).toEqual([
 		{
 			file,
 			path: "",
-			found: "a JSON file that belongs to no kind of content",
+			found: "a JSON file that belongs to no collection",
 			expected: expect.stringMatching(/^a file at one of: site\.json, navigation\.json, pages\/\*\.json, .*, media\/catalog\.json$/),
-			remedy: "Move it to the folder of its kind, or remove it; the collections are in src/content/collections.ts.",
+			remedy: "Move it to the folder of its collection, or remove it. The collections are in src/content/collections.ts.",
 		},
 	]);
 });

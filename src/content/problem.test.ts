@@ -1,4 +1,4 @@
-import { describeProblem, describeProblems, formatPath, type Problem, show } from "./problem";
+import { describeProblem, describeProblems, formatPath, formatValue, type Problem } from "./problem";
 
 const problem: Problem = {
 	file: "content/services/facial.json",
@@ -33,8 +33,8 @@ test.each([
 	[["a", 1], '["a",1]'],
 	["x".repeat(88), `"${"x".repeat(88)}"`],
 	["x".repeat(89), `"${"x".repeat(86)}…`],
-])("show(%j) is short and quoted as in the file", (value, text) => {
-	expect(show(value)).toBe(text);
+])("formatValue(%j) is short and quoted as in the file", (value, text) => {
+	expect(formatValue(value)).toBe(text);
 });
 
 test.each([

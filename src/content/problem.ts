@@ -1,27 +1,24 @@
-/** One thing wrong with the content: what, where, what was expected, and the remedy. */
+/** One thing wrong with the content. */
 export interface Problem {
-	/** The file, from the project's root. */
+	/** Relative to the project's root. */
 	file: string;
-	/** The path inside it: `faqs[2].answer`; empty where the file as a whole is meant. */
+	/** The path inside the file, such as `faqs[2].answer`; empty for the file as a whole. */
 	path: string;
-	/** What was found. */
 	found: string;
-	/** What was expected. */
 	expected: string;
-	/** What to do about it. */
 	remedy: string;
 }
 
-/** The text of a problem as an editor reads it in the terminal. */
+/** A problem as an editor reads it in the terminal. */
 export const describeProblem = ({ file, path, found, expected, remedy }: Problem): string =>
 	[`${file}${path ? ` → ${path}` : ""}`, `  found:    ${found}`, `  expected: ${expected}`, `  remedy:   ${remedy}`].join("\n");
 
-/** Several problems as one message, the count first. */
+/** All problems as one message, with their count first. */
 export const describeProblems = (problems: readonly Problem[]): string =>
 	[`${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/. Nothing was built.`, ...problems.map(describeProblem)].join("\n\n");
 
-/** A value shortened for a message. */
-export const show = (value: unknown): string => {
+/** A value as JSON, shortened for a message. */
+export const formatValue = (value: unknown): string => {
 	if (value === undefined) return "nothing";
 	const text = JSON.stringify(value) ?? String(value);
 	return text.length > 90 ? `${text.slice(0, 87)}…` : text;
@@ -30,3 +27,6 @@ export const show = (value: unknown): string => {
 /** `["faqs", 2, "answer"]` as `faqs[2].answer`. */
 export const formatPath = (path: readonly PropertyKey[]): string =>
 	path.reduce<string>((text, part) => (typeof part === "number" ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)), "");
+
+/** Joins an entry's path inside its file (`[3]`, or nothing) with a path inside the entry. */
+export const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);

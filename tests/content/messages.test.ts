@@ -13,7 +13,7 @@ test("a wrong value: file and path, what was found, what was expected, what to d
 			"content/services/laser.json → prices[0].amount",
 			'  found:    "150"',
 			"  expected: number, received string",
-			"  remedy:   Write a value of that type; text stands in quotes, numbers and true or false do not.",
+			"  remedy:   Write a value of that type. Text needs quotation marks; numbers, true and false have none.",
 		].join("\n"),
 	);
 });

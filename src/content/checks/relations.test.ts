@@ -142,7 +142,7 @@ describe("a picture", () => {
 		path,
 		found: '"gone.jpg"',
 		expected: "a picture listed in content/media/catalog.json",
-		remedy: "Put the file into content/media and its line, with alt text, into the catalog; or correct the name.",
+		remedy: "Put the file into content/media and add it to the catalog, with alt text; or correct the name.",
 	});
 	makes([
 		["of a service is not in the catalog", ({ set }) => set(facial, ["image"], "gone.jpg"), unlisted(facial, "image")],
@@ -165,7 +165,7 @@ describe("a picture", () => {
 				path: "[0].file",
 				found: '"window.jpg"',
 				expected: "a file in content/media",
-				remedy: "Add the file, or remove the line.",
+				remedy: "Add the file, or remove the entry.",
 			},
 		],
 		[
@@ -187,7 +187,7 @@ describe("a picture", () => {
 				path: "[0].file",
 				found: "window.jpg, 601 kB",
 				expected: "600 kB or less, 2400 px wide at most",
-				remedy: "Scale it down and save it as a JPEG of quality 80; what browsers get is made from it.",
+				remedy: "Scale it down and save it as a JPEG of quality 80. The build makes smaller versions from it.",
 			},
 		],
 	]);
@@ -211,7 +211,7 @@ describe("who may perform what:", () => {
 		path: `performers[${index}]`,
 		found,
 		expected: `for ${procedure}, one of: ${allowed}`,
-		remedy: "Name someone licensed for it; who may perform what is in src/content/schemas/license.ts.",
+		remedy: "Choose someone licensed for it. Who may perform what is in src/content/schemas/license.ts.",
 	});
 	const laser = "content/services/laser.json";
 	const needling = "content/services/needling.json";
@@ -248,7 +248,7 @@ describe("a special", () => {
 		[
 			"that ends before it starts",
 			({ set }) => set(spring, ["ends"], "2026-03-01"),
-			{ file: spring, path: "ends", found: '"2026-03-01"', expected: "a day not before 2026-03-02", remedy: "Correct starts or ends." },
+			{ file: spring, path: "ends", found: '"2026-03-01"', expected: "2026-03-02 or later", remedy: "Correct starts or ends." },
 		],
 	]);
 

@@ -1,184 +1,146 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { getPath } from "../../lib/content/navigation";
-import type { CollectionName } from "../collections";
-import { type Content, getAtPath, type LoadedEntry, type Raw } from "../load";
-import { formatPath, type Problem, show } from "../problem";
+import { type Collection, type CollectionName, collections } from "../collections";
+import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../load";
+import { findPictures } from "../pictures";
+import { formatPath, formatValue, joinPath, type Problem } from "../problem";
 import { type License, licensesFor } from "../schemas/license";
 
-const at = (entry: LoadedEntry<unknown>, path: string): string => (entry.at ? `${entry.at}.${path}` : path);
+const problemAt = ({ file, at }: LoadedEntry<unknown>, path: string, details: Pick<Problem, "found" | "expected" | "remedy">): Problem => ({
+	file,
+	path: joinPath(at, path),
+	...details,
+});
 
-/** Two entries of a kind with the same key. */
-const duplicates = (content: Content, kind: CollectionName, key: string): Problem[] => {
+/** Entries of a collection that share the value of a field. */
+const findDuplicates = (content: Content, collection: CollectionName, key: string): Problem[] => {
 	const seen = new Map<unknown, LoadedEntry<unknown>>();
-	return (content[kind] as LoadedEntry<unknown>[]).flatMap((entry) => {
-		const value = (entry.value as Record<string, unknown>)[key];
+	return content[collection].flatMap((entry) => {
+		const value = getAtPath(entry.value, [key]);
 		const first = seen.get(value);
 		if (!first) {
 			seen.set(value, entry);
 			return [];
 		}
-		return [
-			{
-				file: entry.file,
-				path: at(entry, key),
-				found: show(value),
-				expected: `a ${key} no other entry has`,
-				remedy: `${first.file}${first.at ? ` (${first.at})` : ""} has it already: change one of them.`,
-			},
-		];
+		const remedy = `${first.file}${first.at ? ` (${first.at})` : ""} has it already: change one of them.`;
+		return [problemAt(entry, key, { found: formatValue(value), expected: `a ${key} no other entry has`, remedy })];
 	});
 };
 
-const known = (raw: Raw, kind: CollectionName, key: string): Set<unknown> => new Set(raw[kind].map((entry) => getAtPath(entry, [key])));
+const checkKeys = (content: Content): Problem[] =>
+	(Object.keys(collections) as CollectionName[]).flatMap((name) => {
+		const { key }: Collection = collections[name];
+		return key ? findDuplicates(content, name, key) : [];
+	});
 
-/** Values that should name an entry of another kind. */
-const references = (entry: LoadedEntry<unknown>, path: string, values: readonly string[], names: Set<unknown>, home: string): Problem[] =>
-	values.flatMap((value, index) =>
-		names.has(value)
-			? []
-			: [
-					{
-						file: entry.file,
-						path: at(entry, values.length > 1 ? `${path}[${index}]` : path),
-						found: show(value),
-						expected: `one of ${home}: ${[...names].join(", ").slice(0, 400)}`,
-						remedy: `Correct it, or add the entry to ${home}.`,
-					},
-				],
-	);
+const getKeys = (raw: RawContent, collection: CollectionName, key = "slug"): Set<unknown> => new Set(raw[collection].map((entry) => getAtPath(entry, [key])));
 
-const repeated = (entry: LoadedEntry<unknown>, path: string, values: readonly string[]): Problem[] =>
+/** Values that should be keys of another collection. */
+const checkReferences = (entry: LoadedEntry<unknown>, field: string, values: readonly string[], keys: Set<unknown>, home: string): Problem[] =>
+	values.flatMap((value, index) => {
+		if (keys.has(value)) return [];
+		const expected = `one of ${home}: ${[...keys].join(", ").slice(0, 400)}`;
+		const remedy = `Correct it, or add the entry to ${home}.`;
+		return [problemAt(entry, values.length > 1 ? `${field}[${index}]` : field, { found: formatValue(value), expected, remedy })];
+	});
+
+const checkUnique = (entry: LoadedEntry<unknown>, field: string, values: readonly string[]): Problem[] =>
 	new Set(values).size === values.length
 		? []
-		: [{ file: entry.file, path: at(entry, path), found: show(values), expected: "each value once", remedy: "Remove the repetition." }];
+		: [problemAt(entry, field, { found: formatValue(values), expected: "each value once", remedy: "Remove the repetition." })];
 
-const pictureFields = (value: Record<string, unknown>): [string, string][] => [
-	...(typeof value.image === "string" ? [["image", value.image] as [string, string]] : []),
-	...(Array.isArray(value.galleryImages) ? value.galleryImages.map((name, index) => [`galleryImages[${index}]`, name as string] as [string, string]) : []),
-	...(Array.isArray(value.blocks)
-		? value.blocks.flatMap((block: { image?: string }, index) => (block.image ? [[`blocks[${index}].image`, block.image] as [string, string]] : []))
-		: []),
-];
-
-const pictures = (content: Content, raw: Raw): Problem[] => {
-	const names = known(raw, "media", "file");
-	return (Object.keys(content) as CollectionName[]).flatMap((kind) =>
-		(content[kind] as LoadedEntry<unknown>[]).flatMap((entry) =>
-			pictureFields(entry.value as Record<string, unknown>).flatMap(([path, name]) =>
-				names.has(name)
-					? []
-					: [
-							{
-								file: entry.file,
-								path: at(entry, path),
-								found: show(name),
-								expected: "a picture listed in content/media/catalog.json",
-								remedy: "Put the file into content/media and its line, with alt text, into the catalog; or correct the name.",
-							},
-						],
-			),
-		),
-	);
+const checkPictures = (content: Content, raw: RawContent): Problem[] => {
+	const files = getKeys(raw, "media", "file");
+	const expected = "a picture listed in content/media/catalog.json";
+	const remedy = "Put the file into content/media and add it to the catalog, with alt text; or correct the name.";
+	return Object.values(content)
+		.flat()
+		.flatMap((entry) =>
+			findPictures(entry.value).flatMap(({ path, file }) => (files.has(file) ? [] : [problemAt(entry, path, { found: formatValue(file), expected, remedy })])),
+		);
 };
 
-/** The most a picture weighs: every build of every developer reads it. */
-const heaviest = 600_000;
+/** Bytes. Every build reads every picture. */
+const maxPictureSize = 600_000;
 
-const mediaFiles = (root: string, content: Content): Problem[] =>
+const checkMediaFiles = (root: string, content: Content): Problem[] =>
 	content.media.flatMap((entry) => {
 		const problems: Problem[] = [];
-		const bytes = statSync(join(root, "content/media", entry.value.file), { throwIfNoEntry: false })?.size;
-		if (bytes !== undefined && bytes > heaviest)
-			problems.push({
-				file: entry.file,
-				path: at(entry, "file"),
-				found: `${entry.value.file}, ${Math.ceil(bytes / 1000)} kB`,
-				expected: `${heaviest / 1000} kB or less, 2400 px wide at most`,
-				remedy: "Scale it down and save it as a JPEG of quality 80; what browsers get is made from it.",
-			});
+		const { file, client, consent } = entry.value;
+		const bytes = statSync(join(root, "content/media", file), { throwIfNoEntry: false })?.size;
 		if (bytes === undefined)
-			problems.push({
-				file: entry.file,
-				path: at(entry, "file"),
-				found: show(entry.value.file),
-				expected: "a file in content/media",
-				remedy: "Add the file, or remove the line.",
-			});
-		if (entry.value.client && !entry.value.consent)
-			problems.push({
-				file: entry.file,
-				path: at(entry, "consent"),
-				found: "nothing",
-				expected: "the reference of the client's written consent",
-				remedy: "Add the reference, or remove the picture.",
-			});
+			problems.push(problemAt(entry, "file", { found: formatValue(file), expected: "a file in content/media", remedy: "Add the file, or remove the entry." }));
+		else if (bytes > maxPictureSize)
+			problems.push(
+				problemAt(entry, "file", {
+					found: `${file}, ${Math.ceil(bytes / 1000)} kB`,
+					expected: `${maxPictureSize / 1000} kB or less, 2400 px wide at most`,
+					remedy: "Scale it down and save it as a JPEG of quality 80. The build makes smaller versions from it.",
+				}),
+			);
+		if (client && !consent)
+			problems.push(
+				problemAt(entry, "consent", {
+					found: "nothing",
+					expected: "the reference of the client's written consent",
+					remedy: "Add the reference, or remove the picture.",
+				}),
+			);
 		return problems;
 	});
 
-const license = (content: Content): Problem[] => {
+const checkLicenses = (content: Content): Problem[] => {
 	const held = new Map(content.team.map(({ value }) => [value.slug, value.licenses] as const));
 	return content.services.flatMap((entry) => {
-		const allowed: readonly License[] = licensesFor[entry.value.procedure];
-		return entry.value.performers.flatMap((slug, index) => {
-			const has = held.get(slug);
-			if (!has || has.some((one) => allowed.includes(one))) return [];
+		const { procedure, performers } = entry.value;
+		const allowed: readonly License[] = licensesFor[procedure];
+		return performers.flatMap((slug, index) => {
+			const licenses = held.get(slug);
+			if (!licenses || licenses.some((license) => allowed.includes(license))) return [];
 			return [
-				{
-					file: entry.file,
-					path: `performers[${index}]`,
-					found: `${slug}, licensed as ${has.join(", ")}`,
-					expected: `for ${entry.value.procedure}, one of: ${allowed.join(", ")}`,
-					remedy: "Name someone licensed for it; who may perform what is in src/content/schemas/license.ts.",
-				},
+				problemAt(entry, `performers[${index}]`, {
+					found: `${slug}, licensed as ${licenses.join(", ")}`,
+					expected: `for ${procedure}, one of: ${allowed.join(", ")}`,
+					remedy: "Choose someone licensed for it. Who may perform what is in src/content/schemas/license.ts.",
+				}),
 			];
 		});
 	});
 };
 
-const perService = (content: Content, raw: Raw): Problem[] => {
-	const services = known(raw, "services", "slug");
-	const categories = known(raw, "categories", "slug");
-	const concerns = known(raw, "concerns", "slug");
-	const team = known(raw, "team", "slug");
-	return content.services.flatMap((entry) => {
-		const { category, concerns: treated, performers, related, slug, galleryImages, image } = entry.value;
-		return [
-			...references(entry, "category", [category], categories, "content/categories.json"),
-			...references(entry, "concerns", treated, concerns, "content/concerns.json"),
-			...references(entry, "performers", performers, team, "content/team"),
-			...references(entry, "related", related, services, "content/services"),
-			...repeated(entry, "related", [...related, slug]),
-			...repeated(entry, "galleryImages", [...galleryImages, image]),
-		];
+const checkSpecialDates = (content: Content): Problem[] =>
+	content.specials.flatMap((entry) => {
+		const { starts, ends } = entry.value;
+		if (!ends || ends >= starts) return [];
+		return [problemAt(entry, "ends", { found: formatValue(ends), expected: `${starts} or later`, remedy: "Correct starts or ends." })];
 	});
-};
 
-const otherReferences = (content: Content, raw: Raw): Problem[] => {
-	const services = known(raw, "services", "slug");
-	const team = known(raw, "team", "slug");
+const checkAllReferences = (content: Content, raw: RawContent): Problem[] => {
+	const services = getKeys(raw, "services");
+	const team = getKeys(raw, "team");
+	const categories = getKeys(raw, "categories");
+	const concerns = getKeys(raw, "concerns");
+	const toServices = (entry: LoadedEntry<unknown>, field: string, slugs: readonly string[]) =>
+		checkReferences(entry, field, slugs, services, "content/services");
 	return [
+		...content.services.flatMap((entry) => {
+			const { category, concerns: treated, performers, related, slug, galleryImages, image } = entry.value;
+			return [
+				...checkReferences(entry, "category", [category], categories, "content/categories.json"),
+				...checkReferences(entry, "concerns", treated, concerns, "content/concerns.json"),
+				...checkReferences(entry, "performers", performers, team, "content/team"),
+				...toServices(entry, "related", related),
+				...checkUnique(entry, "related", [...related, slug]),
+				...checkUnique(entry, "galleryImages", [...galleryImages, image]),
+			];
+		}),
 		...content.resources.flatMap((entry) => [
-			...references(entry, "reviewer", [entry.value.reviewer], team, "content/team"),
-			...references(entry, "relatedServices", entry.value.relatedServices, services, "content/services"),
+			...checkReferences(entry, "reviewer", [entry.value.reviewer], team, "content/team"),
+			...toServices(entry, "relatedServices", entry.value.relatedServices),
 		]),
-		...content.reviews.flatMap((entry) => (entry.value.service ? references(entry, "service", [entry.value.service], services, "content/services") : [])),
-		...content.specials.flatMap((entry) => [
-			...references(entry, "services", entry.value.services, services, "content/services"),
-			...(entry.value.ends && entry.value.ends < entry.value.starts
-				? [
-						{
-							file: entry.file,
-							path: "ends",
-							found: show(entry.value.ends),
-							expected: `a day not before ${entry.value.starts}`,
-							remedy: "Correct starts or ends.",
-						},
-					]
-				: []),
-		]),
-		...content.packages.flatMap((entry) => references(entry, "services", entry.value.services, services, "content/services")),
-		...content.landingPages.flatMap((entry) => references(entry, "services", entry.value.services, services, "content/services")),
+		...content.reviews.flatMap((entry) => (entry.value.service ? toServices(entry, "service", [entry.value.service]) : [])),
+		...[...content.specials, ...content.packages, ...content.landingPages].flatMap((entry) => toServices(entry, "services", entry.value.services)),
 	];
 };
 
@@ -191,67 +153,40 @@ const findHrefs = (value: unknown, path: PropertyKey[] = []): [string, string][]
 	);
 };
 
-/** Links into the site lead to a page that is made, or to a file of static/. Query and hash are the page's own business. */
-const links = (root: string, content: Content, raw: Raw): Problem[] => {
-	const slugs = (kind: "services" | "team" | "resources" | "legal" | "landingPages", folder: string) =>
-		[...known(raw, kind, "slug")].map((slug) => `${folder}/${String(slug)}`);
+/** Internal links lead to a page or to a file of static/. Query and hash aren't checked. */
+const checkLinks = (root: string, content: Content, raw: RawContent): Problem[] => {
+	const getPaths = (collection: CollectionName, folder = "") => [...getKeys(raw, collection)].map((slug) => `${folder}/${String(slug)}`);
 	const paths = new Set<unknown>([
-		...known(raw, "pages", "path"),
-		...slugs("services", "/services"),
-		...slugs("team", "/team"),
-		...slugs("resources", "/resources"),
-		...slugs("legal", ""),
-		...slugs("landingPages", ""),
+		...getKeys(raw, "pages", "path"),
+		...getPaths("services", "/services"),
+		...getPaths("team", "/team"),
+		...getPaths("resources", "/resources"),
+		...getPaths("legal"),
+		...getPaths("landingPages"),
 	]);
-	const leads = (path: string) => paths.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
-	return (Object.values(content) as LoadedEntry<unknown>[][]).flat().flatMap((entry) =>
-		findHrefs(entry.value).flatMap(([path, href]) =>
-			!href.startsWith("/") || leads(getPath(href))
-				? []
-				: [
-						{
-							file: entry.file,
-							path: at(entry, path),
-							found: show(href),
-							expected: "the address of a page that exists",
-							remedy: "Correct the address, or add the page it leads to.",
-						},
-					],
-		),
-	);
+	const exists = (path: string) => paths.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
+	const expected = "the address of a page that exists";
+	const remedy = "Correct the address, or add the page it leads to.";
+	return Object.values(content)
+		.flat()
+		.flatMap((entry) =>
+			findHrefs(entry.value).flatMap(([path, href]) =>
+				!href.startsWith("/") || exists(getPath(href)) ? [] : [problemAt(entry, path, { found: formatValue(href), expected, remedy })],
+			),
+		);
 };
 
-/** Keys that repeat, names and links that lead nowhere, pictures that are missing, performers without the license. */
-export const checkRelations = (root: string, content: Content, raw: Raw): Problem[] => [
-	...(
-		[
-			"pages",
-			"categories",
-			"concerns",
-			"services",
-			"team",
-			"reviews",
-			"memberships",
-			"packages",
-			"specials",
-			"products",
-			"resources",
-			"careers",
-			"legal",
-			"landingPages",
-			"faqs",
-			"campaigns",
-			"media",
-		] as const
-	).flatMap((kind) => duplicates(content, kind, { reviews: "id", pages: "key", faqs: "question", media: "file" }[kind as string] ?? "slug")),
-	...duplicates(content, "pages", "path"),
-	...duplicates(content, "categories", "id"),
-	...duplicates(content, "team", "id"),
-	...duplicates(content, "products", "order"),
-	...pictures(content, raw),
-	...mediaFiles(root, content),
-	...perService(content, raw),
-	...license(content),
-	...otherReferences(content, raw),
-	...links(root, content, raw),
+/** What no schema can see: keys, references, pictures, licenses and links across all files. */
+export const checkRelations = (root: string, content: Content, raw: RawContent): Problem[] => [
+	...checkKeys(content),
+	...findDuplicates(content, "pages", "path"),
+	...findDuplicates(content, "categories", "id"),
+	...findDuplicates(content, "team", "id"),
+	...findDuplicates(content, "products", "order"),
+	...checkPictures(content, raw),
+	...checkMediaFiles(root, content),
+	...checkLicenses(content),
+	...checkAllReferences(content, raw),
+	...checkSpecialDates(content),
+	...checkLinks(root, content, raw),
 ];

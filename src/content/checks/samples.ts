@@ -1,15 +1,15 @@
-import type { Content, LoadedEntry } from "../load";
-import { formatPath } from "../problem";
+import type { Content } from "../load";
+import { formatPath, joinPath } from "../problem";
 
-const marked = (value: unknown, path: PropertyKey[] = []): string[] => {
+const findMarked = (value: unknown, path: PropertyKey[] = []): string[] => {
 	if (typeof value !== "object" || value === null) return [];
-	if (Array.isArray(value)) return value.flatMap((item, index) => marked(item, [...path, index]));
+	if (Array.isArray(value)) return value.flatMap((item, index) => findMarked(item, [...path, index]));
 	const own = (value as { sample?: unknown }).sample === true ? [formatPath(path)] : [];
-	return [...own, ...Object.entries(value).flatMap(([key, item]) => marked(item, [...path, key]))];
+	return [...own, ...Object.entries(value).flatMap(([key, item]) => findMarked(item, [...path, key]))];
 };
 
-/** Where content is still marked `"sample": true`: the file, and the path inside it. */
+/** Where content is still marked `"sample": true`. */
 export const findSamples = (content: Content): { file: string; path: string }[] =>
-	(Object.values(content) as LoadedEntry<unknown>[][])
+	Object.values(content)
 		.flat()
-		.flatMap(({ file, at, value }) => marked(value).map((path) => ({ file, path: at && path ? `${at}.${path}` : at + path })));
+		.flatMap(({ file, at, value }) => findMarked(value).map((path) => ({ file, path: joinPath(at, path) })));

@@ -188,7 +188,7 @@ describe("what stands twice", () => {
 		path,
 		found: expect.stringMatching(/^"/),
 		expected: "a paragraph of its own",
-		remedy: `${facial} has the same: no two pages share a paragraph.`,
+		remedy: `${facial} has the same one: no two pages share a paragraph.`,
 	});
 
 	test("is a paragraph on two services", () => {
@@ -220,7 +220,7 @@ describe("what stands twice", () => {
 				path: to.map((key) => (typeof key === "number" ? `[${key}]` : key)).join(""),
 				found: `"${text}"`,
 				expected: "a paragraph of its own",
-				remedy: `${before} has the same: no two pages share a paragraph.`,
+				remedy: `${before} has the same one: no two pages share a paragraph.`,
 			},
 		]);
 	});

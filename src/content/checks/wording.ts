@@ -1,12 +1,12 @@
 import type { Problem } from "../problem";
 
-interface Banned {
+interface BannedWord {
 	pattern: RegExp;
 	why: string;
 }
 
-/** What the site never says (docs/specification.md R64). The list is data: add a line, not code. */
-export const bannedWords: readonly Banned[] = [
+/** What the site never says (docs/specification.md R64). */
+export const bannedWords: readonly BannedWord[] = [
 	{ pattern: /same active ingredient as/i, why: "compounded drugs are not compared with brands" },
 	{ pattern: /generic\s+(ozempic|wegovy|mounjaro|zepbound)/i, why: "there is no such product" },
 	{ pattern: /\b(ozempic|wegovy|mounjaro|zepbound)\b/i, why: "brand names of drugs are not used in marketing" },
@@ -34,8 +34,8 @@ export const bannedWords: readonly Banned[] = [
 const approved = /FDA[\s-]+(approved|cleared)/gi;
 const denial = /(not|never|n't)\s+(been\s+)?(reviewed or\s+)?$/i;
 
-/** FDA-approved within 200 characters of compounded is allowed only as a denial. */
-const compounded = (text: string): string | undefined => {
+/** "FDA-approved" within 200 characters of "compounded" is only allowed as a denial. */
+const findCompoundedClaim = (text: string): string | undefined => {
 	for (const hit of text.matchAll(approved)) {
 		const around = text.slice(Math.max(0, hit.index - 200), hit.index + hit[0].length + 200);
 		if (/compounded/i.test(around) && !denial.test(text.slice(Math.max(0, hit.index - 24), hit.index))) return hit[0];
@@ -49,8 +49,8 @@ export const checkWording = (file: string, path: string, text: string): Problem[
 		const hit = pattern.exec(text);
 		return hit ? [{ hit: hit[0], why }] : [];
 	});
-	const drug = compounded(text);
-	if (drug) hits.push({ hit: drug, why: "compounded drugs may only be said not to be FDA-approved" });
+	const claim = findCompoundedClaim(text);
+	if (claim) hits.push({ hit: claim, why: "compounded drugs may only be said not to be FDA-approved" });
 	return hits.map(({ hit, why }) => ({
 		file,
 		path,

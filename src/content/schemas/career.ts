@@ -15,4 +15,3 @@ export const career = z.strictObject({
 	benefits: z.array(line(160)).min(3).max(7),
 	sample,
 });
-export type Career = z.infer<typeof career>;

@@ -8,15 +8,14 @@ export const landingPage = z.strictObject({
 	heading: line(80),
 	lead: paragraph,
 	image: picture,
-	/** Where visitors come from and how they drive. */
+	/** How visitors drive, by where they start. */
 	directions: z
 		.array(z.strictObject({ from: line(60), route: line(260), minutes: line(30) }))
 		.min(2)
 		.max(5),
 	sections: z.array(proseSection).min(3).max(6),
-	/** Slugs of 3 to 6 services. */
+	/** Slugs of services. */
 	services: z.array(slug).min(3).max(6),
 	faqs: z.array(faq).min(3).max(6),
 	seo,
 });
-export type LandingPage = z.infer<typeof landingPage>;

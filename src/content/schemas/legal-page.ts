@@ -8,8 +8,6 @@ export const legalPage = z.strictObject({
 	lead: paragraph,
 	/** The day its text last changed. */
 	updated: day,
-	/** The parts of the contents list. */
 	sections: z.array(proseSection).min(4).max(20),
 	seo,
 });
-export type LegalPage = z.infer<typeof legalPage>;

@@ -1,6 +1,6 @@
 /**
- * Who may perform what (docs/specification.md R67). A cosmetology license alone allows neither laser work nor deep
- * microneedling; injections, infusions and prescriptions need a medical or nursing license.
+ * Who may perform what (docs/specification.md R67). A cosmetology license alone allows neither laser work nor deep microneedling. Injections,
+ * infusions and prescriptions need a medical or nursing license.
  */
 export const licenses = ["physician", "nurse-practitioner", "registered-nurse", "esthetician", "laser-technician", "none"] as const;
 export type License = (typeof licenses)[number];
@@ -21,7 +21,7 @@ export type Procedure = (typeof procedures)[number];
 const medical: readonly License[] = ["physician", "nurse-practitioner", "registered-nurse"];
 const prescribers: readonly License[] = ["physician", "nurse-practitioner"];
 
-/** The licenses of which a performer holds at least one. */
+/** A performer needs at least one of these. */
 export const licensesFor: Readonly<Record<Procedure, readonly License[]>> = {
 	topical: [...medical, "esthetician"],
 	"shallow-microneedling": [...medical, "esthetician"],

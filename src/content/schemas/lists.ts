@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { day, faq, href, line, localSecond, paragraph, picture, sample, slug } from "./parts";
 
-/** content/categories.json: the six cards of the home page and the parts of /services. */
+/** content/categories.json: the cards on the home page and the sections of /services. */
 export const category = z.strictObject({
 	/** The order, from 1. */
 	id: z.number().int().positive(),
@@ -15,17 +15,13 @@ export const category = z.strictObject({
 	href,
 	image: picture,
 });
-export type Category = z.infer<typeof category>;
-
-/** content/concerns.json: what visitors come with. */
+/** content/concerns.json: what visitors want treated. */
 export const concern = z.strictObject({
 	slug,
 	title: line(40),
-	/** 40 to 130 characters, in a visitor's words. */
+	/** In a visitor's words. */
 	description: line(130).min(40),
 });
-export type Concern = z.infer<typeof concern>;
-
 /** content/reviews.json: what clients wrote. */
 export const review = z.strictObject({
 	id: z.number().int().positive(),
@@ -34,13 +30,11 @@ export const review = z.strictObject({
 	review: z.string().trim().min(60).max(600),
 	rating: z.number().int().min(1).max(5),
 	date: day,
-	/** The slug of the service it is about, where the client named one. */
+	/** The slug of the service it's about, if the client named one. */
 	service: slug.optional(),
 	sample,
 });
-export type Review = z.infer<typeof review>;
-
-/** content/memberships.json: the three tiers. */
+/** content/memberships.json: the tiers. */
 export const membership = z.strictObject({
 	slug,
 	name: line(40),
@@ -52,8 +46,6 @@ export const membership = z.strictObject({
 	terms: z.array(line(200)).min(2).max(5),
 	sample,
 });
-export type Membership = z.infer<typeof membership>;
-
 /** content/packages.json: several treatments bought together. */
 export const treatmentPackage = z.strictObject({
 	slug,
@@ -62,33 +54,29 @@ export const treatmentPackage = z.strictObject({
 	services: z.array(slug).min(1).max(5),
 	/** US dollars. */
 	amount: z.number().positive().max(20000),
-	/** What the parts cost one by one, US dollars. */
+	/** What the treatments cost separately, in US dollars. */
 	separately: z.number().positive().max(20000),
 	includes: z.array(line(160)).min(2).max(6),
 	terms: line(220),
 	sample,
 });
-export type TreatmentPackage = z.infer<typeof treatmentPackage>;
-
 /** content/faqs.json: questions about the spa as a whole. */
 export const siteFaq = faq.extend({
-	/** Where it is asked. */
+	/** Decides which page it's on. */
 	topic: z.enum(["visit", "booking", "pricing", "shop", "records"]),
 });
-export type SiteFaq = z.infer<typeof siteFaq>;
-
-/** content/campaigns.json: dialogs that open by themselves for a while (docs/specification.md R34). */
+/** content/campaigns.json: dialogs that open by themselves during a window of time (docs/specification.md R34). */
 export const campaign = z.strictObject({
 	slug,
 	/** The dialog's accessible name. */
 	dialogName: line(40),
 	/** The local-storage key that remembers the day it was last closed. */
 	storageKey: line(60),
-	/** First and last second in which it may open, on the spa's clock; first is null where it has no beginning. */
+	/** The first and last second in which it may open, in the spa's zone; `first` may be null. */
 	window: z.strictObject({ first: localSecond.nullable(), last: localSecond }),
-	/** Milliseconds from load, or from the closing of the one before. */
+	/** Milliseconds after the page load, or after the previous campaign was closed. */
 	delayMs: z.number().int().nonnegative().max(60000),
-	/** How long it stays away once closed: "day", for the rest of the spa's calendar day; "once", for good. */
+	/** Once closed, it stays closed for the rest of the spa's calendar day ("day") or for good ("once"). */
 	frequency: z.enum(["day", "once"]),
 	eyebrow: line(60),
 	title: line(80),
@@ -101,17 +89,14 @@ export const campaign = z.strictObject({
 	image: picture.optional(),
 	sample,
 });
-export type Campaign = z.infer<typeof campaign>;
-
 /** content/media/catalog.json: every picture, with its alt text. */
 export const mediaEntry = z.strictObject({
 	file: picture,
-	/** What is to be seen, for those who do not see it; 20 to 200 characters. */
+	/** What the picture shows, for people who can't see it. */
 	alt: line(200).min(20),
 	subject: line(60),
-	/** True where a person can be recognised or a result is shown. */
+	/** True if a client can be recognized or a result is shown. */
 	client: z.boolean().default(false),
-	/** The consent's reference; needed where client is true. */
+	/** The reference of the written consent; required if `client` is true. */
 	consent: line(60).optional(),
 });
-export type MediaEntry = z.infer<typeof mediaEntry>;

@@ -10,7 +10,7 @@ const group = z.strictObject({
 	children: z.array(leaf),
 });
 
-/** A menu item: label, href, isDropdown, children; two levels below the bar at most (docs/specification.md R22). */
+/** A menu item, with at most two levels below it (docs/specification.md R22). */
 export const menuItem = z.strictObject({ label: line(40), href, isDropdown: z.boolean(), children: z.array(group) });
 
 /** content/navigation.json */
@@ -18,4 +18,3 @@ export const navigation = z.strictObject({
 	menu: z.array(menuItem).min(1),
 	footer: z.array(z.strictObject({ heading: line(40), links: z.array(link).min(1) })).min(1),
 });
-export type Navigation = z.infer<typeof navigation>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, link, paragraph, picture, seo } from "./parts";
 
-/** A piece of a page's own copy, found by its key. */
+/** A part of a page's text; sections find it by its key. */
 export const block = z.strictObject({
 	key: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
 	eyebrow: line(60).optional(),
@@ -13,12 +13,11 @@ export const block = z.strictObject({
 	image: picture.optional(),
 });
 
-/** content/pages/<key>.json: the copy and the head of one fixed page. */
+/** content/pages/<key>.json: the text and head of one fixed page. */
 export const page = z.strictObject({
-	/** The file's name. */
 	key: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
 	path: z.string().regex(/^\/[a-z0-9/-]*$/),
-	/** Its name in menus, the sitemap and breadcrumbs. */
+	/** Its name in the sitemap and breadcrumbs. */
 	label: line(40),
 	eyebrow: line(60).optional(),
 	/** The page's h1. */
@@ -28,4 +27,3 @@ export const page = z.strictObject({
 	seo,
 	blocks: z.array(block).default([]),
 });
-export type Page = z.infer<typeof page>;

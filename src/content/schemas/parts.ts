@@ -1,7 +1,7 @@
-/** Shapes that several content collections share. What an editor sees is described field by field. */
+/** Shapes that several collections share. */
 import { z } from "zod";
 
-/** The key of an entry: its file's name, and the last part of its address. */
+/** Identifies an entry: the file's name, and the last part of the address. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens, such as chemical-peels");
 
 /** The name of a picture listed in content/media/catalog.json. */
@@ -10,10 +10,9 @@ export const picture = z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/, "the file nam
 /** A calendar day in the spa's time zone. */
 export const day = z.iso.date("a calendar day written YYYY-MM-DD");
 
-/** A second on the spa's clock, without a zone: the zone is site.timeZone. */
+/** A local time in the spa's zone (site.timeZone). */
 export const localSecond = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS");
 
-/** A short line without a line break. */
 export const line = (max: number) =>
 	z
 		.string()
@@ -22,7 +21,7 @@ export const line = (max: number) =>
 		.max(max)
 		.refine((text) => !text.includes("\n"), "one line, without a line break");
 
-/** One paragraph of prose. `{phone}`, `{email}`, `{address}`, `{city}`, `{hours}`, `{spa}` and `{company}` stand for facts of site.json. */
+/** One paragraph of prose. `{phone}`, `{email}`, `{address}`, `{city}`, `{hours}`, `{spa}` and `{company}` are replaced by facts of site.json. */
 export const paragraph = z
 	.string()
 	.trim()
@@ -30,18 +29,17 @@ export const paragraph = z
 	.max(1200)
 	.refine((text) => !text.includes("\n"), "one paragraph, without a line break");
 
-/** An address inside the site (`/about`), a `tel:`, `sms:`, `mailto:` link, or an outside https address. */
+/** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
 export const href = z.string().regex(/^(\/[^\s]*|#[\w-]+|tel:[+\d]+|sms:[+\d]+|mailto:\S+|https:\/\/\S+)$/, "a path that starts with /, or an https address");
 
 export const link = z.strictObject({ label: line(60), href });
 
-/** What search engines and social previews show. Every page has its own. */
+/** What search engines and social previews show. */
 export const seo = z.strictObject({
-	/** Shown in the browser's tab and in search results; the spa's name is added behind it. Unique over the site. */
+	/** Shown in the browser's tab and in search results, followed by the spa's name. Unique across the site. */
 	title: line(60).min(5),
-	/** One or two sentences of 70 to 165 characters. Unique over the site. */
+	/** One or two sentences. Unique across the site. */
 	description: line(165).min(70),
-	/** 3 to 10 search terms. */
 	keywords: z.array(line(50)).min(3).max(10),
 });
 
@@ -51,14 +49,13 @@ export const faq = z.strictObject({
 	answer: z.string().trim().min(40).max(700),
 });
 
-/** A part of a long page: a heading, paragraphs, and where it helps a list with a closing sentence. */
+/** A section of a long page: a heading, paragraphs, and optionally a list with closing paragraphs. */
 export const proseSection = z.strictObject({
 	heading: line(90),
 	paragraphs: z.array(paragraph).default([]),
 	bullets: z.array(line(400)).default([]),
-	/** Paragraphs below the list. */
 	closing: z.array(paragraph).default([]),
 });
 
-/** True on invented sample content; `npm run check:launch` lists it until it is replaced by the real thing. */
+/** True on invented sample content; `npm run check:launch` lists it until it's replaced. */
 export const sample = z.boolean().default(false);

@@ -8,26 +8,24 @@ export const resource = z.strictObject({
 	slug,
 	group: z.enum(resourceGroups),
 	title: line(90),
-	/** For the card: 80 to 180 characters. */
+	/** For the card. */
 	summary: line(180).min(80),
 	/** The opening paragraph below the title. */
 	lead: paragraph,
 	image: picture,
-	/** The slug of the team member who checked it. */
+	/** The slug of the team member who reviewed it. */
 	reviewer: slug,
 	published: day,
 	reviewed: day,
-	/** 3 to 8 parts; 500 words or more in all. */
 	sections: z.array(proseSection).min(3).max(8),
 	faqs: z.array(faq).max(8).default([]),
-	/** Public sources a reader can look up: who published it, and its title. */
+	/** Public sources that readers can look up. */
 	sources: z
 		.array(z.strictObject({ publisher: line(80), title: line(160) }))
 		.min(1)
 		.max(6),
-	/** Slugs of 2 to 4 services. */
+	/** Slugs of services. */
 	relatedServices: z.array(slug).min(2).max(4),
 	seo,
 	sample,
 });
-export type Resource = z.infer<typeof resource>;

@@ -8,41 +8,39 @@ export const price = z.strictObject({
 	name: line(70),
 	/** US dollars. */
 	amount: z.number().positive().max(20000).multipleOf(0.01),
-	/** True where the amount is the least it costs, and the plan decides. */
+	/** True if the amount is only the lowest price. */
 	from: z.boolean().default(false),
 	/** What one amount buys: "per treatment", "per syringe", "per unit", "per month". */
 	unit: line(40),
-	/** What is included, or what it depends on. */
+	/** What's included, or what the price depends on. */
 	note: line(200).optional(),
 	sample,
 });
 
 /** content/services/<slug>.json: one treatment, its page and its card. */
 export const service = z.strictObject({
-	/** The customer's label, "1" to "25"; a label only, never a key. */
+	/** The customer's label, "1" to "25"; never a key. */
 	id: z.string().regex(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"'),
 	slug,
 	title: line(60),
 	/** A slug of content/categories.json. */
 	category: slug,
-	/** For cards: one sentence of 60 to 150 characters. */
+	/** For cards: one sentence. */
 	shortDescription: line(150).min(60),
-	/** The lead below the title: one or two sentences of 120 to 320 characters. */
+	/** The lead below the title: one or two sentences. */
 	description: line(320).min(120),
-	/** The service's own picture. */
 	image: picture,
-	/** 2 to 4 more pictures. */
 	galleryImages: z.array(picture).min(2).max(4),
 	seo,
-	/** What it is and how it works: 2 to 4 paragraphs. */
+	/** What it is and how it works. */
 	aboutTreatment: z.array(paragraph).min(2).max(5),
 	candidacy: z.strictObject({
-		/** Who it tends to suit: 3 to 6 lines. */
+		/** Who it tends to suit. */
 		goodFor: z.array(line(200)).min(3).max(6),
-		/** Who should not have it, or not yet: 3 to 7 lines. */
+		/** Who shouldn't have it, or not yet. */
 		notFor: z.array(line(220)).min(3).max(7),
 	}),
-	/** The four stations of the visit. */
+	/** The four steps of a visit. */
 	whatToExpect: z.strictObject({
 		before: paragraph,
 		theDay: paragraph,
@@ -58,22 +56,20 @@ export const service = z.strictObject({
 		lasts: line(80),
 	}),
 	prices: z.array(price).min(1).max(8),
-	/** Common first, then rare but serious: 3 to 8 lines. */
+	/** Common ones first, then rare but serious ones. */
 	risks: z.array(line(260)).min(3).max(8),
-	/** 3 to 7 lines. */
 	preCare: z.array(line(220)).min(3).max(7),
-	/** 3 to 8 lines. */
 	postCare: z.array(line(220)).min(3).max(8),
-	/** Statements the law or good practice asks for, such as that compounded drugs are not FDA-approved. */
+	/** Statements that law or good practice requires, such as that compounded drugs are not FDA-approved. */
 	notices: z.array(paragraph).max(3).default([]),
 	faqs: z.array(faq).min(5).max(9),
 	/** Slugs of content/concerns.json. */
 	concerns: z.array(slug).min(1).max(6),
-	/** What the law looks at when it asks who may perform it. */
+	/** Decides who may perform it (license.ts). */
 	procedure: z.enum(procedures),
-	/** Slugs of content/team of those who perform it. */
+	/** Slugs of content/team. */
 	performers: z.array(slug).min(1).max(5),
-	/** Slugs of two to four other services. */
+	/** Slugs of other services. */
 	related: z.array(slug).min(2).max(4),
 });
 

@@ -3,7 +3,7 @@ import { day, href, line, sample } from "./parts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written HH:MM");
 
-/** content/site.json: every fact of the business, once. */
+/** content/site.json: the facts of the business, each written once. */
 export const site = z.strictObject({
 	name: line(60),
 	company: line(80),
@@ -28,7 +28,7 @@ export const site = z.strictObject({
 		.array(z.strictObject({ day: z.number().int().min(0).max(6), name: line(12), opens: time, closes: time }))
 		.min(1)
 		.max(7),
-	/** Days closed although the week's hours say open. */
+	/** Days on which the spa is closed despite its weekly hours. */
 	holidays: z.array(z.strictObject({ date: day, name: line(60) })),
 	/** Meters. */
 	serviceRadius: z.number().int().positive(),
@@ -36,7 +36,7 @@ export const site = z.strictObject({
 	priceRange: z.enum(["$", "$$", "$$$"]),
 	social: z.array(z.strictObject({ network: z.enum(["Facebook", "Instagram", "TikTok", "YouTube"]), href, sample })).length(4),
 	award: z.strictObject({ label: line(40), year: z.number().int(), by: line(60), sample }),
-	/** An outside booking page, offered first where it is set. */
+	/** An external booking page; if it's set, it's offered first. */
 	bookingUrl: z.url().nullable(),
 	map: z.strictObject({ note: line(160), parking: line(160), href }),
 });

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { day, line, paragraph, picture, sample, slug } from "./parts";
 
-/** content/specials/<slug>.json: an offer with a window. Shown from the first day to the last, in the spa's zone. */
+/** content/specials/<slug>.json: an offer, shown from the first day to the last in the spa's zone. */
 export const special = z.strictObject({
 	slug,
 	title: line(70),
 	/** The offer in a line: "Three peels for the price of two". */
 	offer: line(90),
 	summary: paragraph,
-	/** First day it can be used. */
 	starts: day,
-	/** Last day it can be used; null where it is open-ended. */
+	/** The last day it can be used; null if it has no end. */
 	ends: day.nullable(),
 	terms: z.array(line(220)).min(2).max(6),
 	/** Slugs of the services it is for. */
@@ -18,4 +17,3 @@ export const special = z.strictObject({
 	image: picture,
 	sample,
 });
-export type Special = z.infer<typeof special>;

@@ -20,8 +20,8 @@ export const businessTypes = `
 		address: Address!
 		geo: Geo!
 		hours: [Hours!]!
-		holidays: [Holiday!]! @orEmpty
-		"Metres."
+		holidays: [Holiday!]!
+		"Meters."
 		serviceRadius: Int!
 		areasServed: [String!]!
 		priceRange: String!

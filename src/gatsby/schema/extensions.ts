@@ -1,4 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { z } from "zod";
+import { collections } from "../../content/collections";
+import { block } from "../../content/schemas/page";
+import { proseSection } from "../../content/schemas/parts";
+import { price } from "../../content/schemas/service";
 import { getFacts } from "../../lib/content/facts";
 import { fillPlaceholders } from "../../lib/content/placeholders";
 import { site, siteUrl } from "../site";
@@ -8,7 +13,19 @@ const facts = getFacts(site);
 type Source = Readonly<Record<string, unknown>>;
 interface Info {
 	readonly fieldName: string;
+	/** Gatsby leaves it out while it filters or sorts by the field. */
+	readonly parentType?: { readonly name: string };
 }
+
+/** The schemas that have defaults, by GraphQL type: those of entries and of objects inside them. */
+const schemas: Readonly<Record<string, z.ZodObject>> = {
+	...Object.fromEntries(Object.values(collections).map(({ type, schema }) => [type, schema])),
+	Block: block,
+	Price: price,
+	ProseSection: proseSection,
+};
+
+const getDefault = ({ fieldName, parentType }: Info): unknown => schemas[parentType?.name ?? ""]?.shape[fieldName]?.safeParse(undefined).data;
 
 const fill = (value: unknown): unknown => {
 	if (typeof value === "string") return fillPlaceholders(value, facts);
@@ -16,29 +33,21 @@ const fill = (value: unknown): unknown => {
 };
 
 /**
- * Field extensions of the content types. JSON may leave out what a schema has a default for; GraphQL reads the
- * JSON as it stands, so the default is given again where the field is read.
- * - `@facts`: `{phone}` and the like are replaced; a missing list is empty
- * - `@orEmpty`: a missing list is empty
- * - `@orFalse`: a missing flag is false
+ * Field extensions of the content types. gatsby-transformer-json reads the files as they are, so defaults are added when a field is read.
+ * - `@default`: a missing value is the default of the field's schema
+ * - `@facts`: the same, and placeholders such as `{phone}` are replaced
  * - `@pathBelow(folder)`: the page's address, from its slug
- * - `@siteUrl`: the site's address, SITE_URL where it is set
+ * - `@siteUrl`: the site's address, SITE_URL if it's set
  */
 export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
+	const read = (source: Source, info: Info): unknown => source[info.fieldName] ?? getDefault(info);
+	actions.createFieldExtension({
+		name: "default",
+		extend: () => ({ resolve: (source: Source, _args: unknown, _context: unknown, info: Info) => read(source, info) }),
+	});
 	actions.createFieldExtension({
 		name: "facts",
-		extend: (_options: unknown, field: { type: unknown }) => {
-			const missing = String(field.type).startsWith("[") ? [] : undefined;
-			return { resolve: (source: Source, _args: unknown, _context: unknown, info: Info) => fill(source[info.fieldName] ?? missing) };
-		},
-	});
-	actions.createFieldExtension({
-		name: "orEmpty",
-		extend: () => ({ resolve: (source: Source, _args: unknown, _context: unknown, info: Info) => source[info.fieldName] ?? [] }),
-	});
-	actions.createFieldExtension({
-		name: "orFalse",
-		extend: () => ({ resolve: (source: Source, _args: unknown, _context: unknown, info: Info) => source[info.fieldName] ?? false }),
+		extend: () => ({ resolve: (source: Source, _args: unknown, _context: unknown, info: Info) => fill(read(source, info)) }),
 	});
 	actions.createFieldExtension({
 		name: "pathBelow",

@@ -17,7 +17,7 @@ export const peopleTypes = `
 		focus: [String!]!
 		quote: String!
 		seo: Seo!
-		"What this person performs. By elemMatch, since performers is a list: without it the link finds nothing and says so nowhere."
+		"What this person performs. By elemMatch because performers is a list: without it, the link silently finds nothing."
 		services: [Service!]! @link(by: "performers.elemMatch.slug", from: "slug")
 	}
 	type Review implements Node @dontInfer {

@@ -9,8 +9,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 			name: String!
 			"US dollars, tax not included."
 			amount: Float!
-			"True where the amount is the least it costs."
-			from: Boolean! @orFalse
+			"True if the amount is only the lowest price."
+			from: Boolean! @default
 			unit: String!
 			note: String @facts
 		}
@@ -41,7 +41,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				prices: "[Price!]!",
 				priceFrom: {
 					type: "String!",
-					description: 'The least it costs, in the unit the price list begins with: "From $99 per infusion".',
+					description: 'The lowest price, in the unit of the first price: "From $99 per infusion".',
 					resolve: ({ prices }: { prices: readonly PriceLine[] }) => formatEntryPrice(prices),
 				},
 				risks: { type: "[String!]!", extensions: { facts: {} } },

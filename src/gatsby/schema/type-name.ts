@@ -1,19 +1,14 @@
-import { collections } from "../../content/collections";
-
-interface FileNode {
-	readonly relativePath?: unknown;
-	readonly relativeDirectory?: unknown;
-}
+import { findCollection } from "../../content/collections";
 
 /**
  * The GraphQL type of a JSON file below content/, for gatsby-transformer-json.
- * @throws where the file belongs to no content kind: the content check lists such files before
+ * @throws Error if the file belongs to no collection
  */
-export const getTypeName = ({ node }: { node: FileNode }): string => {
-	const kind = Object.values(collections).find(({ layout, path }) => (layout === "folder" ? path === node.relativeDirectory : path === node.relativePath));
-	if (!kind)
+export const getTypeName = ({ node: { relativePath } }: { node: { readonly relativePath?: unknown } }): string => {
+	const collection = findCollection(String(relativePath));
+	if (!collection)
 		throw new Error(
-			`content/${String(node.relativePath)} belongs to no content kind. Expected a path listed in src/content/collections.ts. Move the file, or add its kind there.`,
+			`content/${String(relativePath)} belongs to no collection. Expected a path listed in src/content/collections.ts. Move the file, or add its collection there.`,
 		);
-	return kind.type;
+	return collection.type;
 };
