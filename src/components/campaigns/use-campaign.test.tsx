@@ -56,7 +56,7 @@ describe("the delay", () => {
 		expect(open()).toBe(slug);
 	});
 
-	describe("where this code runs some time after load", () => {
+	describe("if this code runs some time after load", () => {
 		afterEach(() => {
 			delete document.documentElement.dataset.loaded;
 		});
@@ -110,7 +110,7 @@ describe.each([
 		expect(new Date("2025-09-28T15:00:00Z").getTimezoneOffset()).toBe(offset);
 	});
 
-	// Chicago is 5 hours behind UTC. What is loaded in the last second still opens: the window is asked at load, as spec §4 words it.
+	// Chicago is 5 hours behind UTC. What is loaded in the last second still opens: the window is checked at load.
 	test.each([
 		["grand-opening", "weeks before its end", "2025-08-30T15:00:00Z", true],
 		["grand-opening", "on the day before its last", "2025-09-29T04:59:59Z", true],
