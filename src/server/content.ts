@@ -1,10 +1,12 @@
+import type { CollectionEntry } from "../content/collections";
 import { loadEntries } from "../content/load";
-import type { Page } from "../content/schemas/page";
 import type { Site } from "../content/schemas/site";
 import type { TeamMember } from "../content/schemas/team-member";
 import { getFacts } from "../lib/content/facts";
 import { fillPlaceholders } from "../lib/content/placeholders";
 import type { BookingCatalog } from "../lib/forms/appointment-schema";
+
+type Page = CollectionEntry<"pages">;
 
 /** What a page says once something has arrived: a heading, paragraphs, what happens next. */
 export type SentBlock = Pick<Page["blocks"][number], "heading" | "text" | "points">;

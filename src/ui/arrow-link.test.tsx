@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ArrowLinks } from "./arrow-link";
 
-test("each link of a block, in its order, leads where it says", () => {
+test("each link of a block, in its order, has its own target", () => {
 	render(
 		<ArrowLinks
 			links={[

@@ -12,7 +12,7 @@ test("a button sends no form unless it says so", () => {
 	expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit");
 });
 
-test("a press is told, unless the button is disabled", () => {
+test("a click is handled, unless the button is disabled", () => {
 	const pressed = jest.fn();
 	render(
 		<>

@@ -3,3 +3,8 @@
  * has loaded. React passes them through unchanged; its types do not have them yet.
  */
 export const invoker = (command: "show-modal" | "close" | "request-close", target: string): Record<string, string> => ({ command, commandfor: target });
+
+/** Opens a dialog in browsers without invoker commands; the others have opened it already. */
+export const showModal = (dialog: HTMLDialogElement | null): void => {
+	if (!dialog?.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog?.showModal();
+};

@@ -32,7 +32,7 @@ test("it loads with its first rendering, and has its properties", async () => {
 	expect(heard).not.toHaveBeenCalled();
 });
 
-test("where it does not load, preload-error is raised with its name and reason, and the page goes on without it", async () => {
+test("if it does not load, preload-error is raised with its name and reason, and the page works without it", async () => {
 	const error = new Error("offline");
 	await show(lazyComponent<{ name: string }>("greeting", () => Promise.reject(error)));
 	expect(heard.mock.calls).toEqual([[{ url: "greeting", error }]]);

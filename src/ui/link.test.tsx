@@ -31,7 +31,7 @@ test("what else is said of a link arrives", () => {
 	expect(screen.getByRole("link", { name: "About", current: "page" })).toHaveClass("menu-link");
 });
 
-test("a link marked so scrolls the page to the top before it leaves, not where it opens elsewhere", () => {
+test("a link marked so scrolls the page to the top before it leaves, but not if it opens elsewhere", () => {
 	const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 	render(
 		<Link href="/about" scrollFirst>

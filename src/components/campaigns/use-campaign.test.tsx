@@ -56,7 +56,7 @@ describe("the delay", () => {
 		expect(open()).toBe(slug);
 	});
 
-	describe("where this code runs some time after load", () => {
+	describe("if this code runs some time after load", () => {
 		afterEach(() => {
 			delete document.documentElement.dataset.loaded;
 		});

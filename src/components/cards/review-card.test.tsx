@@ -35,7 +35,7 @@ test("the day becomes how long ago it was, and keeps the day for who asks", asyn
 	expect(screen.getByRole("time")).toHaveAttribute("datetime", "2025-10-14");
 });
 
-test("a service is linked only where the client named one", async () => {
+test("a service is linked only if the client named one", async () => {
 	const { rerender } = render(<ReviewCard review={review} />);
 	expect(screen.getByRole("link", { name: "Neuromodulators" })).toHaveAttribute("href", "/services/neuromodulators");
 	rerender(<ReviewCard review={{ ...review, service: null }} />);

@@ -36,7 +36,7 @@ test("an offer without an end says so", () => {
 	expect(screen.getAllByRole("time")).toHaveLength(1);
 });
 
-test("nothing of the clock stands in it before the day is known", () => {
+test("nothing in it depends on the clock before the day is known", () => {
 	render(<SpecialCard special={special} />);
 	expect(screen.getByRole("article")).not.toHaveAttribute("data-state");
 	expect(screen.queryByText(/^Starts on/)).toBeNull();
@@ -48,7 +48,7 @@ test.each(["current", "ongoing", "expired"] as const)("%s: it does not say when 
 	expect(screen.queryByText(/^Starts on/)).toBeNull();
 });
 
-test("upcoming: the day it starts stands first", () => {
+test("upcoming: the day it starts comes first", () => {
 	render(<SpecialCard special={special} state="upcoming" />);
 	expect(screen.getByText("Starts on November 2, 2026")).toBeVisible();
 });

@@ -77,7 +77,7 @@ test("in HTML it is a named carousel of named slides, all within reach, and no b
 	expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-test("once it has come near it has its buttons", async () => {
+test("near the viewport it gets its buttons", async () => {
 	await start();
 	expect(within(carousel()).getAllByRole("button")).toEqual([button("Pause auto-scroll"), button("Previous slide"), button("Next slide")]);
 });
@@ -144,7 +144,7 @@ test("it moves by itself after 5 s, and again after 5 more", async () => {
 	expect(position()).toBe(2);
 });
 
-test("paused it stands and is announced; resumed it waits its 5 s", async () => {
+test("paused it stays and is announced; resumed it waits its 5 s", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	await start();
 	const live = () => carousel().querySelector("[aria-live]")?.getAttribute("aria-live");
@@ -178,7 +178,7 @@ const press = async (milliseconds: number) => {
 	});
 };
 
-test("a press stops it; auto-scroll begins again 2 s after the release", async () => {
+test("a pointer down stops it; auto-scroll begins again 2 s after the release", async () => {
 	await start();
 	await press(20_000);
 	expect(position()).toBe(0);
@@ -188,7 +188,7 @@ test("a press stops it; auto-scroll begins again 2 s after the release", async (
 	expect(position()).toBe(1);
 });
 
-test("a press, or the focus leaving a slide, does not set a paused carousel going", async () => {
+test("a click, or the focus leaving a slide, does not start a paused carousel", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	await start();
 	await user.click(button("Pause auto-scroll"));
@@ -200,7 +200,7 @@ test("a press, or the focus leaving a slide, does not set a paused carousel goin
 	expect(position()).toBe(0);
 });
 
-test("under reduced motion it never moves by itself, whatever is pressed, and has no button for it", async () => {
+test("under reduced motion it never moves by itself, whatever is clicked, and has no button for it", async () => {
 	matchMedia(reducedMotion);
 	await start();
 	expect(screen.queryByRole("button", { name: /auto-scroll/ })).toBeNull();

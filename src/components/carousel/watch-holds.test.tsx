@@ -18,7 +18,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-test("a press holds until 2 s after its release, wherever that happens", () => {
+test("a pointer down holds until 2 s after its release, wherever that happens", () => {
 	fireEvent.pointerDown(element);
 	jest.advanceTimersByTime(10_000);
 	expect(changes()).toEqual([{ held: true }]);
@@ -29,7 +29,7 @@ test("a press holds until 2 s after its release, wherever that happens", () => {
 	expect(changes()).toEqual([{ held: true }, { held: false }]);
 });
 
-test("a press within the 2 s begins them anew with its own release", () => {
+test("a pointer down within the 2 s starts them again with its own release", () => {
 	fireEvent.pointerDown(element);
 	fireEvent.pointerUp(window);
 	jest.advanceTimersByTime(1999);
@@ -42,7 +42,7 @@ test("a press within the 2 s begins them anew with its own release", () => {
 	expect(changes().at(-1)).toEqual({ held: false });
 });
 
-test("a press elsewhere meanwhile does not prolong the 2 s", () => {
+test("a click elsewhere meanwhile does not prolong the 2 s", () => {
 	fireEvent.pointerDown(element);
 	fireEvent.pointerUp(window);
 	jest.advanceTimersByTime(1000);
@@ -52,14 +52,14 @@ test("a press elsewhere meanwhile does not prolong the 2 s", () => {
 	expect(changes()).toEqual([{ held: true }, { held: false }]);
 });
 
-test("a press the browser takes over counts as released", () => {
+test("a pointer that the browser cancels counts as released", () => {
 	fireEvent.pointerDown(element);
 	fireEvent.pointerCancel(window);
 	jest.advanceTimersByTime(2000);
 	expect(changes()).toEqual([{ held: true }, { held: false }]);
 });
 
-test("a release of a press that began elsewhere says nothing", () => {
+test("the release of a pointer that went down elsewhere has no effect", () => {
 	fireEvent.pointerDown(document.body);
 	fireEvent.pointerUp(element);
 	jest.advanceTimersByTime(2000);
@@ -77,7 +77,7 @@ test("a mouse over it holds it, a finger does not", () => {
 	expect(changes()).toEqual([{ hovered: true }, { hovered: false }]);
 });
 
-test("focus holds it where it is shown, as it is for the keyboard, and not after a press", () => {
+test("visible focus holds it, as from the keyboard; focus from a click does not", () => {
 	const button = element.querySelector("button") as HTMLElement;
 	const shown = jest.spyOn(button, "matches").mockReturnValue(true);
 	fireEvent.focusIn(button);

@@ -18,7 +18,7 @@ export const Unavailable = ({ heading, text, message, onRetry }: UnavailableProp
 		<Heading level={3} size={3}>
 			{heading}
 		</Heading>
-		<p className="mt-4 max-w-text">{text}</p>
+		<p className="mt-4 max-w-head">{text}</p>
 		<div className="mt-8">
 			<OtherWays message={message} primary />
 		</div>

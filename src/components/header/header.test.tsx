@@ -24,7 +24,7 @@ test("one banner with one navigation named Main, the phone, the social links and
 		expect(banner.getByRole("link", { name: `${network} (opens in a new tab)` })).toHaveAttribute("href", href);
 });
 
-test("the bar has every item of the menu in its order: links, and buttons where there is a panel", () => {
+test("the bar has every item of the menu in its order: links, and buttons if there is a panel", () => {
 	show();
 	const items = [...(screen.getByRole("navigation", { name: "Main" }).querySelector("ul")?.children ?? [])].map((item) => item.firstElementChild);
 	expect(items.map((item) => `${item?.tagName} ${item?.textContent}`)).toEqual(["A Home", "A About", "BUTTON Services", "BUTTON Resources", "A Contact"]);

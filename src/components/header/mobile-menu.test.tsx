@@ -26,14 +26,14 @@ test("the buttons name the dialog they act on, so that they work before React is
 	expect(close).toHaveAttribute("commandfor", dialog.id);
 });
 
-test("in a browser without commands the press opens it, and Close menu closes it", () => {
+test("in a browser without commands the click handler opens it, and Close menu closes it", () => {
 	fireEvent.click(show());
 	expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
 	fireEvent.click(menu().getByRole("button", { name: "Close menu" }));
 	expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("in a browser with commands the press is left to HTML", () => {
+test("in a browser with commands the click is left to HTML", () => {
 	Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", { value: null, configurable: true });
 	fireEvent.click(show());
 	Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");

@@ -2,7 +2,7 @@ import { Menu, X } from "lucide-react";
 import { type MouseEvent, memo, useRef } from "react";
 import { isCurrent, shownBelow } from "../../lib/content/navigation";
 import { ButtonLink } from "../../ui/button";
-import { invoker } from "../../ui/invoker";
+import { invoker, showModal } from "../../ui/invoker";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
 import type { Contact, MenuItem } from "./menu-types";
@@ -22,10 +22,6 @@ interface Props extends Contact {
  */
 export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
-	/** Browsers without invoker commands; the others have opened it already. */
-	const show = () => {
-		if (!dialog.current?.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
-	};
 	/** A followed link closes it; so does a click on the backdrop, whose target is the dialog itself. */
 	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
 		const target = event.target as HTMLElement;
@@ -38,7 +34,7 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 				aria-label="Open menu"
 				aria-haspopup="dialog"
 				className="-mr-3 flex size-12 items-center justify-center"
-				onClick={show}
+				onClick={() => showModal(dialog.current)}
 				{...invoker("show-modal", id)}
 			>
 				<Menu className="size-6" aria-hidden="true" />

@@ -20,7 +20,7 @@ test("true from one pixel beyond the threshold, and false again at it", () => {
 	expect(result.current).toBe(false);
 });
 
-test("the threshold is 24 px where none is given", () => {
+test("the threshold is 24 px by default", () => {
 	const { result } = renderHook(() => useScrolled());
 	scrollTo(24);
 	expect(result.current).toBe(false);

@@ -29,7 +29,7 @@ test("for 400 ms after the path has changed", () => {
 	expect(result.current).toBe(false);
 });
 
-test("a change within the 400 ms begins them anew", () => {
+test("a change within the 400 ms starts them again", () => {
 	const { result, rerender } = open("/about");
 	rerender({ pathname: "/team" });
 	pass(399);

@@ -6,7 +6,7 @@ const faqs = [
 	{ question: "How long is the visit?", answer: "About an hour in all." },
 ];
 
-test("answers are hidden until their question is pressed, by HTML alone", () => {
+test("answers are hidden until their question is clicked, by HTML alone", () => {
 	render(<FaqList faqs={faqs} />);
 	expect(screen.getByText("A little, for a moment.")).not.toBeVisible();
 	fireEvent.click(screen.getByText("Does it hurt?"));
@@ -16,7 +16,7 @@ test("answers are hidden until their question is pressed, by HTML alone", () => 
 	expect(screen.getByText("A little, for a moment.")).not.toBeVisible();
 });
 
-test("each question stands in the summary of its own details, which share a name where one is given", () => {
+test("each question is the summary of its own details, which share a name if one is given", () => {
 	render(<FaqList faqs={faqs} name="sculptra" />);
 	const parts = screen.getAllByRole("group");
 	expect(parts.map((part) => part.querySelector("summary")?.textContent)).toEqual(["Does it hurt?", "How long is the visit?"]);

@@ -15,7 +15,7 @@ const raise = (message: Parameters<typeof showToast>[0]) =>
 	});
 const region = () => within(screen.getByRole("region", { name: "Notifications" }));
 
-test("where the chunk of toasts does not load, what it says and offers is shown plainly, and announced", async () => {
+test("if the chunk of toasts does not load, text and action are shown plainly, and announced", async () => {
 	const run = jest.fn();
 	await raise({ title: "Not loaded", description: "The site has been updated.", variant: "destructive", action: { label: "Reload", run } });
 	expect(region().getByRole("alert")).toHaveTextContent("Not loadedThe site has been updated.");

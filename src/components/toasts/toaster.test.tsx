@@ -22,7 +22,7 @@ test("before the first toast there is no region", () => {
 	expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("a toast stands in the region Notifications, with its title, its words and the way to dismiss it", async () => {
+test("a toast is in the region Notifications, with its title, its text and a way to dismiss it", async () => {
 	await raise({ title: "Saved", description: "You can close this page." });
 	expect(toast()).toHaveTextContent("SavedYou can close this page.");
 	fireEvent.click(within(toast()).getByRole("button", { name: "Dismiss" }));

@@ -20,7 +20,7 @@ export const HomeHero = ({ page, links }: HomeHeroProps) => (
 	>
 		{page.image ? <Picture picture={page.image} shape="fill" priority fade imgClassName="object-subject" className="-z-10 print:hidden" /> : null}
 		<div className="absolute inset-0 -z-10 scrim print:hidden" />
-		<Container className="relative pt-40 pb-14 md:pb-24 print:pt-0">
+		<Container className="relative pt-40 pb-16 md:pb-24 print:pt-0">
 			<div className="grid items-end gap-12 md:grid-cols-fill-auto">
 				<div className="max-w-text">
 					<PageTitle page={page} id="hero" />

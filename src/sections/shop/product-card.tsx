@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { formatDollars } from "../../lib/catalog/money";
 import { Heading } from "../../ui/heading";
-import { invoker } from "../../ui/invoker";
+import { invoker, showModal } from "../../ui/invoker";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 import { ProductDialog } from "./product-dialog";
@@ -29,10 +29,6 @@ export const fragments = graphql`
 export const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = `product-${product.slug}`;
-	/** For browsers without invoker commands; the others have opened it already. */
-	const show = () => {
-		if (!dialog.current?.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal();
-	};
 	return (
 		<>
 			<article className="group relative flex h-full flex-col">
@@ -52,7 +48,7 @@ export const ProductCard = ({ product }: { product: Queries.ShopProductFragment 
 							type="button"
 							aria-haspopup="dialog"
 							className="quiet-link stretched inline-flex min-h-11 items-center text-note font-medium"
-							onClick={show}
+							onClick={() => showModal(dialog.current)}
 							{...invoker("show-modal", id)}
 						>
 							Details<span className="sr-only"> of {product.name}</span>

@@ -6,7 +6,7 @@ import { type TextSize, textSize } from "./masonry";
 
 const sizes: Record<TextSize, string> = {
 	large: "text-display-3",
-	medium: "text-display-4 leading-snug lg:text-display-3",
+	medium: "text-quote",
 	small: "text-display-4 leading-snug",
 };
 
