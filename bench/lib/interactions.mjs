@@ -1,5 +1,4 @@
 import { phone, settled } from "./browser.mjs";
-import { mainThreadBetween } from "./main-thread.mjs";
 import { throttle } from "./throttle.mjs";
 
 /** A wide window with a mouse: where the menu's panels are. */
@@ -165,74 +164,6 @@ export const interactionLatencies = async (browser, origin, runs) => {
 		}
 		await page.context().close();
 		results.push({ name, route, latencies });
-	}
-	return results;
-};
-
-/** Marks the press on a link, and the frame in which the next page's heading is painted. Runs in the page, before the press. */
-const markChange = () => {
-	const before = document.querySelector("main h1");
-	addEventListener("pointerup", () => performance.mark("bench-press"), { capture: true, once: true });
-	const watch = new MutationObserver(() => {
-		const now = document.querySelector("main h1");
-		if (!now || now === before) return;
-		watch.disconnect();
-		// The frame that shows it: its style, layout and paint follow in the same task.
-		requestAnimationFrame(() => {
-			performance.mark("bench-shown");
-			window.benchShown = true;
-		});
-	});
-	watch.observe(document.body, { childList: true, subtree: true });
-};
-
-/** Changes of page a visitor makes. Each is measured in a new context, so that the second page is always a first visit. */
-const changes = [
-	["/about", "/services"],
-	["/services", "/services/microneedling"],
-	["/services", "/pricing"],
-	["/pricing", "/"],
-	["/about", "/schedule"],
-	["/", "/team"],
-	["/pricing", "/contact"],
-];
-
-/** One change of page in a new context: the main thread's `work` and `elapsed` time in ms, from the press to the frame that shows the next heading. */
-const changeOnce = async (browser, origin, [from, to], slowed) => {
-	const page = await opened(browser, desk, origin + from);
-	await page.locator(`header a[href="${to}"]:visible, footer a[href="${to}"]:visible, main a[href="${to}"]:visible`).first().hover();
-	await settled(page);
-	if (slowed) await throttle(page);
-	await page.evaluate(markChange);
-	const measured = await mainThreadBetween(browser, page, ["bench-press", "bench-shown"], async () => {
-		// The pointer stands on the link: pressing asks nothing of the page first, as `click` would.
-		await page.mouse.down();
-		await page.mouse.up();
-		await page.waitForFunction(() => window.benchShown, undefined, { polling: 100 });
-	});
-	await page.context().close();
-	return measured;
-};
-
-/**
- * What a change of page costs without the transition (reduced motion), after the pointer has rested on the link as long as
- * prefetching takes. Returns of every run, in ms: `work` and `elapsed` on a processor really slowed down (see main-thread.mjs), and
- * `unslowed`, the work on this machine's own processor, measured in turn with it: how much DevTools slows depends on the
- * kind of work and on what else the machine does, and can only be told beside it.
- */
-export const routeChanges = async (browser, origin, runs) => {
-	const results = [];
-	for (const change of changes) {
-		const [from, to] = change;
-		const result = { from, to, work: [], elapsed: [], unslowed: [] };
-		for (let run = 0; run < runs; run += 1) {
-			const unslowed = await changeOnce(browser, origin, change, false);
-			const slowed = await changeOnce(browser, origin, change, true);
-			result.unslowed.push(unslowed.work);
-			result.work.push(slowed.work);
-			result.elapsed.push(slowed.elapsed);
-		}
-		results.push(result);
 	}
 	return results;
 };
