@@ -1,6 +1,6 @@
 import { site } from "./site";
 
-/** The web app manifest: names from site.json, colours from the tokens in src/styles/tokens.css. */
+/** The web app manifest: names from site.json, colors from src/styles/tokens.css. */
 export const manifest = {
 	name: site.name,
 	short_name: "Elm Place",

@@ -1,21 +1,18 @@
 import { formatDollars } from "./money";
 
-/** One line of a price list; US dollars. */
+/** A line of a price list, in US dollars. */
 export interface PriceLine {
 	readonly amount: number;
 	readonly unit: string;
-	/** True where the amount is the least it costs. */
+	/** True if the amount is only the lowest price. */
 	readonly from?: boolean;
 }
 
-/** "$110", or "from $110" where the plan decides. */
+/** "$110" or "from $110". */
 export const formatPrice = ({ amount, from = false }: Pick<PriceLine, "amount" | "from">): string => `${from ? "from " : ""}${formatDollars(amount)}`;
 
-/**
- * What a treatment costs at the least, in the unit its list begins with: $99 per infusion, and not the $30 of an
- * addition that nobody can buy alone.
- */
-export const entryPrice = <P extends PriceLine>(prices: readonly P[]): P | undefined => {
+/** The lowest price in the unit of the first one: $99 per infusion, not $30 for an add-on that can't be bought alone. */
+const entryPrice = <P extends PriceLine>(prices: readonly P[]): P | undefined => {
 	const [first] = prices;
 	return prices
 		.filter(({ unit }) => unit === first?.unit)

@@ -1,10 +1,10 @@
 import { byCodes } from "../content/compare";
 import { type SpecialState, type SpecialWindow, specialState } from "./specials";
 
-/** Specials by where they stand on a day; expired ones are left out. */
+/** Specials by their state on a day, without expired ones. */
 export type SpecialGroups<S> = Readonly<Record<Exclude<SpecialState, "expired">, readonly S[]>>;
 
-/** The specials of a day: current ones by their last day, ongoing and upcoming ones by their first. */
+/** Current specials are sorted by their last day, ongoing and upcoming ones by their first. */
 export const groupSpecials = <S extends SpecialWindow>(specials: readonly S[], today: string): SpecialGroups<S> => {
 	const inState = (state: SpecialState) => specials.filter((special) => specialState(special, today) === state);
 	const byStart = (a: S, b: S) => byCodes(a.starts, b.starts);

@@ -1,4 +1,4 @@
-/** The window of a special: calendar days of the spa, both included; `ends` is null where it is open-ended. */
+/** Calendar days of the spa, both included; `ends` is null if there's no end. */
 export interface SpecialWindow {
 	readonly starts: string;
 	readonly ends: string | null;
@@ -6,7 +6,7 @@ export interface SpecialWindow {
 
 export type SpecialState = "upcoming" | "current" | "ongoing" | "expired";
 
-/** Where a special stands on a day of the spa. "ongoing" is current without an end. */
+/** The state of a special on a day. "ongoing" is current, without an end. */
 export const specialState = ({ starts, ends }: SpecialWindow, today: string): SpecialState => {
 	if (today < starts) return "upcoming";
 	if (ends === null) return "ongoing";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { addDays, formatLongDay } from "../time/dates";
-import { type OpeningCalendar, openingOn } from "../time/opening-days";
+import { getOpeningDay, type OpeningCalendar } from "../time/opening-days";
 import { asRecord, type Checked, email, line, messagesOf, most, name, phone, text, website } from "./parts";
 
 /** What can be asked for, and on what day it is asked. */
@@ -24,7 +24,7 @@ const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && !
 const dayProblem = (day: string, { calendar, today }: BookingCatalogue): string | undefined => {
 	if (day <= today) return "Choose a day from tomorrow on. For today, please call.";
 	if (day > addDays(today, daysAhead)) return `Choose a day before ${formatLongDay(addDays(today, daysAhead + 1))}; we book six months ahead.`;
-	const opening = openingOn(day, calendar);
+	const opening = getOpeningDay(day, calendar);
 	return opening.open ? undefined : `${opening.why} Choose another day.`;
 };
 
