@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDollars } from "../../lib/catalog/money";
+import { formatDollars } from "../../lib/catalog/prices";
 
 export const fragments = graphql`
 	fragment PriceFields on Price {

@@ -1,4 +1,4 @@
-/** Sunday first, as in `getUTCDay`. Not from Intl, whose formatters are slow to create (see money.ts). */
+/** Sunday first, as in `getUTCDay`. Not from Intl, whose formatters are slow to create (see lib/catalog/prices.ts). */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
