@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds, serves the production site and prints its address. PORT: 9000 where not said. */
+/** `npm start`: installs what's missing, builds, and serves the production site on PORT (9000 by default). */
 import { spawn, spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureDependencies } from "./dependencies.mjs";

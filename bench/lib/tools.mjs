@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL("..", import.meta.url));
 const install = () =>
 	installOnce(folder, {
 		message: "Installing the benchmarks' own tools (bench/package.json: Lighthouse and the Node that it needs, about 250 MB) …",
-		words: ["--loglevel=error"],
+		options: ["--loglevel=error"],
 	});
 
 /** Runs the command again with the benchmarks' own tools and Node, and exits with its code. In that second run, it returns at once. */
