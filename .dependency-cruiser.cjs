@@ -10,19 +10,19 @@ module.exports = {
 		{
 			name: "no-cycles",
 			severity: "error",
-			comment: "Two files import each other: move what both need into a third, below them.",
+			comment: "Two files import each other: move what both need into a third file.",
 			from: {},
 			to: { circular: true },
 		},
 		rule(
 			"pages-only-compose",
-			"A page or template imports sections, components, ui, hooks and lib: put anything else into one of them.",
+			"Pages and templates import sections, components, ui, hooks and lib only: move anything else into one of them.",
 			"^src/(pages|templates)/",
 			{ path: "^src/(pages|templates|browser|content|gatsby|ssr|api|server)/" },
 		),
 		rule(
 			"sections-stand-alone",
-			"A page's sections import no section of another page: what two pages share becomes a component. Parts of one section are in its folder.",
+			"Sections of one page import no sections of another: make what two pages share a component. Parts of one section are in its folder.",
 			"^src/sections/([^/]+)/",
 			{ path: "^src/sections/", pathNot: "^src/sections/$1/" },
 		),
@@ -35,7 +35,7 @@ module.exports = {
 			"^src/components/",
 			{ path: "^src/(pages|templates|sections|content|gatsby|ssr|api|server)/" },
 		),
-		rule("ui-looks-down", "The smallest parts import motion, styles, hooks, browser and lib only.", "^src/ui/", {
+		rule("ui-looks-down", "ui imports motion, styles, hooks, browser and lib only.", "^src/ui/", {
 			path: "^src/(pages|templates|sections|components|content|gatsby|ssr|api|server)/",
 		}),
 		rule("motion-looks-down", "Motion imports hooks, browser and lib only.", "^src/motion/", {
@@ -53,13 +53,13 @@ module.exports = {
 		rule("ssr-renders", "src/ssr renders the document around a page at build time: it imports components, ui, browser and lib only.", "^src/ssr/", {
 			path: "^src/(?!ssr/|components/|ui/|browser/|lib/|styles/)",
 		}),
-		rule("functions-are-thin", "A function imports src/server and nothing else: the work is done there.", "^src/api/", { path: "^src/(?!api/|server/)" }),
+		rule("functions-are-thin", "Functions import src/server only: the work is done there.", "^src/api/", { path: "^src/(?!api/|server/)" }),
 		rule("server-looks-down", "src/server runs in Node: it imports content, lib and other parts of src/server only.", "^src/server/", {
 			path: "^src/(?!server/|content/|lib/)",
 		}),
 		rule(
 			"browser-without-node",
-			"Browser code imports nothing of src/gatsby or src/server and no runtime value of src/content: put what both need into lib, or import the type alone.",
+			"Browser code imports nothing from src/gatsby or src/server, and only types from src/content: move what both need into lib, or import only the type.",
 			"^(src/(pages|templates|sections|components|ui|motion|hooks|browser|lib)/|gatsby-browser)",
 			{ path: "^src/(gatsby|content|server)/", dependencyTypesNot: ["type-only"] },
 		),
@@ -73,7 +73,7 @@ module.exports = {
 		{
 			name: "nothing-missing",
 			severity: "error",
-			comment: "The import names a file or package that is not there: correct the path, or add the package.",
+			comment: "The import names a file or package that does not exist: correct the path, or add the package.",
 			from: {},
 			to: { couldNotResolve: true },
 		},

@@ -5,7 +5,7 @@ import { installPackages } from "./debian.mjs";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macs = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
 
-/** How Chromium is started for tests and benchmarks: in a container too, and with no traffic of its own. */
+/** Flags for tests and benchmarks: Chromium has to run in a container, and without traffic of its own. */
 export const chromiumFlags = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -16,7 +16,7 @@ export const chromiumFlags = [
 	"--disable-sync",
 ];
 
-/** The path of the system's Chromium or Chrome; `CHROME_PATH` names another. Undefined where there is none. */
+/** The path of the system's Chromium or Chrome, or `CHROME_PATH`. */
 export const findChromium = () => {
 	if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
 	for (const name of names) {
@@ -27,8 +27,8 @@ export const findChromium = () => {
 };
 
 /**
- * The path of a Chromium: the system's, else Debian's package, else Playwright's own download.
- * @throws where none can be had; the message says what to install
+ * Installs Chromium if it's missing: Debian's package, or else Playwright's download.
+ * @returns its path, or an empty string for Playwright's
  */
 export const ensureChromium = () => {
 	const before = findChromium();
@@ -37,7 +37,7 @@ export const ensureChromium = () => {
 	installPackages("chromium");
 	const after = findChromium();
 	if (after) return after;
-	console.log("No Debian package to be had: downloading Playwright's Chromium …");
+	console.log("No Debian package available: downloading Playwright's Chromium …");
 	execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
 	return "";
 };

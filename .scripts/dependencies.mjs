@@ -4,22 +4,20 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Installs the packages of a folder's package-lock.json where they are missing or others: `npm ci`, once a lock file.
- * @param folder the one with the package.json
- * @param options what is said before; more words for npm; what is done once it is through
+ * Runs `npm ci` in a folder if its packages aren't those of package-lock.json.
+ * @param options a message to print first, more options for npm, and what to do once it's done
  */
-export const installOnce = (folder, { message, words = [], finish = () => undefined }) => {
+export const installOnce = (folder, { message, options = [], finish = () => undefined }) => {
 	const stamp = join(folder, "node_modules/.installed-from");
 	const wanted = createHash("sha256")
 		.update(readFileSync(join(folder, "package-lock.json")))
 		.digest("hex");
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-	// What is said here and by npm goes to standard error: the benchmarks print their figures on the other.
+	// To standard error, because the benchmarks print their figures to standard output.
 	console.error(message);
-	execFileSync("npm", ["ci", "--no-audit", "--no-fund", ...words], { cwd: folder, stdio: ["ignore", 2, 2] });
+	execFileSync("npm", ["ci", "--no-audit", "--no-fund", ...options], { cwd: folder, stdio: ["ignore", 2, 2] });
 	finish();
 	writeFileSync(stamp, wanted);
 };
 
-/** Installs the project's own packages where they are missing or others. */
 export const ensureDependencies = () => installOnce(".", { message: "Installing the packages of package-lock.json (npm ci) …" });

@@ -1,7 +1,6 @@
 /**
- * `npm run fonts`: writes src/styles/fonts, what nearly every page needs of the two typefaces: the characters it writes in
- * each, in the weights of the design. A rarer character brings the whole Latin file with it (src/styles/fonts.css). `--check` writes nothing
- * and fails where the files are not what the packages installed would give.
+ * `npm run fonts`: writes src/styles/fonts, subsets of the two typefaces with the characters and weights that nearly every page needs. A rarer character
+ * loads the whole Latin file (src/styles/fonts.css). `--check` writes nothing, and fails if the files aren't what the installed packages give.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,12 +11,9 @@ const folder = "src/styles/fonts";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Each face's package, its characters as `unicode-range` of src/styles/fonts.css writes them, and its weights as the brand sets
- * them: one for the display face; for text regular, medium, and semibold where a browser wants bold. Text has ASCII, the signs and
- * letters of our texts and their punctuation; headings and prices need less.
- *
- * The display face is small for a reason: at 13 kB or less it comes in the same three round trips as a page of the greatest size
- * its budget allows (30 kB; 10 packets of 1460 bytes, then 20), and not in a fourth.
+ * Each face's package, characters (as in `unicode-range` of src/styles/fonts.css) and weights. The display face has one weight, and fewer characters,
+ * because it's for headings and prices only. At 13 kB or less, it arrives in the same three round trips as the largest page that the budget allows
+ * (30 kB; 10 packets of 1460 bytes, then 20).
  */
 const faces = {
 	cormorant: {
@@ -34,10 +30,10 @@ const faces = {
 	},
 };
 
-/** What the styles ask of a font: kerning and ligatures by default, lining and tabular figures by name. Those for letters the subsets lack are left out. */
+/** The OpenType features that the styles use. */
 const features = ["kern", "liga", "calt", "lnum", "tnum"];
 
-const toText = (characters) =>
+const expandRanges = (characters) =>
 	characters
 		.split(", ")
 		.flatMap((range) => {
@@ -54,11 +50,11 @@ mkdirSync(folder, { recursive: true });
 for (const [name, { source, characters, wght }] of Object.entries(faces)) {
 	const file = join(folder, `${name}.woff2`);
 	const options = { targetFormat: "woff2", variationAxes: { wght }, keepFeatures: features, noHinting: true };
-	const made = await subsetFont(readFileSync(resolve(source)), toText(characters), options);
+	const font = await subsetFont(readFileSync(resolve(source)), expandRanges(characters), options);
 	if (!check) {
-		writeFileSync(file, made);
-		console.log(`${file}: ${made.length} bytes`);
-	} else if (!existsSync(file) || !made.equals(readFileSync(file))) {
+		writeFileSync(file, font);
+		console.log(`${file}: ${font.length} bytes`);
+	} else if (!existsSync(file) || !font.equals(readFileSync(file))) {
 		console.error(`${file} is not what ${source} gives: run npm run fonts and commit what it writes.`);
 		process.exitCode = 1;
 	}

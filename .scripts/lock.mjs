@@ -1,6 +1,6 @@
 /**
- * `npm run lock`: writes package-lock.json anew without download addresses (no registry host in any commit) and
- * fails where an optional platform package is missing from it: `npm ci` would refuse such a lock on every machine.
+ * `npm run lock`: rewrites package-lock.json without download addresses, so that no registry host is committed. Fails if an optional platform package is
+ * missing, because `npm ci` would refuse such a lock file.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,6 +20,6 @@ const missing = Object.entries(lock.packages).flatMap(([from, { optionalDependen
 		.map((name) => `${from} → ${name}`),
 );
 if (missing.length > 0) {
-	console.error(`The registry lacks platform packages of the versions chosen. Pin an older version in package.json for:\n${missing.join("\n")}`);
+	console.error(`The registry has no platform packages for these versions. Pin an older version in package.json for:\n${missing.join("\n")}`);
 	process.exit(1);
 }

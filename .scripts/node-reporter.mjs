@@ -1,4 +1,4 @@
-/** A reporter for `node --test`: what passed, failed and was skipped, as JSON that .scripts/reports.mjs reads. */
+/** A reporter for `node --test`: JSON for .scripts/reports.mjs. */
 export default async function* report(events) {
 	const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 	for await (const { type, data } of events) {

@@ -1,4 +1,4 @@
-/** `npm run outbox`: what the forms have taken; `npm run outbox -- help` lists the commands. */
+/** `npm run outbox`: the requests that the forms have stored; `npm run outbox -- help` lists the commands. */
 import { openOutbox } from "../src/server/outbox";
 import { outboxCommand } from "../src/server/outbox-cli";
 import { readSettings } from "../src/server/settings";

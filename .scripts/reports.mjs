@@ -41,8 +41,8 @@ const readers = {
 };
 
 /**
- * What a step's tool reports of its tests. A step without a report counts as one test. A tool that failed without naming a test, or that
- * wrote no report, counts as one failure.
+ * The test results of a step. A step without a report counts as one test. A tool that failed without naming a test, or that wrote no report, counts as
+ * one failure.
  * @param {{ tool: keyof typeof readers, file: string }} [report] the tool, and the file it writes to
  */
 export const readReport = (report, succeeded) => {

@@ -1,7 +1,6 @@
 /**
- * `npm test`, `npm run test:deep` and `npm run check`: installs what's missing, runs the steps of a plan, several in parallel, and ends with each
- * step's seconds, the tests that failed, and `N passed, N failed`. After a stage with a failure it stops: the rest would only show the
- * same fault again, later.
+ * `npm test`, `npm run test:deep` and `npm run check`: installs what's missing, runs the steps of a plan, several in parallel, and prints each step's
+ * seconds, the failed tests, and `N passed, N failed`. It stops after a stage with a failure, because the rest would only show the same fault.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
@@ -39,8 +38,8 @@ const plans = {
 	check: [[...staticChecks, unitTests("affected unit tests", "--onlyChanged --passWithNoTests")]],
 };
 
-/** How many steps run in parallel: test machines have two cores, and no step keeps both of them busy all the time. */
-const atOnce = 3;
+/** Test machines have two cores, and no step keeps both busy all the time. */
+const maxProcesses = 3;
 
 const [planName = "test"] = process.argv.slice(2);
 const plan = plans[planName];
@@ -61,7 +60,7 @@ const { default: concurrently } = await import("concurrently");
 const runStage = async (steps) => {
 	for (const { report } of steps) if (report) rmSync(report.file, { force: true });
 	const inputs = steps.map(({ name, command, env = {} }) => ({ name, command, env: { ...process.env, ...env } }));
-	const closed = await concurrently(inputs, { group: true, maxProcesses: atOnce, prefix: "[{name}]" }).result.catch((events) => events);
+	const closed = await concurrently(inputs, { group: true, maxProcesses, prefix: "[{name}]" }).result.catch((events) => events);
 	return steps.map((step, index) => {
 		const { exitCode, timings } = closed.find((event) => event.index === index);
 		return { name: step.name, seconds: Math.round(timings.durationSeconds), ...readReport(step.report, exitCode === 0) };

@@ -1,16 +1,15 @@
 /**
- * `npm run bench:build`: whether the build grows in step with its pages. Copies of the project with more services are built with
- * nothing cached, again, and after one edit. In a folder given with --work the logs stay, and the pictures for the next run. Linux
- * alone (/proc). See README.md.
+ * `npm run bench:build`: whether build time grows linearly with the pages. Copies of the project with more services are built without a cache,
+ * again, and after one edit. With --work, the logs and the pictures for the next run stay in that folder. Linux only (/proc). See README.md.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { timeLimits } from "./lib/budgets.mjs";
+import { printLimits, timeLimits } from "./lib/budgets.mjs";
 import { parseCount, readOptions, stop, writeJson } from "./lib/options.mjs";
 import { watchMemory } from "./lib/process-tree.mjs";
-import { builtSizes, copyProject, editOne, givePictures, hasPictures, keepPictures } from "./lib/project-copy.mjs";
+import { builtSizes, copyProject, editOne, hasPictures, restorePictures, savePictures } from "./lib/project-copy.mjs";
 import { kilobytes, ratio, table } from "./lib/text.mjs";
 
 const usage = "Usage: npm run bench:build -- [--counts 27,100,300,1000] [--work FOLDER] [--json FILE]";
@@ -20,7 +19,7 @@ if (process.platform !== "linux") stop("bench:build reads memory from Linux's /p
 const work = options.work ? resolve(options.work) : mkdtempSync(join(tmpdir(), "bench-build-"));
 const watched = ["/services", "/", "/services/microneedling", "/about"];
 
-/** One `gatsby build`: seconds, peak memory, Gatsby's own steps. Stops everything where it fails. */
+/** One `gatsby build`: seconds, peak memory, Gatsby's own steps. Exits if it fails. */
 const build = async (root, name) => {
 	const from = performance.now();
 	const env = { ...process.env, CI: "true", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1", FORCE_COLOR: "0" };
@@ -40,19 +39,19 @@ const build = async (root, name) => {
 	return { ...result, steps };
 };
 
-const [root, aside] = ["project", "pictures"].map((name) => join(work, `bench-build-${name}`));
+const [root, pictureFolder] = ["project", "pictures"].map((name) => join(work, `bench-build-${name}`));
 const rows = [];
 let pictures;
 try {
-	if (!hasPictures(aside)) {
+	if (!hasPictures(pictureFolder)) {
 		copyProject(root, counts[0]);
 		pictures = await build(root, `pictures and ${counts[0]} services`);
-		keepPictures(root, aside);
+		savePictures(root, pictureFolder);
 	}
 	for (const count of counts) {
 		rmSync(root, { recursive: true, force: true });
 		const services = copyProject(root, count);
-		givePictures(aside, root);
+		restorePictures(pictureFolder, root);
 		const cold = await build(root, `${services} services, cold`);
 		const built = builtSizes(root, watched);
 		const warm = await build(root, `${services} services, warm`);
@@ -71,7 +70,7 @@ console.log(
 	`gatsby build, ${cpus().length} cores, Node ${process.versions.node}. GB of resident memory of the whole process tree, shared pages counted in each\n`,
 );
 console.log(
-	`${pictures ? `With nothing cached and every picture made: ${seconds(pictures)} s, ${gigabytes(pictures.memory.all)} GB. ` : ""}Below, pictures are there already, and nothing else.\n`,
+	`${pictures ? `Without a cache, and with every picture made: ${seconds(pictures)} s, ${gigabytes(pictures.memory.all)} GB. ` : ""}Below, only the pictures are cached.\n`,
 );
 console.log(
 	table([
@@ -90,10 +89,10 @@ const added = rows.slice(1).map((row, index) => {
 	const each = (figure) => (1000 * (row[figure].seconds - before[figure].seconds)) / (row.pages - before.pages);
 	return { from: before.services, to: row.services, cold: each("cold"), warm: each("warm"), edit: each("edit") };
 });
-/** A build's own noise can swallow what the first added pages cost: against nothing, or less, there is no ratio. */
+/** Noise can exceed the cost of the first added pages; then there's no ratio. */
 const firstCold = added[0]?.cold > 0 ? added[0].cold : undefined;
 if (added.length > 0) {
-	console.log("\nMilliseconds a page added\n");
+	console.log("\nMilliseconds per added page\n");
 	console.log(
 		table([
 			["services", "cold", "warm", "one edit", "cold to the first"],
@@ -101,7 +100,7 @@ if (added.length > 0) {
 		]),
 	);
 }
-console.log("\nWhat pages weigh, kB before compression, by the services their main part links to\n");
+console.log("\nPage sizes, kB before compression, by the services that their main part links to\n");
 const weights = watched.flatMap((route, index) => rows.map((row) => ({ route, of: row.services, ...row.sizes[index], first: rows[0].sizes[index] })));
 const perService = ({ services, first }, figure, size) => (services === first.services ? "" : kilobytes((size - first[figure]) / (services - first.services)));
 console.log(
@@ -135,7 +134,7 @@ console.log(
 	]),
 );
 const last = rows.at(-1);
-/** kB that a page of links to services has grown by since the smallest build, and what the links it gained weigh at the first's rate. */
+/** How much a page of links has grown since the smallest build, in kB, and how much it may at the smallest build's rate per link. */
 const growth = (route, figure) => {
 	const [from, to] = [rows[0], last].map(({ sizes }) => sizes[watched.indexOf(route)]);
 	return [`kB more of ${figure} in ${route}`, (to[figure] - from[figure]) / 1000, ((to.services - from.services) * from[figure]) / from.services / 1000];
@@ -143,17 +142,10 @@ const growth = (route, figure) => {
 const limits = [
 	["GB of memory", last.cold.memory.all / 1e9, timeLimits.memory / 1e9],
 	["one edit to cold", last.edit.seconds / last.cold.seconds, timeLimits.editToCold],
-	...(added.length > 1 ? [["cost of an added page to that of the first added", firstCold && added.at(-1).cold / firstCold, timeLimits.addedPage]] : []),
+	...(added.length > 1 ? [["cost of an added page, relative to the first ones", firstCold && added.at(-1).cold / firstCold, timeLimits.addedPage]] : []),
 	...["/services", "/"].flatMap((route) => ["html", "data"].map((figure) => growth(route, figure))),
 ];
-const verdict = (figure, limit) => {
-	if (figure === undefined) return "not told";
-	return figure <= limit ? "kept" : "MISSED";
-};
-console.log(`\nLimits (bench/budgets.json, times) at ${last.services} services\n`);
-console.log(
-	table([["what", "figure", "at most", ""], ...limits.map(([what, figure, limit]) => [what, figure?.toFixed(2), limit.toFixed(2), verdict(figure, limit)])]),
-);
+printLimits(limits);
 if (limits.some(([, figure]) => figure === undefined))
-	console.log(`\nNot told: ${rows[1].services} services took no longer than ${rows[0].services} in this run. Run again on a machine that does nothing else.`);
+	console.log(`\nNot measured: ${rows[1].services} services took no longer than ${rows[0].services} in this run. Run again on an idle machine.`);
 writeJson(options.json, { pictures, rows, added });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:load`: pages on nginx with deploy/nginx.conf under wrk, each beside a bare file of the same size on an nginx that
- * does nothing but send it. See README.md.
+ * `npm run bench:load`: pages on nginx with deploy/nginx.conf under wrk, each compared to a bare file of the same size on an nginx with minimal
+ * configuration. See README.md.
  */
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -30,7 +30,7 @@ const [seconds, connections, rounds] = ["seconds", "connections", "rounds"].map(
 const routes = selectRoutes(words.length > 0 ? words : ["/", "/services", "/services/microneedling", "/privacy"], dir);
 if (spawnSync("wrk", ["--version"], { stdio: "ignore" }).error) stop("bench:load needs wrk. Debian, Ubuntu: apt-get install wrk.");
 
-/** wrk's own script: prints one line of figures that does not depend on units. Latencies in microseconds. */
+/** A script for wrk: prints one line of figures without units. Latencies are in microseconds. */
 const report = `done = function(summary, latency, requests)
 	io.write(string.format("RESULT %d %d %d %d %d %d %d %d %d %d\\n", summary.duration, summary.requests, summary.bytes, summary.errors.connect,
 		summary.errors.read, summary.errors.write, summary.errors.status, summary.errors.timeout, latency:percentile(50), latency:percentile(99)))
@@ -39,7 +39,7 @@ end
 const work = mkdtempSync(join(tmpdir(), "bench-load-"));
 writeFileSync(join(work, "report.lua"), report);
 
-/** nginx without a word of configuration that can be left out: one file a page, of the size the page has compressed. */
+/** nginx with minimal configuration: one file per page, of the page's compressed size. */
 const startBare = async () => {
 	const port = await freePort();
 	mkdirSync(join(work, "files"));
@@ -106,7 +106,7 @@ console.log(
 );
 console.log(
 	table([
-		["page", "kB", "kB sent an answer", "pages/s", "bare file/s", "ratio", "p50", "p99", "bare p99", "errors", "requests"],
+		["page", "kB", "kB per response", "pages/s", "bare file/s", "ratio", "p50", "p99", "bare p99", "errors", "requests"],
 		...results.map(({ route, bytes, page, file, errors, requests }) => [
 			route,
 			...[bytes, page.sent].map(kilobytes),

@@ -1,10 +1,11 @@
 /**
- * `npm run bench:memory`: what the page holds after many changes of page, against what it held after the first: bytes of its scripts and of
- * the whole heap, nodes, listeners, documents. See README.md.
+ * `npm run bench:memory`: what stays in memory after many page changes, compared to the first ones: bytes of its scripts and of the whole heap, nodes,
+ * listeners, documents. See README.md.
  */
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { browserFlags } from "./lib/browser.mjs";
+import { printLimits } from "./lib/budgets.mjs";
 import { hostOnNginx } from "./lib/host.mjs";
 import { parseCount, readOptions, writeJson } from "./lib/options.mjs";
 import { changePages, cycle, heldBytes, openForCounting } from "./lib/page-changes.mjs";
@@ -30,7 +31,7 @@ const { before, after } = await measure().finally(async () => {
 
 const changes = rounds * cycle.length;
 const row = (name, field, write = String) => [name, write(before[field]), write(after[field]), ratio(after[field], before[field])];
-console.log(`${host.server}, ${changes} changes of page after a warm-up, reduced motion, garbage collected; kB of 1000 bytes\n`);
+console.log(`${host.server}, ${changes} page changes after a warm-up, reduced motion, garbage collected; kB of 1000 bytes\n`);
 console.log(
 	table([
 		["", "before", "after", "ratio"],
@@ -41,11 +42,10 @@ console.log(
 		row("documents", "Documents"),
 	]),
 );
-// The whole heap also has the code compiled for what has run often.
+// The whole heap includes compiled code, which grows with what runs often.
 const limits = [
 	["held by scripts", after.held / before.held, 1.05],
 	["whole heap, bytes more", after.JSHeapUsedSize - before.JSHeapUsedSize, 1_500_000],
 ];
-const missed = limits.filter(([, figure, limit]) => !(figure <= limit)).map(([name, figure, limit]) => `${name}: ${figure}, at most ${limit}`);
-console.log(`\nLimits for ${changes} changes: ${missed.length === 0 ? "all kept" : `missed by\n${missed.join("\n")}`}`);
+printLimits(limits);
 writeJson(json, { server: host.server, changes, before, after });

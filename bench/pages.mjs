@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: Lighthouse mobile medians of every page type, and of the same pages without script, which is what their
- * HTML, CSS, fonts and pictures alone cost. Served by nginx with deploy/nginx.conf. See README.md.
+ * `npm run bench:pages`: Lighthouse mobile medians of every page type, and of the same pages without script, which shows what their HTML, CSS, fonts and
+ * pictures cost. Served by nginx with deploy/nginx.conf. See README.md.
  */
 import { join } from "node:path";
 import { ensureChromium } from "../.scripts/chromium.mjs";
@@ -19,8 +19,8 @@ const routes = selectRoutes(words, dir);
 withTools(import.meta.url);
 const { measure, spreadOfRuns, version } = await import("./lib/lighthouse.mjs");
 
-const findFile = (route) => (route === "/404" ? "404.html" : join(route.slice(1), "index.html"));
-const bare = copyWithoutScript(dir, routes.map(findFile));
+const getFile = (route) => (route === "/404" ? "404.html" : join(route.slice(1), "index.html"));
+const bare = copyWithoutScript(dir, routes.map(getFile));
 const [site, floor] = [await hostOnNginx(dir), await hostOnNginx(bare.folder)];
 const results = await measure(
 	routes.flatMap((route) => [
@@ -75,7 +75,7 @@ for (const { name, runs: all } of results) {
 	const lost = [...new Set(all.flatMap((run) => run.lost))];
 	if (lost.length > 0 && !name.endsWith("without script")) console.log(`\n${name} lost points on ${lost.join(", ")}`);
 }
-const outside = pairs.flatMap(({ route, full: { medians: m }, without: { medians: w } }) =>
+const missed = pairs.flatMap(({ route, full: { medians: m }, without: { medians: w } }) =>
 	[
 		["performance", m.performance, m.performance >= timeLimits.performance, `at least ${timeLimits.performance}`],
 		["LCP to LCP without script", m.lcp / w.lcp, m.lcp / w.lcp <= timeLimits.lcpToWithoutScript, `at most ${timeLimits.lcpToWithoutScript}`],
@@ -85,5 +85,5 @@ const outside = pairs.flatMap(({ route, full: { medians: m }, without: { medians
 		.filter(([, , kept]) => !kept)
 		.map(([what, figure, , limit]) => `${route}: ${what} ${figure.toFixed(2)}, ${limit}`),
 );
-console.log(`\nLimits (bench/budgets.json, times): ${outside.length === 0 ? "all kept" : `missed by\n${outside.join("\n")}`}`);
+console.log(`\nLimits (bench/budgets.json, times): ${missed.length === 0 ? "all kept" : `missed by\n${missed.join("\n")}`}`);
 writeJson(json, { lighthouse: version, server: site.server, runs, results });

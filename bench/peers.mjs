@@ -1,6 +1,6 @@
 /**
- * `npm run bench:peers`: our home page beside the same kind of page written in Astro and in Next.js (static export), all three on
- * one server, with one hero picture. Lighthouse medians, bytes, and the time from first paint to a menu that works. See README.md.
+ * `npm run bench:peers`: our home page compared to similar pages in Astro and Next.js (static export), on the same server and with the same hero
+ * picture. Lighthouse medians, bytes, and the time from first paint to a working menu. See README.md.
  */
 
 import { execFileSync } from "node:child_process";
@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { browserFlags } from "./lib/browser.mjs";
-import { timeLimits } from "./lib/budgets.mjs";
+import { printLimits, timeLimits } from "./lib/budgets.mjs";
 import { hostOnOwnServer } from "./lib/host.mjs";
 import { menuReadiness } from "./lib/menu-readiness.mjs";
 import { parseCount, readOptions, stop, writeJson } from "./lib/options.mjs";
@@ -31,11 +31,13 @@ const { dir, json, peers, build, ...rest } = readOptions(
 const runs = parseCount("runs", rest.runs);
 selectRoutes([], dir);
 if (!existsSync(join(peers, "build.mjs")))
-	stop(`${peers} is not there: the peers are the customer's own and no part of this repository. Name their folder (the one with build.mjs) with --peers.`);
+	stop(
+		`${peers} does not exist. The peers belong to the customer and are not part of this repository. Name their folder (the one with build.mjs) with --peers.`,
+	);
 withTools(import.meta.url);
 const { measure, spreadOfRuns, version } = await import("./lib/lighthouse.mjs");
 
-/** The picture our home page opens with, as content/pages/home.json names it. */
+/** The hero picture of our home page. */
 const heroPicture = () => {
 	const { image } = JSON.parse(readFileSync("content/pages/home.json", "utf8"));
 	return resolve("content/media", image);
@@ -73,7 +75,7 @@ for (let run = 0; run < runs; run += 1)
 await browser.close();
 for (const { host } of hosts) await host.stop();
 
-const of = (name) => results.find((result) => result.name === name).medians;
+const getMedians = (name) => results.find((result) => result.name === name).medians;
 const figures = ["fcp", "lcp", "tbt", "speedIndex", "bytes", "script", "requests"];
 const heads = ["FCP", "LCP", "TBT", "speed index", "kB", "kB script", "requests"];
 console.log(`Lighthouse ${version}, mobile, ${hosts[0].host.server} over HTTP/2, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`);
@@ -94,17 +96,17 @@ console.log(
 		["ratio", ...heads],
 		...[["ours", "astro"], ["ours", "next"], ...["astro", "next", "ours"].map((name) => [name, `${name} without script`])].map(([one, other]) => [
 			`${one} to ${other}`,
-			...figures.map((figure) => ratio(of(one)[figure], of(other)[figure])),
+			...figures.map((figure) => ratio(getMedians(one)[figure], getMedians(other)[figure])),
 		]),
 	]),
 );
 console.log(`\n${spreadOfRuns(results)}`);
-console.log(`\nReally throttled (slow 4G, CPU 4x): ms from first paint until a press of the menu button opens something, medians of ${runs}.`);
-console.log("Pressed from when it is there (how long a page looks ready and is not), and only once it has been painted (with the opening itself)\n");
+console.log(`\nReally throttled (slow 4G, CPU 4x): ms from first paint until a click on the menu button opens something, medians of ${runs}.`);
+console.log("Clicked from when it exists (how long a page looks ready and isn't), and only once it's painted (includes the opening itself)\n");
 const wait = (name, figure, from = "present") => median(waits.get(name)[from].map((load) => load[figure]));
 console.log(
 	table([
-		["page", "pressed once", "first paint", "largest paint", "menu works", "wait", "least..greatest", "never"],
+		["page", "clicked once", "first paint", "largest paint", "menu works", "wait", "least..greatest", "never"],
 		...[...waits].flatMap(([name, kinds]) =>
 			Object.entries(kinds).map(([from, loads]) => [
 				name,
@@ -117,17 +119,11 @@ console.log(
 	]),
 );
 const limits = [
-	["LCP to Astro's", of("ours").lcp / of("astro").lcp, timeLimits.lcpToAstro],
-	["script to Next's", of("ours").script / of("next").script, timeLimits.scriptToNext],
+	["LCP to Astro's", getMedians("ours").lcp / getMedians("astro").lcp, timeLimits.lcpToAstro],
+	["script to Next's", getMedians("ours").script / getMedians("next").script, timeLimits.scriptToNext],
 	["ms of waiting for the menu", wait("ours", "wait"), timeLimits.paintToMenu],
-	["ms of waiting for the menu beside Astro's", wait("ours", "wait"), wait("astro", "wait")],
-	["ms until it is open, pressed once painted", wait("ours", "wait", "painted"), timeLimits.paintToMenu],
+	["ms of waiting for the menu, compared to Astro's", wait("ours", "wait"), wait("astro", "wait")],
+	["ms until it is open, clicked once painted", wait("ours", "wait", "painted"), timeLimits.paintToMenu],
 ];
-console.log("\nLimits (bench/budgets.json, times)\n");
-console.log(
-	table([
-		["what", "figure", "at most", ""],
-		...limits.map(([what, figure, limit]) => [what, figure?.toFixed(2), limit?.toFixed(2), figure <= limit ? "kept" : "MISSED"]),
-	]),
-);
+printLimits(limits);
 writeJson(json, { lighthouse: version, runs, results, waits: Object.fromEntries(waits) });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:weight`: what every page type weighs on a phone, by kind, cold and warm, whose the script is, and whether
- * the budgets of budgets.json are kept. `--check` prints failures alone and exits 1 where there are any. See README.md.
+ * `npm run bench:weight`: the bytes of every page type on a phone, by kind, cold and warm, which code its script is from, and whether the budgets in
+ * budgets.json are kept. `--check` prints only failures, and exits 1 if there are any. See README.md.
  */
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../.scripts/chromium.mjs";
@@ -24,7 +24,7 @@ for (const route of routes) pages.push(await weigh(browser, server, route, { col
 await browser.close();
 await server.close();
 
-// What one page alone loads cannot be told from what all load: the home page then stands for the others.
+// With a single page, its own scripts can't be told apart from those that all pages load.
 const everywhere = new Set(pages[0].scripts.filter((path) => pages.length > 1 && pages.every(({ scripts }) => scripts.includes(path))));
 for (const page of pages) page.owners = scriptsByOwner(dir, page.route, page.scripts, everywhere);
 const { passed, failures } = checkBudgets(dir, pages);
@@ -40,7 +40,7 @@ if (!check) {
 	console.log(`First load, empty cache\n\n${bytesTable("cold")}\n`);
 	console.log(`The same page again\n\n${bytesTable("warm")}\n`);
 	console.log(`Then fetched ahead for other pages, when idle\n\n${bytesTable("ahead")}\n`);
-	console.log("Script of the first load by whose it is, and what had not run when the page was quiet\n");
+	console.log("Script of the first load by owner, and the part that had not run when the page was idle\n");
 	console.log(
 		table([
 			["route", "React+Gatsby", "shell", "page", "script", "files", "unused %", "pictures in view"],
@@ -69,7 +69,7 @@ if (!check) {
 }
 for (const { route, failed, thirdParty } of pages) {
 	if (failed.length > 0) console.log(`${route} answered with an error: ${failed.join(", ")}`);
-	if (thirdParty.length > 0) console.log(`${route} asked of others: ${thirdParty.join(", ")}`);
+	if (thirdParty.length > 0) console.log(`${route} requested from other hosts: ${thirdParty.join(", ")}`);
 }
 for (const failure of failures) console.error(failure);
 console.log(`Budgets (bench/budgets.json): ${passed} kept, ${failures.length} missed`);

@@ -1,12 +1,12 @@
 import { chromiumFlags } from "../../.scripts/chromium.mjs";
 
-/** Command line of every browser measured: nothing but loopback resolves, so that a third-party request is seen and goes nowhere. */
+/** Flags of every browser that's measured. Only loopback resolves, so third-party requests are counted but go nowhere. */
 export const browserFlags = [...chromiumFlags, "--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"];
 
-/** The phone that is measured: Lighthouse's (412 CSS px wide, 1.75 device pixels each). */
+/** Lighthouse's phone. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Resolves once the page has loaded, React has taken over and nothing has crossed the wire for `quiet` ms. */
+/** Resolves once the page has loaded and hydrated, and there has been no request for `quiet` ms. */
 export const settled = async (page, quiet = 700) => {
 	let last = Date.now();
 	const note = () => {

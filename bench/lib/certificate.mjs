@@ -4,16 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/**
- * The flag that makes Chromium trust one certificate's key. With certificate errors ignored wholesale it would keep nothing in
- * its cache.
- */
+/** The flag that makes Chromium trust one certificate's key. If all certificate errors were ignored, Chromium would cache nothing. */
 export const trustFlag = (certificate) => {
 	const key = new X509Certificate(certificate).publicKey.export({ type: "spki", format: "der" });
 	return `--ignore-certificate-errors-spki-list=${createHash("sha256").update(key).digest("base64")}`;
 };
 
-/** A key and a certificate for localhost, good for two days, that nothing trusts unasked. Needs the openssl command. */
+/** A key and a self-signed certificate for localhost, valid for two days. Needs the openssl command. */
 export const makeCertificate = () => {
 	const folder = mkdtempSync(join(tmpdir(), "bench-certificate-"));
 	const at = (name) => join(folder, name);

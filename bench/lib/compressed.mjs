@@ -1,16 +1,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 
-/** What a server compresses: text. Pictures and woff2 are compressed already. */
+/** Whether a server compresses the file. */
 export const isText = (file) => /\.(?:html|js|mjs|css|json|map|svg|xml|txt|webmanifest|ics)$/.test(file);
 
-/** Bytes compressed with brotli, at the strongest setting. */
 export const brotli = (content) => brotliCompressSync(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length } });
 
-/** Bytes compressed with gzip, at the strongest setting. */
 export const gzip = (content) => gzipSync(content, { level: 9 });
 
-/** A file as a server with brotli sends it: the copy the build made, where it is of the file's own date, else compressed here. */
+/** A file as a server with Brotli sends it: the build's compressed copy if it has the file's date, else compressed here. */
 export const servedBody = (path) => {
 	const content = readFileSync(path);
 	if (!isText(path) || content.length < 512) return content;

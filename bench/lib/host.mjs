@@ -5,7 +5,7 @@ import { startNginx } from "../../deploy/local.mjs";
 import { makeCertificate, trustFlag } from "./certificate.mjs";
 import { serveFolder } from "./static-server.mjs";
 
-/** A folder on nginx with deploy/nginx.conf: TLS and HTTP/2, or `plain`. Returns address, browser flags, `stop`. */
+/** Serves a folder with nginx and deploy/nginx.conf: TLS and HTTP/2, or `plain` HTTP. @returns address, browser flags, `stop` */
 export const hostOnNginx = async (folder, { plain = false } = {}) => {
 	ensureNginx();
 	const [port, httpPort] = await Promise.all([freePort(), freePort()]);
@@ -13,10 +13,10 @@ export const hostOnNginx = async (folder, { plain = false } = {}) => {
 	return { server: "nginx", url: nginx.address, flags: plain ? [] : [trustFlag(readFileSync(nginx.certificate))], stop: nginx.stop };
 };
 
-/** Made once: a browser trusts every server with it by one flag. */
+/** One for all servers, so that a browser needs one flag. */
 let certificate;
 
-/** A folder on the benchmarks' own server over TLS and HTTP/2. Returns the same as hostOnNginx. */
+/** Serves a folder with the benchmarks' own server over TLS and HTTP/2. @returns the same as hostOnNginx */
 export const hostOnOwnServer = async (folder, { transform } = {}) => {
 	certificate ??= makeCertificate();
 	const server = await serveFolder(folder, { transform, certificate });

@@ -1,8 +1,8 @@
 import { phone, settled } from "./browser.mjs";
 import { throttle } from "./throttle.mjs";
 
-/** A wide window with a mouse: where the menu's panels are. */
-const desk = { viewport: { width: 1440, height: 900 } };
+/** Wide enough for the menu's panels. */
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Collects Event Timing entries of interactions. Runs in the page, before anything else. */
 const record = () => {
@@ -12,21 +12,18 @@ const record = () => {
 	}).observe({ type: "event", durationThreshold: 16, buffered: true });
 };
 
-/** Waits until two frames and the entries they bring have come. Runs in the page. */
-const presented = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
+/** Waits for two frames and their entries. Runs in the page. */
+const nextFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
 
-/**
- * Ms from the visitor's act to the next paint, by the browser's own Event Timing: the slowest event of the interaction, in steps of
- * 8 ms; 16, the least it reports, where nothing took as long.
- */
-const measureLatency = async (page, act, answered) => {
-	await page.evaluate(presented);
+/** Ms from the interaction to the next paint, by Event Timing: its slowest event, in steps of 8 ms, or 16, the minimum that's reported. */
+const measureLatency = async (page, act, waitForResponse) => {
+	await page.evaluate(nextFrames);
 	await page.evaluate(() => {
 		window.benchEvents.length = 0;
 	});
 	await act();
-	await answered();
-	await page.evaluate(presented);
+	await waitForResponse();
+	await page.evaluate(nextFrames);
 	return page.evaluate(() => Math.max(16, ...window.benchEvents.map(({ duration }) => duration)));
 };
 
@@ -41,28 +38,28 @@ const question = (page) => page.locator("main details").first();
 const filters = (page) => page.getByRole("navigation", { name: "Filter by category" }).getByRole("link");
 const nextSlide = (page) => page.getByRole("region", { name: "Service categories" }).getByRole("button", { name: "Next slide" });
 
-/** Each: the page it is on, the window, how it is brought about (`act`), when it has answered, and how it is taken back. */
+/** Each has its page, device, how to prepare, do and undo it, and what to wait for. */
 const interactions = [
 	{
 		name: "menu opens (Enter)",
 		route: "/about",
-		device: desk,
+		device: desktop,
 		prepare: (page) => menu(page).getByRole("button", { name: "Services" }).focus(),
 		act: (page) => page.keyboard.press("Enter"),
-		answered: (page) => menuPanel(page).waitFor(),
+		waitForResponse: (page) => menuPanel(page).waitFor(),
 		undo: (page) => page.keyboard.press("Escape"),
 	},
 	{
 		name: "menu closes (Escape)",
 		route: "/about",
-		device: desk,
+		device: desktop,
 		prepare: async (page) => {
 			await menu(page).getByRole("button", { name: "Services" }).focus();
 			await page.keyboard.press("Enter");
 			await menuPanel(page).waitFor();
 		},
 		act: (page) => page.keyboard.press("Escape"),
-		answered: (page) => menuPanel(page).waitFor({ state: "detached" }),
+		waitForResponse: (page) => menuPanel(page).waitFor({ state: "detached" }),
 		undo: async () => undefined,
 	},
 	{
@@ -70,7 +67,7 @@ const interactions = [
 		route: "/about",
 		device: phone,
 		act: (page) => page.getByRole("button", { name: "Open menu" }).tap(),
-		answered: (page) => drawer(page).waitFor(),
+		waitForResponse: (page) => drawer(page).waitFor(),
 		undo: (page) => tapDrawer(page, "Close menu", "hidden"),
 	},
 	{
@@ -79,7 +76,7 @@ const interactions = [
 		device: phone,
 		prepare: (page) => tapDrawer(page, "Open menu", "visible"),
 		act: (page) => page.getByRole("button", { name: "Close menu" }).tap(),
-		answered: (page) => drawer(page).waitFor({ state: "hidden" }),
+		waitForResponse: (page) => drawer(page).waitFor({ state: "hidden" }),
 		undo: async () => undefined,
 	},
 	{
@@ -88,7 +85,7 @@ const interactions = [
 		device: phone,
 		prepare: (page) => question(page).scrollIntoViewIfNeeded(),
 		act: (page) => question(page).locator("summary").tap(),
-		answered: (page) => page.locator("main details[open]").first().waitFor(),
+		waitForResponse: (page) => page.locator("main details[open]").first().waitFor(),
 		undo: (page) => question(page).locator("summary").tap(),
 	},
 	{
@@ -96,7 +93,7 @@ const interactions = [
 		route: "/services",
 		device: phone,
 		act: (page) => filters(page).nth(1).tap(),
-		answered: (page) => page.waitForURL(/category=/),
+		waitForResponse: (page) => page.waitForURL(/category=/),
 		undo: async (page) => {
 			await filters(page).first().tap();
 			await page.waitForURL(({ search }) => search === "");
@@ -107,12 +104,12 @@ const interactions = [
 		route: "/schedule",
 		device: phone,
 		prepare: async (page) => {
-			// The search loads with the visitor's first sign (src/browser/first-interaction.ts): a key is one.
+			// The search loads with the first interaction (src/browser/first-interaction.ts).
 			await page.keyboard.press("Shift");
 			await page.locator("input[role=combobox]").focus();
 		},
 		act: (page) => page.keyboard.press("h"),
-		answered: (page) => page.locator("[role=listbox] [role=option]").first().waitFor(),
+		waitForResponse: (page) => page.locator("[role=listbox] [role=option]").first().waitFor(),
 		undo: async (page) => {
 			await page.keyboard.press("Backspace");
 			await page.keyboard.press("Escape");
@@ -127,28 +124,28 @@ const interactions = [
 			await nextSlide(page).scrollIntoViewIfNeeded();
 		},
 		act: (page) => nextSlide(page).tap(),
-		answered: (page) => page.waitForTimeout(700),
+		waitForResponse: (page) => page.waitForTimeout(700),
 		undo: async () => undefined,
 	},
 ];
 
-const opened = async (browser, device, url) => {
+const openPage = async (browser, device, url) => {
 	const context = await browser.newContext({ ...device, serviceWorkers: "block", reducedMotion: "reduce" });
 	const page = await context.newPage();
 	page.setDefaultTimeout(20_000);
 	await page.addInitScript(record);
-	// As on a host that runs the functions: without them the forms give way to phone and e-mail, and their search with them.
+	// As on a host with the functions: without them, phone and e-mail replace the forms and their search.
 	await page.route("**/api/*", (route) => route.fulfill({ json: { ok: true } }));
 	await page.goto(url, { waitUntil: "load" });
 	await settled(page);
 	return page;
 };
 
-/** Latencies in ms of every interaction of the page types, `runs` times each, on a processor four times slower. The first is a first time. */
+/** Latencies in ms of every interaction, `runs` times each, on a processor that's four times slower. */
 export const interactionLatencies = async (browser, origin, runs) => {
 	const results = [];
-	for (const { name, route, device, prepare, act, answered, undo } of interactions) {
-		const page = await opened(browser, device, origin + route);
+	for (const { name, route, device, prepare, act, waitForResponse, undo } of interactions) {
+		const page = await openPage(browser, device, origin + route);
 		await throttle(page);
 		const latencies = [];
 		for (let run = 0; run < runs; run += 1) {
@@ -157,7 +154,7 @@ export const interactionLatencies = async (browser, origin, runs) => {
 				await measureLatency(
 					page,
 					() => act(page),
-					() => answered(page),
+					() => waitForResponse(page),
 				),
 			);
 			await undo(page);

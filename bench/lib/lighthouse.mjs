@@ -5,12 +5,11 @@ import lighthouse from "lighthouse";
 import { browserFlags } from "./browser.mjs";
 import { median, spread, table } from "./text.mjs";
 
-/** Lighthouse's version. */
 export const version = JSON.parse(readFileSync(new URL("../node_modules/lighthouse/package.json", import.meta.url), "utf8")).version;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** What the largest paint was, as the last steps of a selector, wherever this Lighthouse keeps it. */
+/** The element of the largest paint, as the end of its selector, wherever this version of Lighthouse has it. */
 const largestElement = (audit) => {
 	let found;
 	JSON.stringify(audit?.details ?? {}, (key, value) => {
@@ -51,7 +50,7 @@ const getFigures = (report) => {
 	};
 };
 
-/** One Lighthouse run (its mobile preset: slow 4G and CPU 4x, simulated) in a fresh browser. Tried twice: a browser may fail to start. */
+/** One Lighthouse run (mobile preset, simulated) in a new browser. Tried twice, because a browser may fail to start. */
 const runOnce = async (url, flags, chromePath, tries = 2) => {
 	const chrome = await launch({ chromePath: chromePath || undefined, chromeFlags: ["--headless", ...browserFlags, ...flags], logLevel: "silent" });
 	try {
@@ -69,8 +68,8 @@ const runOnce = async (url, flags, chromePath, tries = 2) => {
 const measured = ["performance", "accessibility", "practices", "seo", "fcp", "lcp", "tbt", "cls", "speedIndex", "bytes", "script", "requests", "machine"];
 
 /**
- * Lighthouse over the sites, interleaved so that what else the machine does falls on all alike. Adds to each site its `runs` and
- * their `medians` (times in ms, bytes as transferred with headers).
+ * Runs Lighthouse on the sites, interleaved so that the machine's load affects all of them equally. Adds to each site its `runs` and their `medians`
+ * (times in ms, bytes as transferred with headers).
  * @param {{ name: string, url: string, flags: string[] }[]} sites
  */
 export const measure = async (sites, { runs, chromePath }) => {
@@ -86,9 +85,9 @@ export const measure = async (sites, { runs, chromePath }) => {
 	return results.map((site) => ({ ...site, medians: Object.fromEntries(measured.map((name) => [name, median(site.runs.map((run) => run[name]))])) }));
 };
 
-/** What `measure` returned, as text: how far the runs of each site lie apart. */
+/** The results of `measure` as text: the spread of each site's runs. */
 export const spreadOfRuns = (results) =>
-	`Least and greatest of the runs; the machine by Lighthouse's own measure: where it moves by a third, run again\n\n${table([
+	`Minimum and maximum of the runs, and Lighthouse's own measure of the machine. If that varies by a third, run again\n\n${table([
 		["page", "performance", "LCP", "TBT", "machine", "largest paint"],
 		...results.map(({ name, runs }) => [
 			name,

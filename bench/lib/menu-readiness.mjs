@@ -1,7 +1,7 @@
 import { phone } from "./browser.mjs";
 import { throttle } from "./throttle.mjs";
 
-/** Where a page has its menu button, ours or another site's: the first that is visible counts. */
+/** Selectors for the menu button of our site or another. The first visible element counts. */
 const menuButtons = [
 	'header button[aria-haspopup="dialog"]',
 	'header button[aria-label*="menu" i]',
@@ -12,10 +12,9 @@ const menuButtons = [
 ];
 
 /**
- * Presses the menu button every 25 ms until something opens: from when it is there, or from when it has been painted. Runs in the
- * page, before anything else.
+ * Clicks the menu button every 25 ms until something opens, from when it exists or from when it's painted. Runs in the page, before anything else.
  */
-const press = ({ selectors, painted }) => {
+const clickUntilOpen = ({ selectors, painted }) => {
 	const record = { paint: undefined, largest: undefined, works: undefined };
 	window.benchMenu = record;
 	new PerformanceObserver((list) => {
@@ -42,18 +41,17 @@ const press = ({ selectors, painted }) => {
 };
 
 /**
- * One load on slow 4G and a processor four times slower, both real. Returns, in ms: `paint` (first contentful), `largest`, `works`
- * (a press of the menu button first opened something) and `wait`, from first paint until then. Without a working menu the last two
- * are `undefined`.
+ * One load on slow 4G and a processor that's four times slower, both really throttled.
  * @param {import("@playwright/test").Browser} browser
- * @param {{ painted?: boolean }} options whether it is pressed only once it has been painted, as a visitor does: `wait` is then at
- *   least what opening takes. Pressed from when it is there, as ../shared/bench/weigh.mjs does, `wait` is how long the page looks
- *   ready and is not: nothing, where the menu works before it is painted.
+ * @param {{ painted?: boolean }} options `painted`: click only once the button is painted, as a visitor does. Otherwise click from when it exists, as
+ *   the customer's yardstick does; `wait` is then how long the page looks ready and isn't
+ * @returns in ms: `paint` (first contentful), `largest`, `works` (a click opened something), and `wait`, from first paint until then. Without a
+ *   working menu, the last two are undefined
  */
 export const menuReadiness = async (browser, url, { painted = true } = {}) => {
 	const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
 	const page = await context.newPage();
-	await page.addInitScript(press, { selectors: menuButtons, painted });
+	await page.addInitScript(clickUntilOpen, { selectors: menuButtons, painted });
 	await throttle(page, { network: true });
 	await page.goto(url, { waitUntil: "load", timeout: 120_000 });
 	await page.waitForFunction(() => window.benchMenu.works !== undefined, undefined, { timeout: 20_000 }).catch(() => undefined);

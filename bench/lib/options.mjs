@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-/** Ends the command with a message that says what is wrong and what helps. */
+/** Exits with a message that says what's wrong and what to do. */
 export const stop = (message) => {
 	console.error(message);
 	process.exit(2);
 };
 
-/** The command's options and routes, read by node:util's parseArgs. Exits with `usage` where it is asked for or an option is unknown. */
+/** Reads the command's options and routes. Exits with `usage` for --help or if an option is unknown. */
 export const readOptions = (options, usage) => {
 	if (process.argv.includes("--help")) {
 		console.log(usage);
@@ -22,13 +22,13 @@ export const readOptions = (options, usage) => {
 	}
 };
 
-/** A whole number of at least 1 out of an option. Exits where it is none. */
+/** Parses an option that's a whole number of at least 1. Exits if it isn't. */
 export const parseCount = (name, value) => {
 	const count = Number(value);
 	return Number.isInteger(count) && count > 0 ? count : stop(`--${name} is ${value}: a whole number of at least 1 is expected.`);
 };
 
-/** Writes the results where `--json FILE` asks for them. */
+/** Writes the results for `--json FILE`. */
 export const writeJson = (file, results) => {
 	if (!file) return;
 	mkdirSync(dirname(resolve(file)), { recursive: true });

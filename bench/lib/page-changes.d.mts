@@ -1,4 +1,3 @@
-/** Changes of page by links, and what the browser holds after them: see page-changes.mjs. */
 import type { CDPSession, Page } from "@playwright/test";
 
 export interface Counts {

@@ -1,7 +1,7 @@
-/** Changes of page by links, and what the browser holds after them: for `bench:memory` and tests/e2e/leaks.spec.ts. */
+/** Page changes by links, and what stays in memory after them: for `bench:memory` and tests/e2e/leaks.spec.ts. */
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Links that lead once around: lists, a form, carousels, long reading. What lies behind the second and seventh depends on the content. */
+/** Links for one round: lists, a form, carousels, long texts. The second and seventh page depend on the content. */
 export const cycle = [
 	'a[href="/services"]',
 	'main a[href^="/services/"]',
@@ -14,7 +14,7 @@ export const cycle = [
 	'a[href="/pricing"]',
 ];
 
-/** Clicks the first such link that is visible, and waits until its page stands there alone, with the focus on its heading. */
+/** Clicks the first visible link, and waits until only its page is in the document, with the focus on its heading. */
 export const followLink = async (page, selector) => {
 	const link = page.locator(selector).filter({ visible: true }).first();
 	const path = new URL(await link.evaluate(({ href }) => href)).pathname;
@@ -28,7 +28,7 @@ export const followLink = async (page, selector) => {
 
 const counted = ["Documents", "JSEventListeners", "Nodes"];
 
-/** What the browser counts once garbage is collected, by its DevTools' names. */
+/** The browser's counts after garbage collection, by their names in DevTools. */
 const count = async (session) => {
 	await session.send("HeapProfiler.collectGarbage");
 	const { metrics } = await session.send("Performance.getMetrics");
@@ -36,7 +36,7 @@ const count = async (session) => {
 	return Object.fromEntries([...counted, "JSHeapUsedSize"].map((name) => [name, metric(name)]));
 };
 
-/** Counts again and again until nothing of the last change is left to go: the same five times in a row. */
+/** Counts until the result is the same five times in a row. */
 const countSettled = async (session) => {
 	let last = await count(session);
 	for (let same = 0; same < 5; ) {
@@ -48,7 +48,7 @@ const countSettled = async (session) => {
 	return last;
 };
 
-/** Opens a page for counting: under Save-Data nothing is fetched ahead, which would come in between and stay. */
+/** Opens a page for counting, under Save-Data: prefetching would add to the counts. */
 export const openForCounting = async (page, url) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 	await page.goto(url);
@@ -60,24 +60,24 @@ export const openForCounting = async (page, url) => {
 };
 
 /**
- * Changes the page around the cycle. The first rounds warm up: scripts and data of the pages load, and stay.
- * @param look is told what it is to look at, `before` or `after`; what it returns is returned for both, beside the counts
+ * Changes pages in rounds. The first ones warm up, because the scripts and data of the pages stay in memory.
+ * @param look measures more; its results are added to the counts
  */
 export const changePages = async (page, session, { warmUp = 1, rounds, look = async () => ({}) }) => {
-	const around = async (times) => {
+	const goAround = async (times) => {
 		for (let round = 0; round < times; round += 1) for (const link of cycle) await followLink(page, link);
 	};
-	await around(warmUp);
+	await goAround(warmUp);
 	const before = { ...(await countSettled(session)), ...(await look(session)) };
-	await around(rounds);
+	await goAround(rounds);
 	const after = { ...(await countSettled(session)), ...(await look(session)) };
 	return { before, after };
 };
 
-/** Kinds of nodes that are the page's own; the rest of the heap is the engine's: code it compiles as it runs, and the debugger's records. */
-const own = new Set(["object", "closure", "array", "string", "concatenated string", "sliced string", "regexp", "number", "symbol"]);
+/** Types of the page's own nodes. The rest of the heap is the engine's: compiled code, and the debugger's records. */
+const ownTypes = new Set(["object", "closure", "array", "string", "concatenated string", "sliced string", "regexp", "number", "symbol"]);
 
-/** Bytes of what the page's scripts hold, from a heap snapshot: one row of numbers for each node, its columns named. */
+/** Bytes held by the page's scripts, from a heap snapshot: a row of numbers for each node. */
 export const heldBytes = async (session) => {
 	const parts = [];
 	const listen = ({ chunk }) => parts.push(chunk);
@@ -88,6 +88,6 @@ export const heldBytes = async (session) => {
 	const { node_fields: fields, node_types: types } = snapshot.meta;
 	const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];
 	let bytes = 0;
-	for (let row = 0; row < nodes.length; row += fields.length) if (own.has(types[0][nodes[row + type]])) bytes += nodes[row + size];
+	for (let row = 0; row < nodes.length; row += fields.length) if (ownTypes.has(types[0][nodes[row + type]])) bytes += nodes[row + size];
 	return bytes;
 };

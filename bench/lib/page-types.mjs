@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { stop } from "./options.mjs";
 
-/** The first page below a folder of the build, by name: people and articles come and go. */
+/** The first page in a folder of the build, by name, because people and articles change. */
 const findFirst = (folder, parent) => {
 	const [name] = existsSync(join(folder, parent))
 		? readdirSync(join(folder, parent))
@@ -12,7 +12,7 @@ const findFirst = (folder, parent) => {
 	return name === undefined ? [] : [`/${parent}/${name}`];
 };
 
-/** One page of every type the site has. `/404` is any address that is no page. */
+/** One page of every type. `/404` is any address without a page. */
 const pageTypes = (folder) => [
 	"/",
 	"/services",
@@ -34,16 +34,16 @@ const pageTypes = (folder) => [
 	"/about",
 ];
 
-/** The routes asked for, or one of every page type. Exits where the build has no such page. */
+/** The given routes, or one of every page type. Exits if the build doesn't have one of them. */
 export const selectRoutes = (words, folder) => {
-	if (!existsSync(join(folder, "index.html"))) stop(`${folder}/ holds no built site: run \`npm run build\` first, or name its folder with --dir.`);
+	if (!existsSync(join(folder, "index.html"))) stop(`${folder}/ has no built site: run \`npm run build\` first, or name its folder with --dir.`);
 	const missing = words.filter((route) => !existsSync(join(folder, route, "index.html")));
 	if (missing.length > 0) stop(`${folder}/ has no page at ${missing.join(", ")}. Routes start with a slash and name a page of the build.`);
 	return words.length > 0 ? words : pageTypes(folder);
 };
 
-/** The address that shows a route: the not-found page is shown by any address that is no page. */
+/** The address that shows a route. The not-found page is shown at any address without a page. */
 export const getAddress = (route) => (route === "/404" ? "/no-such-page" : route);
 
-/** The page's own file of data, below public/. */
+/** The path of a page's data in public/. */
 export const getPageDataPath = (route) => `/page-data/${route === "/" ? "index" : route === "/404" ? "404.html" : route.slice(1)}/page-data.json`;

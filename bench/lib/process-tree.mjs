@@ -8,7 +8,7 @@ const read = (pid, file) => {
 	}
 };
 
-/** Resident bytes of a process and everything it started, from Linux's /proc: all together, and of the largest. */
+/** Resident bytes of a process and its descendants, from Linux's /proc: the sum, and the largest process. */
 const residentMemory = (root) => {
 	const parents = new Map(
 		readdirSync("/proc")
@@ -23,7 +23,7 @@ const residentMemory = (root) => {
 	return { all: sizes.reduce((total, size) => total + size, 0), largest: Math.max(0, ...sizes) };
 };
 
-/** Samples a process tree's memory every 300 ms. The returned function ends it and returns the peaks, in bytes. */
+/** Samples a process tree's memory every 300 ms. @returns a function that stops it and returns the peaks, in bytes */
 export const watchMemory = (root) => {
 	const peak = { all: 0, largest: 0 };
 	const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { getPageDataPath } from "./page-types.mjs";
 
-const left = new Set(["node_modules", ".cache", "public", ".git", ".tmp", "bench", "docs", "tests", "coverage"]);
+const excluded = new Set(["node_modules", ".cache", "public", ".git", ".tmp", "bench", "docs", "tests", "coverage"]);
 const services = "content/services";
 const entries = (root) =>
 	readdirSync(join(root, services))
@@ -12,10 +12,10 @@ const entries = (root) =>
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, "\t")}\n`);
 
-/** The project without what a build writes, its packages linked, and its services multiplied to `count` (never fewer than there are). */
+/** Copies the project without build output, links its packages, and multiplies its services up to `count`. */
 export const copyProject = (to, count) => {
 	mkdirSync(to, { recursive: true });
-	for (const name of readdirSync(".")) if (!left.has(name)) cpSync(name, join(to, name), { recursive: true });
+	for (const name of readdirSync(".")) if (!excluded.has(name)) cpSync(name, join(to, name), { recursive: true });
 	symlinkSync(resolve("node_modules"), join(to, "node_modules"));
 	const originals = entries(to);
 	for (let index = originals.length; index < count; index += 1) {
@@ -29,7 +29,7 @@ export const copyProject = (to, count) => {
 	return entries(to).length;
 };
 
-/** Changes one service's short description, as an editor would. */
+/** Edits one service's short description. */
 export const editOne = (root) => {
 	const names = entries(root);
 	const file = join(root, services, names[Math.floor(names.length / 2)]);
@@ -39,39 +39,39 @@ export const editOne = (root) => {
 
 const isPicture = (file) => /\.(?:jpg|png|webp|avif)$/.test(file);
 
-/** Copies the derivatives of pictures from one folder of static files to another. */
+/** Copies generated pictures. */
 const copyPictures = (from, to) => {
 	for (const file of readdirSync(from, { recursive: true }))
 		if (isPicture(file)) cpSync(join(from, file), join(to, file), { recursive: true, preserveTimestamps: true });
 };
 
-/** Puts aside the derivatives a build has made, and Gatsby's notes that it has made them (gatsby/dist/redux/persist.js). */
-export const keepPictures = (root, aside) => {
-	copyPictures(join(root, "public/static"), join(aside, "static"));
+/** Saves the pictures that a build has generated, and Gatsby's record of them (gatsby/dist/redux/persist.js). */
+export const savePictures = (root, folder) => {
+	copyPictures(join(root, "public/static"), join(folder, "static"));
 	const { jobsV2 } = deserialize(readFileSync(join(root, ".cache/redux/redux.rest.state")));
-	writeFileSync(join(aside, "jobs"), serialize({ jobsV2 }));
+	writeFileSync(join(folder, "jobs"), serialize({ jobsV2 }));
 };
 
-/** Whether pictures were put aside there before. */
-export const hasPictures = (aside) => existsSync(join(aside, "jobs"));
+/** Whether a folder has saved pictures. */
+export const hasPictures = (folder) => existsSync(join(folder, "jobs"));
 
 /**
- * Gives a copy those pictures: its build then costs what pages cost, with nothing else in its cache. Gatsby knows a picture by its
- * absolute folder too, so the copy has to stand where the first one stood.
+ * Restores saved pictures as the only thing in a copy's cache, so that its build shows what pages cost. Gatsby's record has absolute paths, so the copy
+ * has to be where the first one was.
  */
-export const givePictures = (aside, root) => {
-	copyPictures(join(aside, "static"), join(root, "public/static"));
+export const restorePictures = (folder, root) => {
+	copyPictures(join(folder, "static"), join(root, "public/static"));
 	const cache = join(root, ".cache/redux");
 	mkdirSync(cache, { recursive: true });
-	cpSync(join(aside, "jobs"), join(cache, "redux.rest.state"));
-	// A state without a node would be taken for a damaged one and thrown away; Gatsby keeps its nodes elsewhere and writes such a one itself.
+	cpSync(join(folder, "jobs"), join(cache, "redux.rest.state"));
+	// Gatsby discards a state without nodes as damaged. It writes one like this itself, because it keeps its nodes elsewhere.
 	writeFileSync(
 		join(cache, "redux.node.state_0"),
 		serialize([["none", { id: "none", parent: "", children: [], internal: { type: "None", contentDigest: "none", owner: "" } }]]),
 	);
 };
 
-/** Pages in a build, and for each route named: bytes of HTML and page data, and how many services its main part links to. */
+/** The number of pages in a build, and for each route: bytes of HTML and page data, and the number of services that its main part links to. */
 export const builtSizes = (root, routes) => {
 	const folder = join(root, "public");
 	const pages = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith("index.html")).length;

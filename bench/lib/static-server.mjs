@@ -25,17 +25,17 @@ const types = {
 	".pdf": "application/pdf",
 };
 
-/** Named after their content by Gatsby, Astro or Next: may be kept for ever. */
+/** Has a hash in its name (Gatsby, Astro or Next), so it can be cached forever. */
 const isHashed = (path) => /^\/(?:static|_astro|_next\/static)\/|[.-][0-9a-f]{20}\./.test(path);
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
-/** The file of a clean URL: the file itself, `path.html` or `path/index.html`. `undefined` where there is none. */
+/** The file of a clean URL: the file itself, `path.html` or `path/index.html`. */
 const findFile = (root, path) =>
 	[path, `${path}.html`, posix.join(path, "index.html")].map((candidate) => join(root, candidate)).find((file) => file.startsWith(root) && isFile(file));
 
-/** What is sent for one file, made once: `transform` changes HTML before it is compressed. */
-const buildAnswer = (path, transform) => {
+/** The response for a file. `transform` changes HTML before it's compressed. */
+const buildResponse = (path, transform) => {
 	const type = types[extname(path).toLowerCase()] ?? "application/octet-stream";
 	const changed = transform && type.startsWith("text/html") ? Buffer.from(transform(readFileSync(path, "utf8"))) : undefined;
 	const plain = changed ?? readFileSync(path);
@@ -48,27 +48,26 @@ const buildAnswer = (path, transform) => {
 };
 
 /**
- * A static server on loopback that behaves like the hosts the site is made for: brotli and gzip made before they are asked
- * for, clean URLs, 404.html with status 404, ETag and 304, hashed names kept for ever and everything else revalidated.
- * `seen()` returns what has been answered since the last call: path, status, type, bytes of the body that was sent, whether it was
- * a prefetch, and for what the browser asked (`destination`).
+ * A static server on loopback that behaves like the site's hosts: Brotli and gzip, clean URLs, 404.html with status 404, ETag and 304, hashed names
+ * cached forever and everything else revalidated. `seen()` returns the responses since the last call: path, status, type, bytes of the body that was
+ * sent, whether it was a prefetch, and the request's `destination`.
  * @param {string} folder
  * @param {{ transform?: (html: string) => string, certificate?: { key: Buffer, cert: Buffer } }} [options] with a certificate it speaks HTTP/2
  */
 export const serveFolder = async (folder, { transform, certificate } = {}) => {
 	const root = resolve(folder);
-	const answers = new Map();
+	const responses = new Map();
 	let log = [];
-	const answerFor = (file) => {
-		const known = answers.get(file);
+	const getResponse = (file) => {
+		const known = responses.get(file);
 		if (known) return known;
-		const made = buildAnswer(file, transform);
-		answers.set(file, made);
+		const made = buildResponse(file, transform);
+		responses.set(file, made);
 		return made;
 	};
 	const handle = (request, response) => {
 		const path = posix.normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
-		// As where functions run: a form asks whether they do, and would otherwise count a failed request.
+		// As if the functions ran: a form asks for them, and would otherwise count as a failed request.
 		if (path.startsWith("/api/")) {
 			const ready = '{"ok":true}';
 			log.push({ path, status: 200, type: "application/json", bytes: ready.length, prefetch: false });
@@ -83,7 +82,7 @@ export const serveFolder = async (folder, { transform, certificate } = {}) => {
 			response.writeHead(404).end();
 			return;
 		}
-		const { type, etag, bodies } = answerFor(file);
+		const { type, etag, bodies } = getResponse(file);
 		const accepted = String(request.headers["accept-encoding"] ?? "");
 		const encoding = ["br", "gzip"].find((name) => bodies[name] && accepted.includes(name)) ?? "identity";
 		const unchanged = found && request.headers["if-none-match"] === etag;
@@ -112,10 +111,10 @@ export const serveFolder = async (folder, { transform, certificate } = {}) => {
 	await new Promise((listening, failed) => server.once("error", failed).listen(0, "127.0.0.1", listening));
 	return {
 		url: `${certificate ? "https" : "http"}://localhost:${server.address().port}`,
-		/** Compresses what a path sends before anything is timed. */
+		/** Compresses a path's response before anything is timed. */
 		warm: (path) => {
 			const file = findFile(root, path);
-			if (file) answerFor(file);
+			if (file) getResponse(file);
 		},
 		seen: () => {
 			const taken = log;

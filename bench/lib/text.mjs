@@ -1,13 +1,12 @@
-/** `n` bytes as kilobytes of 1000 bytes, one decimal; an empty cell where there is no number. */
+/** `n` bytes in kilobytes of 1000 bytes, with one decimal; an empty cell if there's no number. */
 export const kilobytes = (n) => (n === undefined || n === null ? "" : (n / 1000).toFixed(1));
 
-/** `n` as a whole number; an empty cell where there is no number. */
+/** `n` as a whole number; an empty cell if there's no number. */
 export const whole = (n) => (n === undefined || n === null ? "" : String(Math.round(n)));
 
-/** `a` to `b` as a ratio with two decimals; an empty cell where there is none. */
+/** `a` to `b` as a ratio with two decimals; an empty cell if there's none. */
 export const ratio = (a, b) => (a === undefined || a === null || !b ? "" : (a / b).toFixed(2));
 
-/** The middle of the numbers; `undefined` where there are none. */
 export const median = (numbers) => {
 	const sorted = numbers.filter(Number.isFinite).sort((a, b) => a - b);
 	if (sorted.length === 0) return;
@@ -15,13 +14,13 @@ export const median = (numbers) => {
 	return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** Least and greatest of the numbers, as `least..greatest`, rounded. */
+/** Minimum and maximum, rounded, as `min..max`. */
 export const spread = (numbers) => {
 	const known = numbers.filter(Number.isFinite);
 	return known.length === 0 ? "" : `${Math.round(Math.min(...known))}..${Math.round(Math.max(...known))}`;
 };
 
-/** Rows of cells as aligned text; the first row is the heading, the first column is flush left. */
+/** Rows of cells as aligned text. The first row is the heading; the first column is left-aligned. */
 export const table = (rows) => {
 	const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? "").length)));
 	const line = (row) => row.map((cell, column) => String(cell ?? "")[column ? "padStart" : "padEnd"](widths[column])).join("  ");

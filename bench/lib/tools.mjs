@@ -6,14 +6,14 @@ import { installOnce } from "../../.scripts/dependencies.mjs";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
-/** Installs Lighthouse and the Node it asks for into bench/node_modules. */
+/** Installs Lighthouse and the Node that it needs into bench/node_modules. */
 const install = () =>
 	installOnce(folder, {
-		message: "Installing the benchmarks' own tools (bench/package.json: Lighthouse and the Node it asks for, about 250 MB) …",
-		words: ["--loglevel=error"],
+		message: "Installing the benchmarks' own tools (bench/package.json: Lighthouse and the Node that it needs, about 250 MB) …",
+		options: ["--loglevel=error"],
 	});
 
-/** Runs the command again with the benchmarks' own tools and their Node, and exits with its code. Returns at once in that second run. */
+/** Runs the command again with the benchmarks' own tools and Node, and exits with its code. In that second run, it returns at once. */
 export const withTools = (script) => {
 	if (process.env.BENCH_TOOLS === "ready") return;
 	install();

@@ -1,7 +1,7 @@
 import { phone, settled } from "./browser.mjs";
 import { getAddress, getPageDataPath } from "./page-types.mjs";
 
-/** What a response counts as. The not-found page comes as HTML whatever was asked for: it is HTML of this page only as its document. */
+/** What a response counts as. The not-found page is HTML whatever was requested: it only counts as this page's HTML if it's the document. */
 const getKind = ({ type, path, status, destination }) => {
 	if (type.startsWith("text/html") && (status < 400 || destination === "document")) return "html";
 	if (type.startsWith("text/css")) return "css";
@@ -13,7 +13,7 @@ const getKind = ({ type, path, status, destination }) => {
 
 const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Bytes and requests by kind, of what a server's `seen()` returns (static-server.mjs). */
+/** Bytes and requests by kind, from a server's `seen()` (static-server.mjs). */
 export const byKind = (responses) => {
 	const kinds = { html: [], css: [], script: [], font: [], picture: [], pageData: [], other: [] };
 	for (const response of responses) kinds[getKind(response)].push(response);
@@ -24,13 +24,13 @@ export const byKind = (responses) => {
 	};
 };
 
-/** Fetched ahead for another page: by `<link rel=prefetch>`, or the data of another page. */
-const isAhead = (route) => {
+/** Whether a response is for another page: from `<link rel=prefetch>`, or another page's data. */
+const isPrefetch = (route) => {
 	const own = new Set(["/page-data/app-data.json", getPageDataPath(route), `/page-data${getAddress(route)}/page-data.json`]);
 	return ({ path, prefetch }) => prefetch || (path.startsWith("/page-data/") && path.endsWith("/page-data.json") && !own.has(path));
 };
 
-/** Characters of script that had not run: of each piece of source the innermost range counts. */
+/** Characters of script that didn't run. For each character, the innermost range counts. */
 const countUnused = (entries) =>
 	entries.reduce(
 		({ all, unused }, { source = "", functions }) => {
@@ -42,8 +42,8 @@ const countUnused = (entries) =>
 		{ all: 0, unused: 0 },
 	);
 
-/** Paths of the pictures a visitor sees without scrolling. Runs in the page. */
-const seenPictures = () =>
+/** Paths of the pictures that are visible without scrolling. Runs in the page. */
+const findVisiblePictures = () =>
 	[...document.images]
 		.filter((image) => {
 			const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
@@ -51,8 +51,8 @@ const seenPictures = () =>
 		})
 		.map((image) => new URL(image.currentSrc).pathname);
 
-/** What is asked for once the page is idle (src/browser/idle-prefetch.ts: 2 s, then 1 s), and when it is opened again. */
-const after = async (page, server, address) => {
+/** What's requested once the page is idle (src/browser/idle-prefetch.ts: 2 s, then 1 s), and when it's opened again. */
+const measureLater = async (page, server, address) => {
 	await page.waitForTimeout(3500);
 	const later = server.seen();
 	await page.goto("about:blank");
@@ -62,13 +62,12 @@ const after = async (page, server, address) => {
 };
 
 /**
- * One route as a phone loads it: with an empty cache, then again. Bodies as they cross the wire, without headers.
- * `cold`: what the page asks for itself until it has loaded, runs and is quiet; `ahead`: what it then fetches for other pages;
- * `warm`: what is asked for when the same page is opened again; `firstView`: bytes of pictures in the first view;
- * `scripts`: paths of the cold load's scripts; `unused`: characters of script, in all and not run; `failed`: what was answered
- * with an error, the not-found page itself apart.
+ * One route as a phone loads it: with an empty cache, then again. Bodies as they're sent, without headers.
+ * `cold`: what the page requests until it has loaded and hydrated and is idle; `ahead`: what it then prefetches for other pages; `warm`: what it
+ * requests when it's opened again; `firstView`: bytes of the pictures in the first view; `scripts`: paths of the cold load's scripts; `unused`:
+ * characters of script, all and not run; `failed`: responses with an error, except the not-found page itself.
  * @param {import("@playwright/test").Browser} browser
- * @param {{ coldOnly: boolean }} options without what comes after the first load: `ahead` and `warm` are then empty
+ * @param {{ coldOnly: boolean }} options only the first load: `ahead` and `warm` are then empty
  */
 export const weigh = async (browser, server, route, { coldOnly }) => {
 	const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
@@ -82,11 +81,11 @@ export const weigh = async (browser, server, route, { coldOnly }) => {
 	await settled(page);
 	const unused = countUnused(await page.coverage.stopJSCoverage());
 	const seen = server.seen();
-	const inView = new Set(await page.evaluate(seenPictures));
-	const { later, again } = coldOnly ? { later: [], again: [] } : await after(page, server, address);
+	const inView = new Set(await page.evaluate(findVisiblePictures));
+	const { later, again } = coldOnly ? { later: [], again: [] } : await measureLater(page, server, address);
 	await context.close();
 
-	const ahead = isAhead(route);
+	const ahead = isPrefetch(route);
 	const first = seen.filter((response) => !ahead(response));
 	return {
 		route,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotli, gzip } from "./compressed.mjs";
 
-/** The lower-cased value of an attribute in a tag; an empty string where it has none. */
+/** The lowercase value of a tag's attribute; an empty string if it has none. */
 const attribute = (tag, name) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(tag)?.slice(1).find(Boolean)?.toLowerCase() ?? "";
 
 const isScriptType = (type) => type === "" || type === "module" || type === "importmap" || /javascript/.test(type);
@@ -13,9 +13,8 @@ const isForScript = (tag) => {
 };
 
 /**
- * A page without its script, as a browser with scripting off shows it: no executable script (structured data stays), no preload of
- * script or data, `<noscript>` opened. In the body that element gets another name, and so do selectors that look for it: a browser
- * with scripting on would not parse what is in it.
+ * A page as a browser with scripting off shows it: no executable script (structured data stays), no preload of script or data, `<noscript>` shown.
+ * In the body, that element and selectors for it get another name, because a browser with scripting on wouldn't parse its content.
  */
 export const withoutScript = (html) => {
 	const stripped = html
@@ -26,10 +25,7 @@ export const withoutScript = (html) => {
 	return stripped.slice(0, body).replace(/<\/?noscript\b[^>]*>/gi, "") + stripped.slice(body).replace(/<(\/?)noscript\b/gi, "<$1x-noscript");
 };
 
-/**
- * A copy of a build in a temporary folder, its named pages without script and compressed anew. Returns the folder, and `remove`
- * to delete it. The copy is of hard links' cost only where the file system has them; a build is about 200 MB.
- */
+/** Copies a build to a temporary folder, with the named pages without script and compressed again. @returns the folder, and `remove` to delete it */
 export const copyWithoutScript = (folder, pages) => {
 	const copy = mkdtempSync(join(tmpdir(), "bench-without-script-"));
 	cpSync(folder, copy, { recursive: true, mode: 1, filter: (path) => !path.endsWith(".map") });

@@ -1,8 +1,8 @@
 const interactions = ["pointerover", "pointerdown", "keydown", "touchstart", "scroll", "focusin", "click"] as const;
 
 /**
- * Resolves with the visitor's first interaction: a pointer over the page, a touch, a key, a scroll, or the focus or click that's all a
- * screen reader gives. Resolves at once if the page has been scrolled already. Code that's only needed then isn't part of the first load.
+ * Resolves with the visitor's first interaction, or at once if the page has been scrolled already. Code that's only needed then isn't part of the
+ * first load. Focus and click are included because a screen reader may send nothing else.
  * @param signal ends the wait; the promise then never settles
  */
 export const firstInteraction = (signal?: AbortSignal): Promise<void> =>
@@ -11,10 +11,10 @@ export const firstInteraction = (signal?: AbortSignal): Promise<void> =>
 		if (window.scrollY > 0) return resolve();
 		const ended = new AbortController();
 		const options = { capture: true, passive: true, signal: ended.signal };
-		const heard = () => {
+		const onInteraction = () => {
 			ended.abort();
 			resolve();
 		};
 		signal?.addEventListener("abort", () => ended.abort(), { once: true });
-		for (const interaction of interactions) window.addEventListener(interaction, heard, options);
+		for (const interaction of interactions) window.addEventListener(interaction, onInteraction, options);
 	});

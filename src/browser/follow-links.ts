@@ -4,7 +4,7 @@ import { loadPage } from "./gatsby-internals";
 import { dispatchPreloadError } from "./preload-error";
 import { savesData } from "./save-data";
 
-/** The route of the link that an event happened on, if any: not a link that opens elsewhere or saves a file. */
+/** The route of the link that an event happened on; undefined if the link opens elsewhere or downloads a file. */
 const findRoute = ({ target }: Event): string | undefined => {
 	const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target], [download])") : null;
 	const href = link?.getAttribute("href") ?? "";
@@ -16,8 +16,8 @@ const withoutQuery = (href: string): string => href.split(/[?#]/)[0] ?? href;
 let latest = 0;
 
 /**
- * Opens a page once its resources are here, unless the visitor has gone elsewhere meanwhile. Gatsby's own `navigate` reloads the whole document if they
- * don't load; here the visitor stays, with what they typed, and gets a toast (guards/preload-errors.ts).
+ * Opens a page once its resources have loaded, unless the visitor has gone elsewhere meanwhile. If they don't load, Gatsby's `navigate` reloads the
+ * whole document; here the visitor keeps the page, and what they typed, and gets a toast (guards/preload-errors.ts).
  */
 const open = async (to: string): Promise<void> => {
 	latest += 1;

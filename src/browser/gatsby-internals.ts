@@ -1,6 +1,6 @@
 /**
- * Everything in the browser that depends on how Gatsby works inside, as of version 5.16.1. gatsby-internals.test.ts fails if the installed Gatsby no
- * longer has one of these.
+ * All browser code that depends on Gatsby's internals, as of version 5.16.1. gatsby-internals.test.ts fails if the installed Gatsby no longer has one
+ * of these.
  */
 
 interface GatsbyWindow extends Window {
@@ -9,7 +9,7 @@ interface GatsbyWindow extends Window {
 }
 
 /**
- * Loads a page's data and code, or takes them from memory. Gatsby's public `prefetchPathname` waits 3 s first and doesn't say whether it worked.
+ * Loads a page's data and code, or gets them from memory. Gatsby's public `prefetchPathname` waits 3 s first and doesn't say whether it worked.
  * @throws Error if something didn't load
  */
 export const loadPage = async (path: string): Promise<void> => {
@@ -20,7 +20,7 @@ export const loadPage = async (path: string): Promise<void> => {
 };
 
 /**
- * The text in which Gatsby's scroll handler keeps the position of a history entry: in session storage, or on the window if storage is off.
+ * The scroll position that Gatsby saved for a history entry: in session storage, or on `window` if storage is off.
  * @param readSession reads session storage and never throws
  */
 export const readSavedScroll = (pathname: string, entryKey: string, readSession: (key: string) => string | null): string | undefined => {

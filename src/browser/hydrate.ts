@@ -3,8 +3,8 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates in a transition: React then works in slices of 5 ms and gives way to the visitor in between, where one long task would block them
- * (react.dev, startTransition). A page without HTML, as in `gatsby develop`, is rendered.
+ * Hydrates in a transition, so that React works in slices of 5 ms and the browser can handle input in between (react.dev, startTransition). A page
+ * without HTML, as in `gatsby develop`, is rendered.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element: ReactNode, container?: Element | null) => {
 	if (!container) return;

@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing else to do; at once where it cannot say so. @returns what calls it off */
+/** Calls back when the browser is idle; at once if it has no `requestIdleCallback`. @returns a function that cancels it */
 export const whenIdle = (callback: () => void): (() => void) => {
 	if ("requestIdleCallback" in window) {
 		const handle = requestIdleCallback(callback);
@@ -8,12 +8,12 @@ export const whenIdle = (callback: () => void): (() => void) => {
 	return () => undefined;
 };
 
-/** Resolves when the page has loaded with everything in it; at once where it has. */
+/** Resolves when the page has loaded. */
 export const whenLoaded = async (): Promise<void> => {
 	if (document.readyState !== "complete") await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
 };
 
-/** Resolves so many milliseconds later, once the browser has nothing else to do. */
+/** Resolves once the browser is idle after so many milliseconds. */
 export const idleAfter = async (milliseconds: number): Promise<void> => {
 	await new Promise((resolve) => setTimeout(resolve, milliseconds));
 	await new Promise<void>(whenIdle);

@@ -1,2 +1,2 @@
-/** When the page loaded, in milliseconds on `performance.now()`'s clock (set by src/browser/inline-script.ts); the current time if it hasn't yet. */
+/** When the page loaded, in milliseconds on `performance.now()`'s clock (set by inline/before-hydration.ts); the current time if it hasn't yet. */
 export const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());

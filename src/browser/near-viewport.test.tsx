@@ -1,11 +1,11 @@
 import { installObservers, intersectionObservers } from "../../tests/support/observers";
-import { near } from "./near-viewport";
+import { whenNearViewport } from "./near-viewport";
 
 beforeEach(installObservers);
 
 test("it calls back once, when the element comes near, and stops looking", () => {
 	const called = jest.fn();
-	near(document.body, called, "100px");
+	whenNearViewport(document.body, called, "100px");
 	const [observer] = intersectionObservers;
 	expect(observer?.options).toEqual({ rootMargin: "100px" });
 	expect(observer?.targets).toEqual([document.body]);
@@ -18,6 +18,6 @@ test("it calls back once, when the element comes near, and stops looking", () =>
 });
 
 test("what it returns stops the waiting", () => {
-	near(document.body, jest.fn())();
+	whenNearViewport(document.body, jest.fn())();
 	expect(intersectionObservers[0]?.disconnected).toBe(true);
 });

@@ -1,8 +1,5 @@
-/**
- * Calls back once, when an element comes within `margin` of the window.
- * @returns what stops waiting
- */
-export const near = (element: Element, callback: () => void, margin = "400px"): (() => void) => {
+/** Calls back once, when an element comes within `margin` of the viewport. @returns a function that cancels it */
+export const whenNearViewport = (element: Element, callback: () => void, margin = "400px"): (() => void) => {
 	const observer = new IntersectionObserver(
 		(entries) => {
 			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

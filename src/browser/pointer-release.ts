@@ -1,24 +1,24 @@
-let held: Promise<void> | undefined;
+let release: Promise<void> | undefined;
 
-const press = ({ button }: PointerEvent): void => {
+const onPointerDown = ({ button }: PointerEvent): void => {
 	if (button !== 0) return;
-	held = new Promise((resolve) => {
+	release = new Promise((resolve) => {
 		const ended = new AbortController();
-		const release = () => {
+		const onEnd = () => {
 			ended.abort();
-			held = undefined;
-			// The click comes after it.
+			release = undefined;
+			// The click event follows the pointer event.
 			setTimeout(resolve);
 		};
-		for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, release, { capture: true, signal: ended.signal });
+		for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, onEnd, { capture: true, signal: ended.signal });
 	});
 };
 
-/** Begins to notice when the mouse, a pen or a finger is pressed. @returns what ends it */
+/** Starts to track whether the main button, a pen or a finger is down. @returns a function that stops it */
 export const watchPointer = (): (() => void) => {
-	window.addEventListener("pointerdown", press, true);
-	return () => window.removeEventListener("pointerdown", press, true);
+	window.addEventListener("pointerdown", onPointerDown, true);
+	return () => window.removeEventListener("pointerdown", onPointerDown, true);
 };
 
-/** Resolves once nothing is pressed and the click is over; at once where nothing is. What moves away from under a press gets no click. */
-export const whenPointerReleased = (): Promise<void> => held ?? Promise.resolve();
+/** Resolves once the pointer is up and the click is over. An element that moves while the pointer is down gets no click. */
+export const whenPointerReleased = (): Promise<void> => release ?? Promise.resolve();

@@ -8,10 +8,10 @@ import { guardScroll } from "./guards/scroll";
 import { prefetchWhenIdle } from "./idle-prefetch";
 import { precacheSite } from "./service-worker/precache-site";
 
-// While this module loads, before Gatsby adds its own listener (cache-dir/navigation.js): browsers call listeners in the order they were added.
+// Has to run before Gatsby adds its own listener (cache-dir/navigation.js): browsers call listeners in the order they were added.
 guardRejections();
 
-/** Runs once, when the scripts start. Nothing here is needed for the first paint. */
+/** Runs once, when the scripts start. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	// Positions are restored after the page transition (page-scroll.ts), not by the browser while the old page is still there.
 	if ("scrollRestoration" in history) history.scrollRestoration = "manual";
@@ -22,10 +22,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	void prefetchWhenIdle().then(precacheSite);
 };
 
-/** Runs once, after hydration of the page's first part, when Gatsby's navigation works. */
+/** Runs once, when the first part of the page is hydrated and Gatsby's navigation works. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
 	// For tests and benchmarks: React handles events and the router listens.
 	document.documentElement.dataset.hydrated = "";
-	// Not before the router listens: until then a click opens its page as a document.
+	// Until the router listens, a click has to open its page as a document.
 	followLinks();
 };

@@ -1,4 +1,4 @@
-/** A short message at the window's edge (docs/specification.md R36). */
+/** A short message at the edge of the window (docs/specification.md R36). */
 export interface Toast {
 	readonly id: number;
 	readonly title: string;
@@ -8,10 +8,9 @@ export interface Toast {
 	readonly open: boolean;
 }
 
-/** What is raised; the variant is "default" where not said. */
 export type ToastMessage = Omit<Toast, "id" | "open" | "variant"> & { readonly variant?: Toast["variant"] };
 
-/** Spec §4, §9: one at a time, shown for 5 s, swiped away at 50 px, forgotten 1,000,000 ms after dismissal. Milliseconds. */
+/** One at a time, shown for 5 s, swiped away at 50 px, removed 1,000,000 ms after it was dismissed (docs/specification.md R36). */
 export const toastRules = { limit: 1, duration: 5000, swipeThreshold: 50, removeDelay: 1_000_000 };
 
 let toasts: readonly Toast[] = [];
@@ -24,13 +23,13 @@ const publish = (next: readonly Toast[]): void => {
 	for (const listener of listeners) listener();
 };
 
-const forget = (id: number): void => {
+const remove = (id: number): void => {
 	clearTimeout(removals.get(id));
 	removals.delete(id);
 	publish(toasts.filter((toast) => toast.id !== id));
 };
 
-/** Shows a toast; the one before it goes. @returns its id */
+/** Shows a toast in place of the current one. @returns its id */
 export const showToast = (message: ToastMessage): number => {
 	lastId += 1;
 	const added: Toast = { ...message, variant: message.variant ?? "default", id: lastId, open: true };
@@ -42,20 +41,20 @@ export const showToast = (message: ToastMessage): number => {
 	return lastId;
 };
 
-/** Closes a toast; it is removed from memory later, so that it can leave with an animation. */
+/** Closes a toast. It's removed later, so that it can leave with an animation. */
 export const dismissToast = (id: number): void => {
 	publish(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
 	if (!removals.has(id))
 		removals.set(
 			id,
-			setTimeout(() => forget(id), toastRules.removeDelay),
+			setTimeout(() => remove(id), toastRules.removeDelay),
 		);
 };
 
-/** The toasts, newest first; the same array until something changes. */
+/** The toasts, newest first. The same array until something changes, as React requires. */
 export const getToasts = (): readonly Toast[] => toasts;
 
-/** Calls back on every change. @returns what stops it */
+/** Calls back on every change. @returns a function that unsubscribes */
 export const subscribeToToasts = (listener: () => void): (() => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

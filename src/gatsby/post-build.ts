@@ -5,8 +5,8 @@ import { writeServiceWorker } from "./service-worker";
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
- * After every plugin: what is made of the finished build. The worker counts what is sent, so it comes after the compression; its
- * own files are compressed then, and get headers like every other.
+ * Runs after every plugin's hook. The service worker counts bytes as sent, so it's written after the compression; then its own files are
+ * compressed, too.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter, store }) => {
 	const { directory } = store.getState().program;

@@ -1,9 +1,6 @@
-/** Pages that search engines are not offered (docs/specification.md R70). */
-const hidden = ["/admin/media", "/404", "/404.html", "/dev-404-page", "/offline"];
-
-/** Options of gatsby-plugin-sitemap: every page but the hidden ones. */
+/** Options of gatsby-plugin-sitemap: every page that search engines should list (docs/specification.md R70). */
 export const sitemap = {
 	output: "/",
 	entryLimit: 5000,
-	excludes: hidden,
+	excludes: ["/admin/media", "/404", "/404.html", "/dev-404-page", "/offline"],
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSpaDay } from "./use-spa-day";
 
-/** "2 months ago" for a calendar day, after mount; undefined before, and where what computes it does not load. */
+/** "2 months ago" for a calendar day; undefined before mount, and if the code for it doesn't load. */
 export const useAgo = (day: string): string | undefined => {
 	const today = useSpaDay();
 	const [ago, setAgo] = useState<string>();

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * What only the browser knows, such as the query of the address. The HTML and the render that takes it over have `before`; from then
- * on, and at once on a page reached by a link, it is `value`. Where the two are the same nothing is rendered again. Give it
- * primitives: React compares them by identity.
+ * Something that only the browser knows, such as the query string: `before` in the HTML and during hydration, then `value`; on a page reached by a
+ * link, `value` at once. If both are the same, nothing renders again. Only takes primitives, because React compares by identity.
  */
 export const useOnceHydrated = <T extends string | boolean>(value: T, before: T): T =>
 	useSyncExternalStore(
-		never,
+		subscribe,
 		() => value,
 		() => before,
 	);
 
-/** False in the HTML and while React takes it over, true from then on; true at once on a page reached by a link. */
+/** False in the HTML and during hydration, then true; on a page reached by a link, true at once. */
 export const useHydrated = (): boolean => useOnceHydrated<boolean>(true, false);

@@ -9,7 +9,7 @@ const watch = (changed: () => void): (() => void) => {
 	};
 };
 
-/** What the browser says of its connection; true in the HTML. False is certain, true is not. */
+/** Whether the browser is online; true in the HTML. Only false is certain. */
 export const useOnline = (): boolean =>
 	useSyncExternalStore(
 		watch,

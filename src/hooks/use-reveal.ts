@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The part of an element that is in view when it is revealed (docs/specification.md R31). */
-const part = 0.1;
+/** The fraction of an element that's in view when it's revealed (docs/specification.md R31). */
+const fraction = 0.1;
 
-/** How much of an element the browser says has come into view: a tenth of a very tall one can be more than the window shows. */
-const threshold = [part / 10, part / 5, part / 2, part];
+/** Also lower ones, because a tenth of a very tall element can be more than the window shows. */
+const threshold = [fraction / 10, fraction / 5, fraction / 2, fraction];
 
-/** Whether a tenth of an element is in view, or as much of it as a tenth of the window shows. */
-const isSeen = ({ isIntersecting, intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
-	isIntersecting && intersectionRect.height >= part * Math.min(boundingClientRect.height, rootBounds?.height ?? window.innerHeight);
+/** Whether a tenth of the element or of the window shows it. */
+const isInView = ({ isIntersecting, intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
+	isIntersecting && intersectionRect.height >= fraction * Math.min(boundingClientRect.height, rootBounds?.height ?? window.innerHeight);
 
-/** Hides an element until a tenth of it is in view. Its height counts as it is then: below the window it may not be laid out yet. @returns what stops waiting */
+/** Hides an element until a tenth of it is in view. Its height is measured then, because it may not be laid out yet. @returns a function that cancels it */
 const reveal = (element: HTMLElement): (() => void) => {
 	element.dataset.reveal = "waiting";
 	const observer = new IntersectionObserver(
 		(entries) => {
-			if (!entries.some(isSeen)) return;
+			if (!entries.some(isInView)) return;
 			element.dataset.reveal = "shown";
 			observer.disconnect();
 		},
@@ -26,24 +26,24 @@ const reveal = (element: HTMLElement): (() => void) => {
 };
 
 /**
- * Lets an element come in once, when a tenth of it is in view. It is hidden by script only, and only where it lies below
- * the window when the page starts: without script, above the fold and under reduced motion everything is visible.
+ * Lets an element come in once, when a tenth of it is in view. It's only hidden by script, and only if it's below the window when it mounts: without
+ * script, above the fold and under reduced motion, everything is visible.
  */
 export const useReveal = <E extends HTMLElement>(): RefObject<E | null> => {
 	const ref = useRef<E>(null);
 	useEffect(() => {
 		const element = ref.current;
 		if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-		let stop = () => place.disconnect();
-		// An observer's first word says where it lies, from the frame's own layout: asking each element would lay the page out anew each time.
-		const place = new IntersectionObserver(([entry]) => {
-			place.disconnect();
+		let stop = () => position.disconnect();
+		// The observer reports the position from the frame's own layout. Asking each element would force a layout each time.
+		const position = new IntersectionObserver(([entry]) => {
+			position.disconnect();
 			if (!entry) return;
-			// The window's own height would be answered by laying out what the element before has just changed.
-			const view = entry.rootBounds?.height ?? window.innerHeight;
-			if (entry.boundingClientRect.top >= view) stop = reveal(element);
+			// `innerHeight` would force a layout of what the previous element has just changed.
+			const viewHeight = entry.rootBounds?.height ?? window.innerHeight;
+			if (entry.boundingClientRect.top >= viewHeight) stop = reveal(element);
 		});
-		place.observe(element);
+		position.observe(element);
 		return () => {
 			stop();
 			delete element.dataset.reveal;

@@ -1,2 +1,2 @@
-/** What framer-motion needs to animate, in a module of its own: imported lazily, only this much is loaded. */
+/** A module of its own, so that a lazy import doesn't load all of framer-motion. */
 export { domAnimation as features } from "framer-motion";

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { PageTransition } from "./page-transition";
-import { half } from "./tokens";
+import { halfDuration } from "./tokens";
 
 // framer-motion asks the browser once and for all; a test wants both answers.
 const visitor = { reduced: false };
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterAll(() => jest.useRealTimers());
 
 test("out and in take 0.9 s together", () => {
-	expect(2 * half).toBeCloseTo(0.9, 10);
+	expect(2 * halfDuration).toBeCloseTo(0.9, 10);
 });
 
 test("the first page is there at once, whole, and no callback is called for it", async () => {

@@ -2,20 +2,20 @@ import { AnimatePresence, LazyMotion, MotionConfig, useIsPresent, useReducedMoti
 import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { firstInteraction } from "../browser/first-interaction";
-import { calm, half, travel } from "./tokens";
+import { calm, distance, halfDuration } from "./tokens";
 
-/** Nothing moves before the visitor does something, so the code for it isn't part of the first load (15 kB brotli). */
+/** Nothing moves before the first interaction, so the code for it isn't part of the first load (15 kB Brotli). */
 const loadFeatures = async () => {
 	await firstInteraction();
 	return (await import("./features")).features;
 };
 
-/** The first page doesn't come in: its HTML carries no styles for motion. */
-const Frame = ({ still, children }: { still: boolean; children: ReactNode }) => {
-	const [isStill] = useState(still);
-	const motion = isStill ? {} : { initial: { opacity: 0, y: travel }, animate: { opacity: 1, y: 0 } };
+/** The first page doesn't animate in, so its HTML has no styles for motion. */
+const Frame = ({ isStatic, children }: { isStatic: boolean; children: ReactNode }) => {
+	const [wasStatic] = useState(isStatic);
+	const motion = wasStatic ? {} : { initial: { opacity: 0, y: distance }, animate: { opacity: 1, y: 0 } };
 	return (
-		<m.div {...motion} exit={{ opacity: 0, y: -travel }}>
+		<m.div {...motion} exit={{ opacity: 0, y: -distance }}>
 			{children}
 		</m.div>
 	);
@@ -24,17 +24,17 @@ const Frame = ({ still, children }: { still: boolean; children: ReactNode }) => 
 interface PageProps {
 	children: ReactNode;
 	className?: string;
-	/** Called when the page is in the document, before it's painted; never for the first page. */
+	/** Called when the page is in the document, before it's painted. Not called for the first page. */
 	onEnter?: () => void;
-	/** Called when it has come in; never for the first page, or for one that's already leaving. */
+	/** Called after the transition. Not called for the first page, or for one that's already leaving. */
 	onEntered?: () => void;
-	/** Seconds it takes to come in. */
+	/** Seconds. */
 	duration: number;
 }
 
 const Page = ({ children, className, onEnter, onEntered, duration }: PageProps) => {
 	const present = useIsPresent();
-	/** The page that was opened by its address: its lower sections may be laid out later (src/styles/shell.css). */
+	/** On the page that the visit began with, lower sections may be laid out later (src/styles/shell.css). */
 	const [opened] = useState(onEnter === undefined);
 	const callbacks = useRef({ onEnter, onEntered });
 	useLayoutEffect(() => callbacks.current.onEnter?.(), []);
@@ -51,14 +51,14 @@ const Page = ({ children, className, onEnter, onEntered, duration }: PageProps) 
 };
 
 export interface PageTransitionProps extends Omit<PageProps, "duration"> {
-	/** What tells one page from another: its path. */
+	/** Identifies the page: its path. */
 	pageKey: string;
 }
 
-/** The old page goes out, then the new one comes in. Under reduced motion pages change without moving. */
+/** The old page goes out, then the new one comes in. Under reduced motion, pages change without motion. */
 export const PageTransition = ({ pageKey, onEnter, onEntered, ...rest }: PageTransitionProps) => {
 	const reduced = useReducedMotion() ?? false;
-	const duration = reduced ? 0 : half;
+	const duration = reduced ? 0 : halfDuration;
 	const first = useRef(true);
 	useEffect(() => {
 		first.current = false;
@@ -68,7 +68,7 @@ export const PageTransition = ({ pageKey, onEnter, onEntered, ...rest }: PageTra
 		<LazyMotion features={loadFeatures} strict>
 			<MotionConfig transition={{ duration, ease: calm }}>
 				<AnimatePresence mode="wait">
-					<Frame key={reduced ? "still" : pageKey} still={reduced || first.current}>
+					<Frame key={reduced ? "static" : pageKey} isStatic={reduced || first.current}>
 						<Page key={pageKey} duration={duration} {...callbacks} {...rest} />
 					</Frame>
 				</AnimatePresence>

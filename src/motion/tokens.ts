@@ -1,8 +1,8 @@
-/** Seconds of one half of a page transition, out or in (docs/specification.md R29: 0.9 s in all). */
-export const half = 0.45;
+/** Seconds for each half of a page transition, out and in (docs/specification.md R29: 0.9 s in all). */
+export const halfDuration = 0.45;
 
-/** Slow in, never bouncing. */
+/** The same curve as --ease-calm in src/styles/tokens.css. */
 export const calm: [number, number, number, number] = [0.22, 0.61, 0.36, 1];
 
-/** Pixels a page travels while it fades. */
-export const travel = 12;
+/** Pixels that a page moves while it fades. */
+export const distance = 12;

@@ -42,6 +42,8 @@ export const createSiteServer = (folder: string, endpoints: ReadonlyMap<string, 
 		const [, page] = otherAddress.exec(path) ?? [];
 		if (page) return void response.writeHead(301, { Location: [page, ...query].join("?") }).end();
 		if (hidden.test(path)) return refuse();
+		// Without an ending it's a page: sirv would look for offline.html, the service worker's, before offline/index.html.
+		if (path.length > 1 && !/\.[^/]*$/.test(path)) request.url = `${path}/index.html`;
 		// Nothing here is long enough to ask for a part of, and sirv throws at a range that ends before it begins.
 		delete request.headers.range;
 		serveFile(request, response, refuse);

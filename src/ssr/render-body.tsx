@@ -6,10 +6,10 @@ import { LogoSymbol } from "../components/layout/logo-symbol";
 import cormorant from "../styles/fonts/cormorant.woff2";
 import figtree from "../styles/fonts/figtree.woff2";
 
-/** Trusted Types and src/browser/inline/before-hydration.ts, minified by the build (src/gatsby/webpack/inline-scripts.ts). */
+/** The minified scripts of src/browser/inline (src/gatsby/webpack/inline-scripts.ts). */
 declare const INLINE_SCRIPTS: string;
 
-/** The language, the two fonts above the fold asked for with the page, the scripts that run before hydration, and the logo's drawing. */
+/** Adds the language, preloads for the two fonts above the fold, the scripts that run before hydration, and the logo's outlines. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
 	setHtmlAttributes({ lang: "en-US" });
 	setHeadComponents([cormorant, figtree].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />));
@@ -19,8 +19,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 };
 
 /**
- * The page's HTML in one piece. Without this React puts the content of later Suspense boundaries behind the page, for a script to move into place,
- * once it has written 12.5 kB (react-dom, progressiveChunkSize).
+ * Renders the page's HTML in one piece. By default, React writes Suspense boundaries after the first 12.5 kB at the end of the page, for a script to
+ * move into place (react-dom, progressiveChunkSize).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
 	const html = await new Promise<string>((resolve, reject) => {
@@ -35,10 +35,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 	replaceBodyHTMLString(html);
 };
 
-/** Rules and script of `<GatsbyImage>`, which no page uses: src/ui/picture.tsx has its own, for visitors without script too. */
+/** The styles and script of `<GatsbyImage>`, which no page uses (src/ui/picture.tsx replaces it). */
 const unused = new Set(["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"]);
 
-/** Leaves out of every page what gatsby-plugin-image adds for its component. */
+/** Removes what gatsby-plugin-image adds to every page for its component. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
 	replaceHeadComponents(
 		getHeadComponents().filter((component) => !(component && typeof component === "object" && "key" in component && unused.has(String(component.key)))),

@@ -16,7 +16,7 @@ const least = 120;
 const install = () =>
 	installOnce(folder, {
 		message: "Installing Mozilla Observatory's scorer (130 MB) …",
-		words: ["--ignore-scripts", "--omit=optional", "--loglevel=error"],
+		options: ["--ignore-scripts", "--omit=optional", "--loglevel=error"],
 		// Browsers' list of preloaded hosts is a download of its own; this host is in none.
 		finish: () => writeFileSync(join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
 	});

@@ -1,12 +1,12 @@
 import site from "../../content/site.json";
 import { dayIn } from "../../src/lib/time/clock";
 import { addDays } from "../../src/lib/time/dates";
-import { openDaysFrom, openingOn } from "../../src/lib/time/opening-days";
+import { findOpenDays, getOpeningDay } from "../../src/lib/time/opening-days";
 
 export { formatLongDay, formatShortDay } from "../../src/lib/time/dates";
 
 /** The spa's so many open days, `YYYY-MM-DD`, after the day of an instant. */
-export const nextOpenDays = (now: Date, count: number): string[] => openDaysFrom(addDays(dayIn(site.timeZone, now), 1), count, site);
+export const nextOpenDays = (now: Date, count: number): string[] => findOpenDays(addDays(dayIn(site.timeZone, now), 1), count, site);
 
 /** The spa's open day, `YYYY-MM-DD`, that is so many open days after today: the next one where not said. */
 export const openDayAhead = (ahead = 1): string => nextOpenDays(new Date(), ahead)[ahead - 1] ?? "";
@@ -19,8 +19,8 @@ export const aClosedDay = (): { day: string; why: string; before: string } => {
 	const today = dayIn(site.timeZone, new Date());
 	const ahead = Array.from({ length: 366 }, (_, step) => addDays(today, step + 3));
 	const week = { hours: site.hours, holidays: [] };
-	const day = ahead.find((each) => openingOn(each, week).open && !openingOn(each, site).open) ?? ahead.find((each) => !openingOn(each, site).open);
-	const opening = day ? openingOn(day, site) : undefined;
+	const day = ahead.find((each) => getOpeningDay(each, week).open && !getOpeningDay(each, site).open) ?? ahead.find((each) => !getOpeningDay(each, site).open);
+	const opening = day ? getOpeningDay(day, site) : undefined;
 	if (!day || !opening || opening.open) throw new Error("content/site.json has no day on which the spa is closed.");
 	return { day, why: opening.why, before: addDays(day, -2) };
 };

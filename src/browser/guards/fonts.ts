@@ -1,9 +1,9 @@
-/** Milliseconds the fonts have to arrive (docs/specification.md R44). */
+/** Milliseconds that the fonts have to load (docs/specification.md R44). */
 export const fontTimeout = 3000;
 
 /**
- * Marks the document with `data-fonts`: "loaded", or "fallback" where one failed or they were not there after 3 s. What is shown
- * then is decided by `font-display: fallback` and the metric-matched fallbacks in src/styles/fonts.css, so that nothing shifts.
+ * Sets `data-fonts` on the document to "loaded", or to "fallback" if a font failed or took more than 3 s. What's shown depends on
+ * `font-display: fallback` and the metric-matched fallbacks in src/styles/fonts.css, so nothing shifts.
  */
 export const guardFonts = (): void => {
 	const settle = (outcome: "loaded" | "fallback") => {

@@ -1,7 +1,7 @@
 import { dispatchPreloadError, preloadErrorEvent } from "../preload-error";
 import { showToast } from "../toasts";
 
-/** The page is reloaded only if the visitor clicks "Reload": nothing they have typed is lost. */
+/** The page reloads only if the visitor clicks, so nothing they've typed is lost. */
 const offerReload = (): void => {
 	showToast({
 		title: "This page could not be loaded",
@@ -12,16 +12,16 @@ const offerReload = (): void => {
 };
 
 /** The browser's error event for an element doesn't say why it failed. */
-const raiseFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} did not load.`) });
+const dispatchFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} did not load.`) });
 
-/** A script or stylesheet of our own that fails to load raises `preload-error`, and that shows a toast. */
+/** Dispatches `preload-error` if one of our scripts or stylesheets fails to load, and shows a toast for it. */
 export const guardPreloads = (): void => {
 	window.addEventListener(preloadErrorEvent, offerReload);
 	window.addEventListener(
 		"error",
 		({ target: element }) => {
-			if (element instanceof HTMLLinkElement && element.rel === "stylesheet") raiseFailed(element.href);
-			if (element instanceof HTMLScriptElement && element.src.startsWith(location.origin)) raiseFailed(element.src);
+			if (element instanceof HTMLLinkElement && element.rel === "stylesheet") dispatchFailed(element.href);
+			if (element instanceof HTMLScriptElement && element.src.startsWith(location.origin)) dispatchFailed(element.src);
 		},
 		true,
 	);

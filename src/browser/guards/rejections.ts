@@ -1,7 +1,6 @@
 /**
- * Production: an unhandled promise rejection is swallowed (docs/specification.md R43), before Gatsby's own listener (cache-dir/navigation.js) hears
- * of it: that one reloads the page on a chunk that did not load, and with it goes what somebody is typing.
- * Development: left alone, so that it is seen.
+ * In production, swallows unhandled promise rejections (docs/specification.md R43) before Gatsby's listener (cache-dir/navigation.js) gets them: it
+ * reloads the page if a chunk didn't load, and what the visitor has typed would be lost. In development, they stay visible.
  */
 export const guardRejections = (): void => {
 	if (process.env.NODE_ENV !== "production") return;

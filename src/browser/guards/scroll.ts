@@ -1,10 +1,10 @@
-/** Milliseconds until the first check, and between the later ones (docs/specification.md R45). */
+/** Milliseconds until the first check, and between later ones (docs/specification.md R45). */
 export const scrollChecks = { first: 500, every: 2000 };
 
-/** Pixels below which a window counts as a phone. */
+/** Below this many pixels, a window counts as a phone. */
 const mobileBreakpoint = 768;
 
-/** Makes the page scrollable again where something has locked it and no dialog is open. */
+/** On phones, makes the page scrollable again if something has locked it and no dialog is open. */
 export const unlockScroll = (): void => {
 	if (window.innerWidth >= mobileBreakpoint || document.querySelector("dialog[open], [role=dialog][data-state=open]")) return;
 	for (const element of [document.documentElement, document.body]) {
@@ -14,7 +14,6 @@ export const unlockScroll = (): void => {
 	}
 };
 
-/** Mobile: checks after 0.5 s and then every 2 s. */
 export const guardScroll = (): void => {
 	setTimeout(() => {
 		unlockScroll();

@@ -1,7 +1,7 @@
 /** What can't wait for React. The build minifies this file and puts it inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
 const root = document.documentElement;
 
-/** The header's entrance plays once a session; if session storage throws, never. */
+/** The header's entrance plays once per session; if session storage throws, never. */
 const entranceKey = "header-entrance-played";
 try {
 	if (!sessionStorage.getItem(entranceKey)) {
@@ -10,11 +10,11 @@ try {
 	}
 } catch {}
 
-/** A page that isn't opened at its top has its real heights from the start (src/styles/shell.css). */
+/** A page that isn't opened at its top needs its real heights from the start (src/styles/shell.css). */
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== "navigate") root.dataset.renderAll = "";
 
-/** The button of a popover says whether it's open. */
+/** Keeps `aria-expanded` in step with the popover. */
 document.addEventListener(
 	"toggle",
 	(event) => {
@@ -25,7 +25,7 @@ document.addEventListener(
 	true,
 );
 
-/** The action bar makes room while a field has the focus (src/styles/shell.css). It comes back half a second later, so that it isn't under the click that took the focus away. */
+/** The action bar is hidden while a field has the focus (src/styles/shell.css). It comes back half a second later, so that it isn't under the click that took the focus. */
 let leaving: number | undefined;
 document.addEventListener("focusin", ({ target }) => {
 	clearTimeout(leaving);
@@ -52,7 +52,7 @@ document.addEventListener(
 	true,
 );
 
-/** Browsers without invoker commands open and close dialogs all the same. */
+/** Opens and closes dialogs in browsers without invoker commands. */
 if (!("commandForElement" in HTMLButtonElement.prototype))
 	document.addEventListener("click", ({ target }) => {
 		const button = (target as Element).closest("button[commandfor]");

@@ -1,8 +1,7 @@
 /**
- * The one policy through which scripts and markup reach the page by script (Trusted Types, which the content security policy in
- * src/gatsby/hosting/policy.ts requires). It lets through:
- * - addresses of scripts and workers on our own host: webpack's chunks and the service worker
- * - markup: the empty script element with which React makes every script element, and text without any tag (the JSON of JSON-LD)
+ * The Trusted Types policy that the content security policy requires (src/gatsby/hosting/policy.ts). It allows:
+ * - scripts and workers on our own host: webpack's chunks and the service worker
+ * - markup: the empty script element from which React makes script elements, and text without tags (JSON-LD)
  * - script text that is JSON, which does nothing
  */
 interface Policy {

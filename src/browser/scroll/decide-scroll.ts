@@ -1,8 +1,8 @@
-/** Where a page is to be scrolled once it stands in the document. */
+/** Where to scroll a page once it's in the document. */
 export interface ScrollTarget {
-	/** Pixels from the top: 0 for a new page, where it was left for one gone back to. */
+	/** Pixels from the top. */
 	readonly top: number;
-	/** The id to bring under the header after entry, without `#`; empty where there is none. */
+	/** The id to scroll to after the transition, without `#`; empty if there's none. */
 	readonly anchor: string;
 }
 
@@ -11,15 +11,15 @@ interface RouteChange {
 	readonly to: { readonly pathname: string; readonly search: string; readonly hash: string };
 	/** True on back and forward. */
 	readonly back: boolean;
-	/** Where the page was left, pixels from the top. */
+	/** The position at which the page was left, in pixels from the top. */
 	readonly saved: number | undefined;
 }
 
-/** What to do about the scroll position on a route change: nothing, jump at once, or wait for the new page. */
+/** Scroll now (to a position, to an id, or not at all), or later, when the new page is in the document. */
 export type ScrollDecision = { readonly now: number | string | false } | { readonly later: ScrollTarget };
 
-/** The id a hash names; as it is written where it is no valid encoding, such as "#100%". */
-const anchorIn = (hash: string): string => {
+/** The decoded id of a hash; as it is if it can't be decoded, such as "#100%". */
+const parseHash = (hash: string): string => {
 	const id = hash.replace(/^#/, "");
 	try {
 		return decodeURIComponent(id);
@@ -29,11 +29,11 @@ const anchorIn = (hash: string): string => {
 };
 
 /**
- * One rule for every route change. On the same page a hash is reached at once, a filter (only the query differs) moves
- * nothing; on another page the position is set when that page stands there: 0, or where it was left on back and forward.
+ * On the same page, a hash is scrolled to at once, and a filter (only the query differs) doesn't scroll. Another page is scrolled once it's in the
+ * document: to the top, or on back and forward to where it was left.
  */
 export const decideScroll = ({ from, to, back, saved }: RouteChange): ScrollDecision => {
-	const anchor = anchorIn(to.hash);
+	const anchor = parseHash(to.hash);
 	if (from.pathname !== to.pathname) return { later: { top: back ? (saved ?? 0) : 0, anchor: back && saved !== undefined ? "" : anchor } };
 	if (back && saved !== undefined) return { now: saved };
 	if (anchor) return { now: anchor };

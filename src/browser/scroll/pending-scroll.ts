@@ -2,20 +2,17 @@ import type { ScrollTarget } from "./decide-scroll";
 
 let pending: ScrollTarget | undefined;
 
-/** Remembers where the page that is on its way is to be scrolled; the latest one wins. */
+/** Remembers where to scroll the next page. The latest call wins. */
 export const setPendingScroll = (target: ScrollTarget): void => {
 	pending = target;
 };
 
-/** Scrolls the page that has just come into the document; at once, whatever `scroll-behavior` says. */
+/** Scrolls the page that was just added to the document, at once, whatever `scroll-behavior` is. */
 export const applyPendingScroll = (): void => {
 	window.scrollTo({ top: pending?.top ?? 0, behavior: "instant" });
 };
 
-/**
- * After entry: brings the hash target under the header and moves the focus to it, else to the page's h1, so that a screen reader
- * goes on from there.
- */
+/** After the transition, scrolls to the hash's target and focuses it, or else the page's h1, so that a screen reader goes on from there. */
 export const finishPendingScroll = (): void => {
 	const anchor = pending?.anchor;
 	pending = undefined;

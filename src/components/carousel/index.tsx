@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { near } from "../../browser/near-viewport";
+import { whenNearViewport } from "../../browser/near-viewport";
 import { lazyComponent } from "../../ui/lazy-component";
 import { CarouselControls } from "./controls";
 import type { CarouselState } from "./engine";
@@ -32,7 +32,7 @@ export const Carousel = ({ label, slides, loop = false }: CarouselProps) => {
 	const viewport = useRef<HTMLDivElement>(null);
 	const [wanted, setWanted] = useState(false);
 	const [state, setState] = useState<CarouselState>();
-	useEffect(() => (viewport.current ? near(viewport.current, () => setWanted(true)) : undefined), []);
+	useEffect(() => (viewport.current ? whenNearViewport(viewport.current, () => setWanted(true)) : undefined), []);
 	useLayoutEffect(() => {
 		if (state && viewport.current) keepFocus(viewport.current);
 	}, [state]);

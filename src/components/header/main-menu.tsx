@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { isCurrent, shownBelow } from "../../lib/content/navigation";
+import { getCurrentPath, isCurrent } from "../../lib/content/navigation";
 import { Link } from "../../ui/link";
 import { MenuDropdown } from "./menu-dropdown";
 import type { MenuItem } from "./menu-types";
@@ -10,7 +10,7 @@ export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; p
 		<ul className="flex items-center gap-x-menu">
 			{menu.map((item) =>
 				item.isDropdown ? (
-					<MenuDropdown key={item.href} item={item} pathname={shownBelow([item.href], pathname)} />
+					<MenuDropdown key={item.href} item={item} pathname={getCurrentPath([item.href], pathname)} />
 				) : (
 					<li key={item.href}>
 						<Link href={item.href} aria-current={isCurrent(item.href, pathname) ? "page" : undefined} className="menu-link">

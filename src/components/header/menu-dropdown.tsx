@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useId } from "react";
-import { isCurrent, isWithin, shownBelow } from "../../lib/content/navigation";
+import { getCurrentPath, isCurrent, isWithin } from "../../lib/content/navigation";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 import type { MenuItem } from "./menu-types";
@@ -31,7 +31,7 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 /**
  * A menu item with a panel below it. The panel is a popover: the button opens it by HTML alone; React adds hover
  * with intent and arrow keys. Two levels: groups, and their pages.
- * @param pathname of the page shown, where the item leads to it (shownBelow)
+ * @param pathname of the page shown, where the item leads to it (getCurrentPath)
  */
 export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
 	const id = useId();
@@ -69,7 +69,7 @@ export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname
 									<MenuGroup
 										key={group.href}
 										group={group}
-										pathname={shownBelow(
+										pathname={getCurrentPath(
 											group.children.map(({ href }) => href),
 											pathname,
 										)}

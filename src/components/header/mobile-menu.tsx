@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { type MouseEvent, memo, useRef } from "react";
-import { isCurrent, shownBelow } from "../../lib/content/navigation";
+import { getCurrentPath, isCurrent } from "../../lib/content/navigation";
 import { ButtonLink } from "../../ui/button";
 import { invoker, showModal } from "../../ui/invoker";
 import { Link } from "../../ui/link";
@@ -53,7 +53,7 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 							{menu.map((item) => (
 								<li key={item.href}>
 									{item.isDropdown ? (
-										<MobileMenuGroup item={item} pathname={shownBelow([item.href], pathname)} />
+										<MobileMenuGroup item={item} pathname={getCurrentPath([item.href], pathname)} />
 									) : (
 										<Link
 											href={item.href}

@@ -6,12 +6,12 @@ import { precompress } from "./precompress";
 import { type DatedPage, listFiles, pageFiles, rulesDigest } from "./site-files";
 import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 
-/** Where the build leaves nginx's include: in public, so that a site and its policies are copied as one; never served. */
+/** nginx's include is in public/, so that a site and its policies are copied together. It's never served. */
 const nginxFolder = ".nginx";
 
 /**
- * Compressed copies of what has changed, for nginx; Netlify compresses by itself.
- * @param written paths below public to look at alone; everything, where none are given
+ * Writes compressed copies of changed files. Netlify compresses on its own.
+ * @param written paths below public/ to compress; by default all files
  */
 export const compressForNginx = async (directory: string, reporter: Reporter, written?: readonly string[]): Promise<void> => {
 	if (process.env.NETLIFY) return;
@@ -24,10 +24,9 @@ export const compressForNginx = async (directory: string, reporter: Reporter, wr
 };
 
 /**
- * What servers need beside the site: nginx's include, and `_headers` and `_redirects` for static hosts. On Netlify the adapter
- * writes the last two.
- * @param cache holds the policies of pages from build to build: after an edit only the pages that changed are read
- * @throws a page that no policy can be written for.
+ * Writes what hosts need: nginx's include, and `_headers` and `_redirects` for static hosts. On Netlify, the adapter does that.
+ * @param cache keeps the policies of pages between builds, so that only changed pages are read
+ * @throws Error if a page can't have a policy
  */
 export const prepareHosting = async (directory: string, cache: GatsbyCache): Promise<void> => {
 	if (process.env.NETLIFY) return;

@@ -1,17 +1,17 @@
-/** What a page carries inline that a content security policy asks about, each text once, in the order found. */
+/** What a page has inline that concerns its content security policy: each text once, in the order found. */
 export interface Inline {
-	/** Texts of `<script>` without `src` that a browser runs. */
+	/** Texts of `<script>` elements that a browser runs. */
 	readonly scripts: readonly string[];
-	/** Texts of `<style>`. */
+	/** Texts of `<style>` elements. */
 	readonly styles: readonly string[];
-	/** Values of `style=""`, decoded. */
+	/** Decoded values of `style` attributes. */
 	readonly styleAttributes: readonly string[];
-	/** What no hash can allow: event handler attributes and `javascript:` addresses, as written. */
+	/** Event handler attributes and `javascript:` addresses, which no hash can allow. */
 	readonly forbidden: readonly string[];
 }
 
-/** Data that no browser runs, and that no policy asks about (HTML Standard, "prepare the script element"). */
-const data = new Set(["application/ld+json", "application/json"]);
+/** Script types that are data, which no policy applies to (HTML Standard, "prepare the script element"). */
+const dataTypes = new Set(["application/ld+json", "application/json"]);
 
 const entities: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<", gt: ">", apos: "'", nbsp: "\u00a0" };
 const decode = (value: string): string =>
@@ -29,8 +29,8 @@ const parseAttributes = (text: string): ReadonlyMap<string, string> =>
 	new Map([...text.matchAll(attribute)].map(([, name = "", double, single, bare]) => [name.toLowerCase(), decode(double ?? single ?? bare ?? "")]));
 
 /**
- * Everything inline in a page that React and Gatsby wrote: their attributes are quoted and their `<` escaped, which is why tags
- * can be told apart without an HTML parser. That nothing is overlooked is proved in a browser (tests/hosting).
+ * Finds what's inline in a page. React and Gatsby quote attributes and escape `<`, so this works without an HTML parser. A test in a browser
+ * shows that nothing is missed (tests/hosting).
  */
 export const findInline = (html: string): Inline => {
 	const scripts = new Set<string>();
@@ -44,7 +44,7 @@ export const findInline = (html: string): Inline => {
 			else if (/^on[a-z]+$/.test(name) || /^\s*javascript:/i.test(value)) forbidden.add(`${name}="${value}"`);
 		}
 		if (element?.toLowerCase() === "style") styles.add(text);
-		else if (element && !attributes.has("src") && !data.has(attributes.get("type") ?? "")) scripts.add(text);
+		else if (element && !attributes.has("src") && !dataTypes.has(attributes.get("type") ?? "")) scripts.add(text);
 	}
 	return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes], forbidden: [...forbidden] };
 };

@@ -4,7 +4,7 @@ import netlify from "gatsby-adapter-netlify";
 import { listFiles, pageFiles } from "./site-files";
 import { headerRoutes } from "./static-hosts";
 
-/** Netlify's adapter with our headers in the place of Gatsby's defaults, which know nothing of the built pages. */
+/** Netlify's adapter with our headers instead of Gatsby's defaults, which don't depend on the built pages. */
 export const netlifyAdapter = (): ReturnType<AdapterInit> => {
 	const adapter = netlify();
 	return {

@@ -2,30 +2,30 @@ import { createHash } from "node:crypto";
 import type { Inline } from "./inline";
 
 /**
- * Every header the site is served with, for every kind of host: nginx-include.ts and static-hosts.ts write it in their host's
- * words. The one header that differs from page to page is the content security policy.
+ * The headers of the site. nginx-include.ts and static-hosts.ts write them in the format of their hosts. Only the content security policy
+ * differs from page to page.
  */
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-const write = (directives: Directives): string =>
+const format = (directives: Directives): string =>
 	Object.entries(directives)
 		.map(([name, values]) => [name, ...values].join(" "))
 		.join("; ");
 
-/** The source expression of an inline text: `'sha256-…'` (CSP Level 3, §2.3.1). */
+/** A hash source: `'sha256-…'` (CSP Level 3, §2.3.1). */
 export const hashInline = (text: string): string => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/** What no document of ours ever does. */
+/** No document of ours does these. */
 const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] };
 
 /**
- * The policy of one page: its own inline scripts, `<style>` and `style=""` by their hashes, everything else from our own host
- * (pictures, fonts, calls, the manifest and the worker by the two directives that stand in for theirs: CSP Level 3, §6.8.1).
- * Addresses and markup given to the page by script pass the policy of src/browser/trusted-types.ts.
+ * The policy of one page: its inline scripts, `<style>` elements and `style` attributes by their hashes, everything else from our own host.
+ * `default-src` also covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1). Scripts and markup that scripts add pass
+ * the Trusted Types policy in src/browser/inline/trusted-types.ts.
  */
 export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "forbidden">): string =>
-	write({
+	format({
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...scripts.map(hashInline)],
 		"script-src-attr": ["'none'"],
@@ -38,16 +38,16 @@ export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "f
 		"trusted-types": ["default"],
 	});
 
-/** The policy of scripts: a service worker obeys the one it was served with. */
-export const workerPolicy: string = write({ "default-src": ["'none'"], "script-src": ["'self'"], "connect-src": ["'self'"], ...never });
+/** The policy of scripts. A service worker obeys the one that it was served with. */
+export const workerPolicy: string = format({ "default-src": ["'none'"], "script-src": ["'self'"], "connect-src": ["'self'"], ...never });
 
-/** What holds for a page whatever it carries; where a host cannot give a page its own policy (its 404), this one stands alone. */
-export const leastPolicy: string = write({ ...never, "form-action": ["'self'"] });
+/** Applies to every page. If a host can't give a page its own policy (its 404), this is the only one. */
+export const basePolicy: string = format({ ...never, "form-action": ["'self'"] });
 
-/** The policy of every other file, should somebody open it as a document. */
-export const filePolicy: string = write({ "default-src": ["'none'"], "form-action": ["'none'"], ...never });
+/** The policy of every other file, in case someone opens it as a document. */
+export const filePolicy: string = format({ "default-src": ["'none'"], "form-action": ["'none'"], ...never });
 
-/** The same for every answer. HSTS: two years, and only over TLS (RFC 6797 §7.2). */
+/** The same for every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "same-origin",
@@ -75,4 +75,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
+/** Two years; only sent over TLS (RFC 6797 §7.2). */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";

@@ -9,10 +9,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ics)$/;
-/** Bytes below which a compressed answer fits no fewer packets. */
-const least = 512;
+/** Below this many bytes, compression doesn't save a packet. */
+const minSize = 512;
 
-/** What the best compression takes three times as long for: one file a page, 2 % smaller (measured on the home page). */
+/** One file per page: the best compression takes three times as long for 2 % (measured on the home page). */
 const isPerPage = (file: string): boolean => file.endsWith(".html") || file.startsWith("/page-data/");
 
 const compressors: Readonly<Record<string, (content: Buffer, file: string) => Promise<Buffer>>> = {
@@ -25,17 +25,17 @@ const compressors: Readonly<Record<string, (content: Buffer, file: string) => Pr
 
 const modified = async (path: string): Promise<number | undefined> => (await stat(path).catch(() => undefined))?.mtimeMs;
 
-/** Compresses one file anew where its compressed copies are not of its own date. Returns whether it did. */
+/** Compresses a file if its compressed copies don't have its date. @returns whether it did */
 const refresh = async (folder: string, file: string): Promise<boolean> => {
 	const path = join(folder, file);
 	const { atime, mtime, mtimeMs, size } = await stat(path);
-	const wanted = compressible.test(file) && size >= least;
+	const wanted = compressible.test(file) && size >= minSize;
 	const copies = Object.entries(compressors);
 	if (!wanted) {
 		await Promise.all(copies.map(([ending]) => rm(path + ending, { force: true })));
 		return false;
 	}
-	// File systems round dates: what utimes wrote is read back within a millisecond.
+	// File systems round dates: what utimes writes is read back within a millisecond.
 	const dates = await Promise.all(copies.map(([ending]) => modified(path + ending)));
 	if (dates.every((date) => date !== undefined && Math.abs(date - mtimeMs) < 2)) return false;
 	const content = await readFile(path);
@@ -49,8 +49,9 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 };
 
 /**
- * Writes `.br` and `.gz` beside every text file that changed since the last time, and deletes those whose file is gone or no longer
- * compressed: a server that finds one would send it. Returns the number of files compressed.
+ * Writes `.br` and `.gz` copies of every text file that changed since the last build, and deletes copies whose original is gone or no longer
+ * compressed, because a server would send them.
+ * @returns the number of files compressed
  */
 export const precompress = async (folder: string, files: readonly string[]): Promise<number> => {
 	const originals = new Set(files.filter((file) => !/\.(?:br|gz)$/.test(file)));

@@ -4,38 +4,35 @@ import { filesDigest } from "../files-digest";
 import { findInline } from "./inline";
 import { pagePolicy } from "./policy";
 
-/** A page's HTML file and the policy it is served with. */
+/** A page's HTML file and its policy. */
 export interface PageFile {
-	/** The file's path below public, with a slash before it: `/about/index.html`. */
+	/** The path in public/: `/about/index.html`. */
 	readonly file: string;
-	/** The address it answers: `/about`. */
+	/** The page's address: `/about`. */
 	readonly route: string;
 	readonly policy: string;
 }
 
-/** A page as it was found on disk: date and size tell whether it has changed since. */
+/** A page with the date and size of its file, which show whether it has changed since. */
 export interface DatedPage extends PageFile {
 	readonly modified: number;
 	readonly size: number;
 }
 
-/** nginx reads no parameter above 4096 bytes, and every browser and proxy takes header lines of 4 kB. */
-const longest = 4000;
+/** nginx reads no parameter above 4096 bytes, and all browsers and proxies accept header lines of 4 kB. */
+const maxLength = 4000;
 
-/** The address of an HTML file: `/about/index.html` is `/about`. */
+/** `/about/index.html` as `/about`. */
 export const getRoute = (file: string): string => file.replace(/\/index\.html$/, "") || "/";
 
-/** Paths of all files of a folder and what is in it, sorted, each with a slash before it. Folders that begin with a dot are left out. */
+/** All files in a folder, sorted, each with a leading slash; without those that begin with a dot. */
 export const listFiles = (folder: string, below = ""): string[] =>
 	readdirSync(join(folder, below), { withFileTypes: true })
 		.filter(({ name }) => !name.startsWith("."))
 		.flatMap((entry) => (entry.isDirectory() ? listFiles(folder, `${below}/${entry.name}`) : [`${below}/${entry.name}`]))
 		.sort();
 
-/**
- * A page and its policy.
- * @throws where the page carries what no policy of ours allows: an inline handler, a `javascript:` address, or too many styles
- */
+/** @throws Error if no policy allows the page: it has an inline handler, a `javascript:` address, or too many styles */
 export const pageFile = (file: string, html: string): PageFile => {
 	const { forbidden, ...inline } = findInline(html);
 	if (forbidden.length > 0)
@@ -43,16 +40,16 @@ export const pageFile = (file: string, html: string): PageFile => {
 			`${file} → ${forbidden[0]}\n  expected: no inline event handler and no javascript: address\n  remedy:   attach the handler in React, or in src/browser`,
 		);
 	const policy = pagePolicy(inline);
-	if (policy.length > longest)
+	if (policy.length > maxLength)
 		throw new Error(
-			`${file} → content security policy of ${policy.length} characters (${inline.scripts.length} scripts, ${inline.styles.length} styles, ${inline.styleAttributes.length} different style attributes)\n  expected: at most ${longest}, so that every server sends it\n  remedy:   write what differs between elements as classes instead of style attributes`,
+			`${file} → content security policy of ${policy.length} characters (${inline.scripts.length} scripts, ${inline.styles.length} styles, ${inline.styleAttributes.length} different style attributes)\n  expected: at most ${maxLength}, so that every server sends it\n  remedy:   write what differs between elements as classes instead of style attributes`,
 		);
 	return { file, route: getRoute(file), policy };
 };
 
 /**
- * Every page of a built site, by its HTML files.
- * @param earlier pages of the build before, by the same rules (`rulesDigest`): those that have not changed are not read again
+ * Every page of a built site.
+ * @param earlier pages of an earlier build by the same rules (`rulesDigest`); those that haven't changed aren't read again
  */
 export const pageFiles = (folder: string, files: readonly string[], earlier: readonly DatedPage[] = []): DatedPage[] => {
 	const known = new Map(earlier.map((page) => [page.file, page]));
@@ -66,5 +63,5 @@ export const pageFiles = (folder: string, files: readonly string[], earlier: rea
 		});
 };
 
-/** Changes with the code that makes policies: what an older one made is not to be used. @param directory the project's */
+/** Changes with the code that makes policies, so that older policies aren't reused. @param directory the project's root */
 export const rulesDigest = (directory: string): string => filesDigest(join(directory, "src/gatsby/hosting"), ["inline.ts", "policy.ts", "site-files.ts"]);

@@ -1,4 +1,4 @@
-import { leastPolicy } from "./policy";
+import { basePolicy } from "./policy";
 import { pageFile } from "./site-files";
 import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 
@@ -34,7 +34,7 @@ test("no header but the policy is named twice for one address", () => {
 });
 
 test("a page's policy holds the whole general one", () => {
-	for (const part of leastPolicy.split("; ")) expect(about.policy.split("; ")).toContain(part);
+	for (const part of basePolicy.split("; ")) expect(about.policy.split("; ")).toContain(part);
 });
 
 test("_headers is indented line by line", () =>

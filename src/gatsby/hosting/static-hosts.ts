@@ -1,8 +1,8 @@
 import { caching, isHashed } from "../../lib/http/caching";
-import { leastPolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./policy";
+import { basePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./policy";
 import type { PageFile } from "./site-files";
 
-/** The headers of one address, in the form of Gatsby's adapters. */
+/** The headers of one address, in the format of Gatsby's adapters. */
 export interface HeaderRoute {
 	path: string;
 	headers: { key: string; value: string }[];
@@ -14,22 +14,22 @@ const route = (path: string, headers: Readonly<Record<string, string>>): HeaderR
 });
 
 /**
- * The headers for hosts that read `_headers`. No header but the policy is named by two rules that match one address: hosts differ in
- * whether the second replaces the first or joins it. For the policy both are right, because a page's own holds all of the general one.
+ * The headers for hosts that read `_headers`. If two rules match an address, hosts differ in whether the second header replaces the first or is
+ * added. So only the policy is in two rules: a page's own includes the general one.
  */
 export const headerRoutes = (files: readonly string[], pages: readonly PageFile[]): HeaderRoute[] => [
-	route("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransportSecurity, "Content-Security-Policy": leastPolicy }),
+	route("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransportSecurity, "Content-Security-Policy": basePolicy }),
 	...files.filter((file) => file === "/sw.js").map((file) => route(file, { "Content-Security-Policy": workerPolicy, "Cache-Control": caching.revalidate })),
 	...pages.map(({ route: path, policy }) => route(path, { "Content-Security-Policy": policy, "Cache-Control": caching.revalidate })),
 	route("/static/*", { "Cache-Control": caching.immutable }),
 	...files.filter((file) => isHashed(file) && !file.startsWith("/static/")).map((file) => route(file, { "Cache-Control": caching.immutable })),
 ];
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. */
+/** `_headers` for Netlify and Cloudflare Pages. */
 export const headersFile = (routes: readonly HeaderRoute[]): string =>
 	routes.map(({ path, headers }) => `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join("")}`).join("");
 
-/** `_redirects`: an address without a slash is the page itself, never a redirect to the one with a slash. */
+/** `_redirects`: an address without a trailing slash is the page itself, not a redirect. */
 export const redirectsFile = (pages: readonly PageFile[]): string =>
 	pages
 		.filter(({ file, route: path }) => file.endsWith("/index.html") && path !== "/" && path !== "/404")

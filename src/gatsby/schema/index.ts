@@ -8,7 +8,7 @@ import { peopleTypes } from "./people";
 import { readingTypes } from "./reading";
 import { createServiceTypes } from "./service";
 
-/** Explicit GraphQL types of all content: no type depends on what today's content happens to hold. */
+/** Explicit GraphQL types, so that none depends on what the content happens to have today. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
 	createExtensions(args);
 	args.actions.createTypes([businessTypes, partTypes, peopleTypes, commerceTypes, readingTypes]);

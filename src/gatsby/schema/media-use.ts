@@ -10,7 +10,7 @@ interface FileNode extends Node {
 	readonly relativeDirectory: string;
 	readonly absolutePath: string;
 }
-/** What of Gatsby's node model is used here; its own type is `object`. */
+/** The part of Gatsby's node model used here; its own type is `object`. */
 interface Context {
 	readonly nodeModel: {
 		findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>;
@@ -40,7 +40,7 @@ const dimensions = async ({ file }: PictureNode, _args: unknown, context: Contex
 	return { width, height };
 };
 
-/** What /admin/media tells of a picture beyond the catalog: read from the content and the files in the build. */
+/** What /admin/media shows of a picture besides the catalog: computed from the content and the files. */
 export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`
@@ -54,9 +54,9 @@ export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizati
 			extensions: { infer: false },
 			fields: {
 				usedBy: { type: "[MediaUse!]!", resolve: usedBy },
-				/** Other files with the same bytes. */
+				/** Other files with the same content. */
 				duplicates: { type: "[String!]!", resolve: duplicates },
-				/** Of the file itself, in pixels; `original` of sharp would publish a copy of it. */
+				/** In pixels. gatsby-plugin-sharp's `original` would publish a copy of the file. */
 				dimensions: { type: "Dimensions!", resolve: dimensions },
 			},
 		}),

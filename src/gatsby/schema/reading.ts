@@ -1,4 +1,4 @@
-/** What is read: pages' own copy, resources, legal and landing pages, careers, questions. */
+/** Pages and their texts, resources, legal and landing pages, careers, questions, campaigns. */
 export const readingTypes = `
 	type Block @dontInfer {
 		key: String!

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
 
-/** Services and what belongs to them. `priceFrom` is computed from the price list. */
+/** Services, categories and concerns. */
 export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`

@@ -4,10 +4,10 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { NormalModuleReplacementPlugin } from "webpack";
 
 /**
- * Browser halves of plugins that do nothing on this site but bring a lot along (12 kB of script on every page), as of Gatsby 5.16.1: Gatsby's own
- * Partytown plugin only acts in develop, gatsby-plugin-manifest's only with several languages. `resolve` throws if one has moved.
+ * Browser code of plugins that does nothing on this site, but adds 12 kB of script to every page, as of Gatsby 5.16.1: Gatsby's Partytown plugin is
+ * only for `gatsby develop`, gatsby-plugin-manifest's code only for several languages. `resolve` throws if one has moved.
  */
-const idle = ["gatsby/dist/internal-plugins/partytown/gatsby-browser.js", "gatsby-plugin-manifest/gatsby-browser.js"];
+const unused = ["gatsby/dist/internal-plugins/partytown/gatsby-browser.js", "gatsby-plugin-manifest/gatsby-browser.js"];
 
 const escapeRegExp = (path: string): string => path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
@@ -17,5 +17,5 @@ export const configureBrowserPlugins = ({ stage, actions, store }: CreateWebpack
 	const { directory } = store.getState().program;
 	const { resolve } = createRequire(join(directory, "package.json"));
 	const empty = join(directory, "src/gatsby/webpack/empty-module.ts");
-	actions.setWebpackConfig({ plugins: idle.map((file) => new NormalModuleReplacementPlugin(new RegExp(`^${escapeRegExp(resolve(file))}$`), empty)) });
+	actions.setWebpackConfig({ plugins: unused.map((file) => new NormalModuleReplacementPlugin(new RegExp(`^${escapeRegExp(resolve(file))}$`), empty)) });
 };

@@ -1,2 +1,2 @@
-/** Takes the place of modules that have nothing to do here (browser-plugins.ts). */
+/** Replaces modules that do nothing here (browser-plugins.ts). */
 export {};

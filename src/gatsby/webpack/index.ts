@@ -5,7 +5,6 @@ import { configureServiceWorker } from "./service-worker";
 import { configureStartScripts } from "./start-scripts";
 import { configureStylesInHtml } from "./styles-in-html";
 
-/** What the bundles are made with beyond Gatsby's own configuration. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
 	configureBrowserPlugins(api);
 	configureInlineScripts(api);

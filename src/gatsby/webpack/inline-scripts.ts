@@ -4,8 +4,8 @@ import { transformSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 /**
- * A file of src/browser/inline as it goes into the pages: minified JavaScript in a function of its own.
- * @param values replaces names that the file declares, such as `SCRIPTS`
+ * A file of src/browser/inline as minified JavaScript in a function of its own.
+ * @param values for names that the file declares, such as `SCRIPTS`
  */
 export const inlineScript = (directory: string, name: string, values: Readonly<Record<string, unknown>> = {}): string => {
 	const define = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
@@ -13,7 +13,7 @@ export const inlineScript = (directory: string, name: string, values: Readonly<R
 	return transformSync(source, { loader: "ts", format: "iife", minify: true, target: "es2019", define }).code.trim();
 };
 
-/** Gives src/ssr/render-body.tsx the inline scripts at the start of every page. */
+/** Gives src/ssr/render-body.tsx the inline scripts for the start of every page. */
 export const configureInlineScripts = ({ stage, actions, plugins, store }: CreateWebpackConfigArgs): void => {
 	if (stage !== "build-html" && stage !== "develop-html") return;
 	const { directory } = store.getState().program;

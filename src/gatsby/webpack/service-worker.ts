@@ -3,10 +3,10 @@ import { type Compiler, NormalModuleReplacementPlugin } from "webpack";
 
 let emitted: readonly string[] = [];
 
-/** Names, relative to public/, of the scripts and fonts of this build's browser bundle; empty before webpack has run. */
+/** The scripts and fonts of this build, relative to public/. Empty before webpack has run. */
 export const emittedFiles = (): readonly string[] => emitted;
 
-/** Remembers what webpack emits: public/ alone cannot say, because it keeps the files of earlier builds for open tabs. */
+/** public/ also has the files of earlier builds, so webpack has to say which ones are from this build. */
 const rememberFiles = {
 	apply: (compiler: Compiler) =>
 		compiler.hooks.done.tap("remember-files", ({ compilation }) => {
@@ -18,8 +18,8 @@ const rememberFiles = {
 };
 
 /**
- * Gatsby's own registration (cache-dir/register-service-worker.js) starts beside the first paint, refuses 127.0.0.1 with
- * an error in the console, and reloads by itself after an update: ours takes its place, where the plugin asks for one.
+ * Replaces Gatsby's registration (cache-dir/register-service-worker.js), which starts during the first paint, refuses 127.0.0.1 with an error in
+ * the console, and reloads without asking after an update.
  */
 export const configureServiceWorker = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
 	if (stage !== "build-javascript") return;

@@ -4,14 +4,14 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { inlineScript } from "./inline-scripts";
 
-/** Where Gatsby 5.16.1 keeps the scripts that it puts at the end of every page (gatsby/dist/utils/gatsby-webpack-stats-extractor.js). */
+/** Where Gatsby 5.16.1 writes the scripts at the end of every page (gatsby/dist/utils/gatsby-webpack-stats-extractor.js). */
 const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 
 /**
- * What Gatsby writes at the end of every page, with its scripts started after the first paint (src/browser/inline/start-scripts.ts).
- * @throws Error if the scripts aren't found: Gatsby has changed
+ * What Gatsby writes at the end of every page, changed so that its scripts start after the first paint (src/browser/inline/start-scripts.ts).
+ * @throws Error if Gatsby has changed and the scripts aren't found
  */
 export const withDeferredScripts = (directory: string, html: string): string => {
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
@@ -20,7 +20,7 @@ export const withDeferredScripts = (directory: string, html: string): string => 
 	return `${html.replaceAll(asyncScript, "")}<script id="gatsby-start">${inlineScript(directory, "start-scripts", { SCRIPTS: sources })}</script>`;
 };
 
-/** Rewrites the end of every page, after Gatsby has written it and before it is put into the pages. */
+/** Runs after Gatsby has written the file and before it goes into the pages. */
 export const configureStartScripts = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
 	if (stage !== "build-javascript") return;
 	const { directory } = store.getState().program;

@@ -4,16 +4,15 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { filesDigest } from "../files-digest";
 
-/** The digest of every stylesheet below a folder: names and contents. */
+/** The digest of all stylesheets in a folder. */
 export const stylesDigest = (folder: string): string => {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"));
 	return filesDigest(folder, names.sort());
 };
 
 /**
- * Styles are inlined in each page, but Gatsby writes a page again only when its data or the code that renders it changed: after
- * a build that finds `.cache`, pages would keep older styles (gatsby/dist/redux/reducers/html.js). So the styles are made part of
- * the hash of the code that renders.
+ * Styles are inlined in each page, but Gatsby only renders a page again if its data or its code has changed (gatsby/dist/redux/reducers/html.js).
+ * With a `.cache`, pages would keep old styles. So the styles are part of the code's hash.
  */
 export const configureStylesInHtml = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
 	if (stage !== "build-html") return;

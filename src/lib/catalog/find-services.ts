@@ -1,8 +1,8 @@
-/** A service as it can be looked for. */
+/** A service that can be found. */
 export interface FindableService {
 	readonly slug: string;
 	readonly title: string;
-	/** What it is for, in a visitor's words: "Redness", "Fine lines". */
+	/** In a visitor's words: "Redness", "Fine lines". */
 	readonly concerns: readonly { readonly title: string }[];
 }
 
@@ -11,7 +11,7 @@ export interface FindableGroup<S extends FindableService = FindableService> {
 	readonly services: readonly S[];
 }
 
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
 	text
 		.normalize("NFKD")
 		.replace(/\p{Mark}+/gu, "")
@@ -20,18 +20,18 @@ const plain = (text: string): string =>
 		.trim();
 
 /**
- * The groups with the services that have every word of a query: anywhere in their title ("facial" finds HydraFacial), or as the
- * beginning of a word of their concerns or their group's title. Nothing asked is everything; groups left empty are left out.
+ * The services that match every word of a query: anywhere in their title ("facial" finds HydraFacial), or at the beginning of a word in their
+ * concerns or their group's title. An empty query matches all. Groups without a match are left out.
  */
 export const findServices = <S extends FindableService, G extends FindableGroup<S>>(groups: readonly G[], query: string): G[] => {
-	const words = plain(query).split(" ").filter(Boolean);
+	const words = normalize(query).split(" ").filter(Boolean);
 	return groups
 		.map((group) => ({
 			...group,
 			services: group.services.filter(({ title, concerns }) => {
-				const own = plain(title);
-				const around = ` ${plain([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
-				return words.every((word) => own.includes(word) || around.includes(` ${word}`));
+				const ownTitle = normalize(title);
+				const context = ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
+				return words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`));
 			}),
 		}))
 		.filter(({ services }) => services.length > 0);

@@ -1,6 +1,6 @@
-/** What the address of /services asks for; the parts it does not name are undefined. */
-export interface ServiceQuery {
-	/** A category's title, as the menus and the home page link it. */
+/** What the query string of /services filters by. */
+interface ServiceQuery {
+	/** A category's title, as in the links of the menus and the home page. */
 	readonly category?: string;
 	/** A concern's slug. */
 	readonly concern?: string;
@@ -17,33 +17,32 @@ interface Concern {
 }
 
 export interface FilteredServices<C, N> {
-	/** The categories to show, each with the services that remain; none is empty. */
+	/** The categories to show, each with its matching services; none is empty. */
 	readonly categories: readonly C[];
-	/** The category shown alone. */
+	/** The category filtered by. */
 	readonly category?: C;
-	/** The concern whose services are shown. */
+	/** The concern filtered by. */
 	readonly concern?: N;
-	/** What was asked for and is not known; it is left out of the filter. */
+	/** Filters with an unknown value; they're ignored. */
 	readonly unknown: readonly ("category" | "concern")[];
-	/** How many services are shown. */
+	/** The number of services shown. */
 	readonly count: number;
 }
 
-/** The query of an address: "?category=Laser%20%26%20Light-Based%20Therapy". Empty values ask for nothing. */
+/** Reads a query string such as "?category=Laser%20%26%20Light-Based%20Therapy". Empty values don't filter. */
 export const readServiceQuery = (search: string): ServiceQuery => {
 	const parameters = new URLSearchParams(search);
 	return { category: parameters.get("category")?.trim() || undefined, concern: parameters.get("concern")?.trim() || undefined };
 };
 
-/** The services an address asks for. An unknown name filters nothing and is named in `unknown`. */
 export const filterServices = <C extends Category, N extends Concern>(
 	all: readonly C[],
 	concerns: readonly N[],
-	asked: ServiceQuery,
+	query: ServiceQuery,
 ): FilteredServices<C, N> => {
-	const category = all.find(({ title }) => title.toLowerCase() === asked.category?.toLowerCase());
-	const concern = concerns.find(({ slug }) => slug === asked.concern?.toLowerCase());
-	const unknown = (["category", "concern"] as const).filter((part) => asked[part] !== undefined && !{ category, concern }[part]);
+	const category = all.find(({ title }) => title.toLowerCase() === query.category?.toLowerCase());
+	const concern = concerns.find(({ slug }) => slug === query.concern?.toLowerCase());
+	const unknown = (["category", "concern"] as const).filter((part) => query[part] !== undefined && !{ category, concern }[part]);
 	const categories = (category ? [category] : all)
 		.map((each) => (concern ? { ...each, services: each.services.filter(({ concerns: named }) => named.some(({ slug }) => slug === concern.slug)) } : each))
 		.filter(({ services }) => services.length > 0);

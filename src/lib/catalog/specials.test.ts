@@ -1,4 +1,4 @@
-import { specialState } from "./specials";
+import { groupSpecials, specialState } from "./specials";
 
 const window = { starts: "2026-11-02", ends: "2027-01-29" };
 
@@ -28,4 +28,29 @@ test.each([
 	["2026-11-03", "expired"],
 ])("a special of one day, on %s, is %s", (today, state) => {
 	expect(specialState({ starts: "2026-11-02", ends: "2026-11-02" }, today)).toBe(state);
+});
+
+const specials = [
+	{ slug: "lasting", starts: "2026-03-02", ends: null },
+	{ slug: "winter", starts: "2026-11-02", ends: "2027-01-29" },
+	{ slug: "neck", starts: "2026-11-16", ends: "2026-12-31" },
+];
+const slugsOn = (day: string) => {
+	const { current, ongoing, upcoming } = groupSpecials(specials, day);
+	return [current, ongoing, upcoming].map((group) => group.map(({ slug }) => slug));
+};
+
+describe("groupSpecials", () => {
+	it("has nothing current before the first day of any", () => {
+		expect(slugsOn("2026-03-01")).toEqual([[], [], ["lasting", "winter", "neck"]]);
+	});
+
+	it("puts first what ends first, on both its first and its last day", () => {
+		expect(slugsOn("2026-11-16")).toEqual([["neck", "winter"], ["lasting"], []]);
+		expect(slugsOn("2026-12-31")).toEqual([["neck", "winter"], ["lasting"], []]);
+	});
+
+	it("leaves out what has expired", () => {
+		expect(slugsOn("2027-01-30")).toEqual([[], ["lasting"], []]);
+	});
 });

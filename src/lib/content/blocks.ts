@@ -1,12 +1,8 @@
-/** A piece of a page's own copy, with the key it is found by. */
 interface Keyed {
 	readonly key: string;
 }
 
-/**
- * The block of a page with the key.
- * @throws where content/pages has none with that key: the build stops and names both
- */
+/** The block of a page by its key. @throws Error if the page has none, so that the build stops */
 export const findBlock = <B extends Keyed>(page: { readonly key: string; readonly blocks: readonly B[] }, key: string): B => {
 	const block = page.blocks.find((candidate) => candidate.key === key);
 	if (!block)

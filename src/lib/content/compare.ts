@@ -1,6 +1,6 @@
 /**
- * The order of two texts by their characters' codes, which for ISO days is the order of time; negative, zero or positive, as `sort`
- * asks for it. `localeCompare` loads the browser's collation first: 13 ms, measured in Chromium 156.
+ * A comparator by character codes, which sorts ISO days by time. `localeCompare` would load the browser's collation first (13 ms, measured in
+ * Chromium 156).
  */
 export const byCodes = (a: string, b: string): number => {
 	if (a === b) return 0;

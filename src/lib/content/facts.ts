@@ -1,7 +1,7 @@
 import { describeHours, type OpeningHours } from "../time/hours";
 import type { Facts } from "./placeholders";
 
-/** What of content/site.json stands in texts. */
+/** The facts of content/site.json that texts use. */
 export interface BusinessFacts {
 	readonly name: string;
 	readonly company: string;
@@ -14,7 +14,7 @@ export interface BusinessFacts {
 /** An address on one line. */
 export const addressLine = ({ street, city, region, postalCode }: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
 
-/** What `{phone}` and the like stand for in content. */
+/** The values of placeholders such as `{phone}`. */
 export const getFacts = (site: BusinessFacts): Facts => ({
 	phone: site.phone.display,
 	email: site.email,

@@ -3,8 +3,8 @@ interface Named {
 	readonly credentials: string | null;
 }
 
-/** A person's name as it is signed: "Marian Holloway, MD"; the name alone where there are no credentials. */
+/** "Marian Holloway, MD"; only the name if there are no credentials. */
 export const nameWithCredentials = ({ name, credentials }: Named): string => (credentials ? `${name}, ${credentials}` : name);
 
-/** What a person is called at the desk: "Marian Holloway" as "Marian". */
+/** "Marian Holloway" as "Marian". */
 export const getFirstName = (name: string): string => name.split(" ")[0] ?? name;

@@ -1,4 +1,4 @@
-import { getPath, isCurrent, isRoute, isWithin, shownBelow } from "./navigation";
+import { getCurrentPath, getPath, isCurrent, isRoute, isWithin } from "./navigation";
 
 test.each([
 	["/", "/"],
@@ -56,5 +56,5 @@ test.each([
 	[["/services/botox", "/services/sculptra"], "/services", ""],
 	[[], "/services", ""],
 ])("of %j on the page %s is shown: %j", (hrefs, pathname, shown) => {
-	expect(shownBelow(hrefs, pathname)).toBe(shown);
+	expect(getCurrentPath(hrefs, pathname)).toBe(shown);
 });

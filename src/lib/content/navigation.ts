@@ -1,23 +1,23 @@
-/** The path of an href without query, hash and the slash at its end. */
+/** The path of an href, without query, hash and trailing slash. */
 export const getPath = (href: string): string => {
 	const [path = ""] = href.split(/[?#]/);
 	return path.length > 1 ? path.replace(/\/+$/, "") : path;
 };
 
-/** True where the href names the page that is shown. */
+/** Whether the href is the current page. */
 export const isCurrent = (href: string, pathname: string): boolean => getPath(href) === getPath(pathname);
 
-/** True where the page shown is the href's or lies below it; the home page only where it is itself shown. */
+/** Whether the current page is the href's page or below it. Nothing counts as below the home page. */
 export const isWithin = (href: string, pathname: string): boolean => {
 	const path = getPath(href);
 	return path === "/" ? getPath(pathname) === "/" : isCurrent(href, pathname) || getPath(pathname).startsWith(`${path}/`);
 };
 
 /**
- * The page shown as far as it concerns a part of the menu: its path where that part leads to it, else nothing. What gets this
- * instead of the path stays as it is through most changes of page.
+ * The current path if it's one of the hrefs' pages or below one, else an empty string. A part of the menu that gets this as a prop doesn't render
+ * again on most page changes.
  */
-export const shownBelow = (hrefs: readonly string[], pathname: string): string => (hrefs.some((href) => isWithin(href, pathname)) ? pathname : "");
+export const getCurrentPath = (hrefs: readonly string[], pathname: string): string => (hrefs.some((href) => isWithin(href, pathname)) ? pathname : "");
 
-/** True for an href that names a page of this site, which Gatsby's router answers; not for a file, another site or a place on the page. */
+/** Whether the href is a page of this site, for Gatsby's router; not a file, another site or a hash. */
 export const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(getPath(href));

@@ -6,6 +6,6 @@ test.each([[0], [""], [false], [[]]])("the value %j is there and comes back", (v
 
 test.each([[null], [undefined]])("%s stops with what is missing and the way out", (value) => {
 	expect(() => required(value, "content/pages/home.json")).toThrow(
-		"content/pages/home.json was not found. Expected it in content/: the page is made from it. Restore it, or remove the page.",
+		"content/pages/home.json was not found. Expected it in content/: the page needs it. Restore it, or remove the page.",
 	);
 });

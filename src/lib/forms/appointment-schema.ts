@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { addDays, formatLongDay } from "../time/dates";
-import { type OpeningCalendar, openingOn } from "../time/opening-days";
+import { getOpeningDay, type OpeningCalendar } from "../time/opening-days";
 import { appointmentFields, dayFields, daysAhead } from "./appointment-form";
 import { findOption } from "./fields";
 import { type Checked, checkWith, choice, contactSchemas, readText, text } from "./schema-parts";
@@ -19,7 +19,7 @@ const findDayProblem = (day: string, { calendar, today }: BookingCatalog): strin
 	if (!isDay(day)) return "Write the day as month, day and year.";
 	if (day <= today) return "Choose a day from tomorrow on. For today, please call.";
 	if (day > addDays(today, daysAhead)) return `Choose a day before ${formatLongDay(addDays(today, daysAhead + 1))}; we book six months ahead.`;
-	const opening = openingOn(day, calendar);
+	const opening = getOpeningDay(day, calendar);
 	return opening.open ? undefined : `${opening.why} Choose another day.`;
 };
 

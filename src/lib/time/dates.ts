@@ -1,4 +1,4 @@
-/** The days of the week, Sunday first as in `getUTCDay`. Written out: the browser's formatters are slow to make (see money.ts). */
+/** Sunday first, as in `getUTCDay`. Not from Intl, whose formatters are slow to create (see lib/catalog/prices.ts). */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
@@ -16,10 +16,9 @@ const getDateParts = (day: string) => {
 /** The day of the week of a calendar day, 0 for Sunday. */
 export const getWeekday = (day: string): number => toDate(day).getUTCDay();
 
-/** `2026-11-23` plus so many days. */
 export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A calendar day as text: "2025-09-30" as "September 30, 2025". The day stays the day in every time zone. */
+/** `2026-11-23` as "November 23, 2026", in every time zone. */
 export const formatDay = (day: string): string => {
 	const { month, date, year } = getDateParts(day);
 	return `${month} ${date}, ${year}`;

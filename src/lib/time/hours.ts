@@ -1,4 +1,4 @@
-/** One weekday's opening hours; 0 is Sunday, times are HH:MM in the spa's zone. */
+/** The opening hours of a weekday. 0 is Sunday; times are HH:MM in the spa's zone. */
 export interface OpeningHours {
 	readonly day: number;
 	readonly name: string;
@@ -13,15 +13,14 @@ export const formatTime = (time: string): string => {
 	return `${clock} ${hours < 12 ? "am" : "pm"}`;
 };
 
-/** A run of neighbouring days with the same hours. */
-export interface HoursRange {
+interface HoursRange {
 	/** "Monday to Thursday", or "Friday". */
 	readonly days: string;
 	/** "9 am to 5 pm". */
 	readonly times: string;
 }
 
-/** Neighbouring days with the same hours, joined. */
+/** Joins neighboring days with the same hours. */
 export const groupHours = (hours: readonly OpeningHours[]): HoursRange[] => {
 	const runs: OpeningHours[][] = [];
 	for (const entry of [...hours].sort((a, b) => a.day - b.day)) {
@@ -39,7 +38,7 @@ export const groupHours = (hours: readonly OpeningHours[]): HoursRange[] => {
 	});
 };
 
-/** The week in words: "Monday to Thursday 9 am to 5 pm, Friday 9 am to 3 pm". */
+/** "Monday to Thursday 9 am to 5 pm, Friday 9 am to 3 pm". */
 export const describeHours = (hours: readonly OpeningHours[]): string =>
 	groupHours(hours)
 		.map(({ days, times }) => `${days} ${times}`)

@@ -1,9 +1,9 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
-import { openDaysFrom, openingOn } from "./opening-days";
+import { findOpenDays, getOpeningDay } from "./opening-days";
 
 test("a weekday is open at its hours", () => {
-	expect(openingOn("2026-11-23", openingCalendar)).toEqual({ open: true, hours: { day: 1, name: "Monday", opens: "09:00", closes: "17:00" } });
-	expect(openingOn("2026-11-20", openingCalendar)).toMatchObject({ open: true, hours: { closes: "15:00" } });
+	expect(getOpeningDay("2026-11-23", openingCalendar)).toEqual({ open: true, hours: { day: 1, name: "Monday", opens: "09:00", closes: "17:00" } });
+	expect(getOpeningDay("2026-11-20", openingCalendar)).toMatchObject({ open: true, hours: { closes: "15:00" } });
 });
 
 test.each([
@@ -11,13 +11,13 @@ test.each([
 	["2026-11-22", "We are closed on Sundays."],
 	["2026-11-26", "We are closed on Thursday, November 26: Thanksgiving Day."],
 ])("%s: %s", (day, why) => {
-	expect(openingOn(day, openingCalendar)).toEqual({ open: false, why });
+	expect(getOpeningDay(day, openingCalendar)).toEqual({ open: false, why });
 });
 
 test("the next open days leave out weekends and holidays", () => {
-	expect(openDaysFrom("2026-11-24", 4, openingCalendar)).toEqual(["2026-11-24", "2026-11-25", "2026-11-30", "2026-12-01"]);
+	expect(findOpenDays("2026-11-24", 4, openingCalendar)).toEqual(["2026-11-24", "2026-11-25", "2026-11-30", "2026-12-01"]);
 });
 
 test("a calendar that never opens has no next day, and the search ends", () => {
-	expect(openDaysFrom("2026-11-24", 4, { hours: [], holidays: [] })).toEqual([]);
+	expect(findOpenDays("2026-11-24", 4, { hours: [], holidays: [] })).toEqual([]);
 });

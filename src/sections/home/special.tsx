@@ -2,7 +2,7 @@ import { SpecialCard } from "../../components/cards/special-card";
 import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
-import { groupSpecials } from "../../lib/catalog/special-groups";
+import { groupSpecials } from "../../lib/catalog/specials";
 import { ArrowLinks } from "../../ui/arrow-link";
 
 /**

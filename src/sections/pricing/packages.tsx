@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
-import { formatDollars } from "../../lib/catalog/money";
+import { formatDollars } from "../../lib/catalog/prices";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { List } from "../../ui/list";

@@ -4,7 +4,7 @@ import { dayFields, daysAhead } from "../../lib/forms/appointment-form";
 import type { FormValues } from "../../lib/forms/fields";
 import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
-import { type OpeningCalendar, openDaysFrom, openingOn } from "../../lib/time/opening-days";
+import { findOpenDays, getOpeningDay, type OpeningCalendar } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
 
 interface DayFieldsProps {
@@ -19,7 +19,7 @@ const places = [1, 2, 3, 4, 5] as const;
 
 /** Whether the spa is open on a chosen day. */
 const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {
-	const opening = day ? openingOn(day, calendar) : undefined;
+	const opening = day ? getOpeningDay(day, calendar) : undefined;
 	return (
 		<p role="status" className="figures min-h-7 text-note text-muted sm:col-span-2">
 			{opening?.open ? `${formatShortDay(day)}: open ${formatTime(opening.hours.opens)} to ${formatTime(opening.hours.closes)}.` : opening?.why}
@@ -67,7 +67,7 @@ export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
 	return (
 		<>
 			<p>We are open {describeHours(calendar.hours)}.</p>
-			<NextDays days={first ? openDaysFrom(first, places.length, calendar) : []} values={values} onPick={onPick} />
+			<NextDays days={first ? findOpenDays(first, places.length, calendar) : []} values={values} onPick={onPick} />
 			{dayFields.map(({ day, time }) => (
 				<div key={day.name} className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
 					<TextField {...day} min={first} max={today ? addDays(today, daysAhead) : undefined} className="figures" />

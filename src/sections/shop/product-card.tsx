@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { formatDollars } from "../../lib/catalog/money";
+import { formatDollars } from "../../lib/catalog/prices";
 import { Heading } from "../../ui/heading";
 import { invoker, showModal } from "../../ui/invoker";
 import { Picture } from "../../ui/picture";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type RefObject, useId } from "react";
-import { formatDollars } from "../../lib/catalog/money";
+import { formatDollars } from "../../lib/catalog/prices";
 import { Heading } from "../../ui/heading";
 import { invoker } from "../../ui/invoker";
 import { Picture } from "../../ui/picture";

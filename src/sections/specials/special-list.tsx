@@ -3,7 +3,7 @@ import { EmptyState } from "../../components/layout/empty-state";
 import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
-import { groupSpecials, type SpecialGroups } from "../../lib/catalog/special-groups";
+import { groupSpecials, type SpecialGroups } from "../../lib/catalog/specials";
 import { findBlock } from "../../lib/content/blocks";
 import { Section } from "../../ui/section";
 
