@@ -4,7 +4,9 @@ import { cx } from "./class-names";
 const layouts = {
 	/** The term in a column of its own. */
 	columns: { row: "grid grid-cols-term items-baseline gap-x-4 py-3", term: "text-muted", detail: "" },
-	/** The same, below each other on phones. */
+	/** The same for terms of one short word. */
+	short: { row: "grid grid-cols-term-short gap-x-4 py-3", term: "text-muted", detail: "" },
+	/** In columns; below each other on phones. */
 	stacked: { row: "grid gap-x-6 gap-y-1 py-4 sm:grid-cols-term print:grid-cols-term", term: "text-muted", detail: "min-w-0 whitespace-pre-line wrap-anywhere" },
 	/** The term above its detail, without hairlines. */
 	plain: { row: "pb-3", term: "text-muted", detail: "font-medium" },

@@ -39,7 +39,7 @@ export const CampaignDialog = ({ campaign, onClose }: Props) => {
 					<div className="mt-5 stack-4 text-muted">
 						<Paragraphs texts={campaign.text} />
 					</div>
-					<DetailList rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))} className="mt-6 border-y" />
+					<DetailList layout="short" rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))} className="mt-6 border-y" />
 					<ButtonLink href={campaign.link.href} className="mt-7">
 						{campaign.link.label}
 					</ButtonLink>
