@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+export const mainMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
+
+/** The button of a dropdown in the main menu. */
+export const menuButton = (page: Page, name = "Services"): Locator => mainMenu(page).getByRole("button", { name });
+
+/** The panel of the open dropdown. */
+export const expandedPanel = (page: Page): Locator => page.locator(".menu-panel:popover-open");
+
+/** Opens the drawer of narrow windows. */
+export const openDrawer = async (page: Page): Promise<Locator> => {
+	await page.getByRole("button", { name: "Open menu" }).click();
+	const drawer = page.getByRole("dialog", { name: "Menu" });
+	await expect(drawer).toBeVisible();
+	return drawer;
+};
+
+/** Scrolls at once, and waits for the frame in which the page notices. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+	page.evaluate(async (y) => {
+		window.scrollTo({ top: y, behavior: "instant" });
+		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+	}, top);
+
+/** Scrolls to the end, whatever the page's height. */
+export const scrollToEnd = (page: Page): Promise<void> => scrollTo(page, 1_000_000);
