@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toastOf } from "../support/accessibility";
-import { pageCopy } from "../support/content";
+import { findPage } from "../support/content";
 import { openPage } from "../support/hydration";
 import { desktop, mainMenu, scrollTo } from "../support/shell";
 
@@ -91,7 +91,7 @@ test("ten clicks in a row end on the last page, and only one page is shown", asy
 	await openPage(page, "/about");
 	for (const name of ["Team", "Pricing", "Specials", "Shop", "Careers", "Contact", "Team", "Shop", "Pricing", "Contact"]) await menuLink(page, name).click();
 	await settled(page, "/contact");
-	await expect(page.locator("main h1")).toHaveText(pageCopy("contact").heading);
+	await expect(page.locator("main h1")).toHaveText(findPage("contact").heading);
 });
 
 test("the visitor stays on the page, and can reload, if the next page's chunk does not load", async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, type Response, test } from "@playwright/test";
 import { digestOf, keptFiles } from "../../src/gatsby/service-worker/kept-files";
 import { builtHeading } from "../support/built-page";
-import { pageCopy, site as spa } from "../support/content";
+import { findPage, site as spa } from "../support/content";
 import { type Deployment, type Fault, startDeployment } from "../support/deployment";
 import { hydrated, openPage, watchErrors } from "../support/hydration";
 import { hidden, routes, templates } from "../support/routes";
@@ -133,7 +133,7 @@ test("after one visit every kind of page opens offline; a page that isn't cached
 	await page.getByRole("link", { name: "Learn more about our approach" }).click();
 	await expect(heading(page)).toHaveText(aboutHeadings.first);
 	await page.goto(`${site.url}/no-such-page?from=mail`);
-	await expect(heading(page)).toHaveText(pageCopy("offline").heading);
+	await expect(heading(page)).toHaveText(findPage("offline").heading);
 	await expect(page).toHaveURL(`${site.url}/no-such-page?from=mail`);
 	await expect(page.getByRole("main").getByRole("link", { name: spa.phone.display })).toBeVisible();
 	await expect(page.getByRole("main")).toContainText(openingDay?.name ?? "");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { atRest } from "../support/accessibility";
-import { menu, pageCopy } from "../support/content";
+import { findPage, menu } from "../support/content";
 import { hydrated, openPage } from "../support/hydration";
 import { desktop, expandedPanel, mainMenu, menuButton, openDrawer, phone, scrollTo, scrollToEnd } from "../support/shell";
 
@@ -70,7 +70,7 @@ test("on a phone, a group of the drawer opens, and following a link closes the d
 	await drawer.getByRole("link", { name: "View All Services" }).click();
 	await expect(page).toHaveURL(/\/services$/);
 	await expect(drawer).toBeHidden();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageCopy("services").heading);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(findPage("services").heading);
 });
 
 test("the skip link is the first stop and leads to main", async ({ page }) => {

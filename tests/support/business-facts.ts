@@ -1,6 +1,6 @@
 /**
- * What the layout's static query (src/hooks/use-site.ts) answers in unit tests: a small spa of its own, so that no edit of content/ can
- * break the test of a component. Phone, address, hours and the campaigns' windows are the specification's.
+ * The result of the layout's static query (src/hooks/use-site.ts) in unit tests: a small spa, so that no edit of content/ breaks the test
+ * of a component. Phone, address, hours and the campaigns' windows are the specification's.
  */
 import type { OpeningCalendar } from "../../src/lib/time/opening-days";
 

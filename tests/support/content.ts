@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Service } from "../../src/content/schemas/service";
 import type { TeamMember } from "../../src/content/schemas/team-member";
 
-/** Content that the site is built from, so that tests of the site follow what an editor writes. */
+/** The content that the site is built from, so that tests follow what an editor writes. */
 
 const folder = join(__dirname, "../../content");
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
@@ -13,17 +13,17 @@ const readAll = <T>(collection: string): T[] =>
 		.sort()
 		.map((name) => read<T>(join(collection, name)));
 
-interface PageCopy {
+interface PageContent {
 	readonly key: string;
 	readonly path: string;
 	readonly heading: string;
 }
 
 /** Every page of content/pages. */
-export const pages = readAll<PageCopy>("pages");
+export const pages = readAll<PageContent>("pages");
 
-/** The copy of one page by its key. @throws where content/pages has no such page */
-export const pageCopy = (key: string): PageCopy => {
+/** A page by its key. @throws if content/pages has no such page */
+export const findPage = (key: string): PageContent => {
 	const page = pages.find((each) => each.key === key);
 	if (!page) throw new Error(`content/pages has no page with the key "${key}"; there are ${pages.map((each) => each.key).join(", ")}.`);
 	return page;
@@ -40,10 +40,10 @@ export const site = read<{
 	readonly timeZone: string;
 	readonly phone: { readonly display: string; readonly e164: string };
 	readonly hours: readonly { readonly name: string }[];
+	readonly social: readonly { readonly network: string; readonly href: string }[];
 }>("site.json");
 
-/** The spa's pages on social networks, in their order. */
-export const { social } = read<{ readonly social: readonly { readonly network: string; readonly href: string }[] }>("site.json");
+export const { social } = site;
 
 interface MenuItem {
 	readonly label: string;
@@ -52,13 +52,13 @@ interface MenuItem {
 	readonly children: readonly MenuItem[];
 }
 
-/** The main menu, two levels deep below what opens. */
+/** The main menu. */
 export const { menu } = read<{ readonly menu: readonly MenuItem[] }>("navigation.json");
 
-/** An item of the menu and everything below it, as the menu shows it: itself, each group, the group's pages. */
+/** The addresses of a menu item and everything below it, in the order of the menu. */
 export const menuHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.flatMap(menuHrefs)];
 
-/** The dialogs that open by themselves; windows are local seconds on the spa's clock, null where there is no beginning. */
+/** The dialogs that open by themselves. Windows are local times at the spa, null without a start. */
 export const campaigns =
 	read<
 		readonly {

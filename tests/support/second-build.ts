@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { composeWorker, withoutApplication, workboxHead } from "../../src/gatsby/service-worker";
 import { digestOf, fileOf } from "../../src/gatsby/service-worker/kept-files";
 import { escaped } from "./built-page";
-import { pageCopy } from "./content";
+import { findPage } from "./content";
 
 const listFiles = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice("public".length));
 
-const { heading } = pageCopy("about");
+const { heading } = findPage("about");
 /** The difference between the builds. */
 export const aboutHeadings = { first: heading, second: `${heading}, as the second build says it` };
 
