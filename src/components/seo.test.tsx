@@ -5,17 +5,17 @@ import { pictureData } from "../../tests/support/pictures";
 import { Seo } from "./seo";
 
 const seo = { title: "Chemical Peels", description: "What a peel takes, costs and feels like.", keywords: ["peel", "spa"] };
-const metaOf = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+const findMeta = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
 beforeEach(() => answerStaticQueries({ business: businessFacts.business, social: pictureData("Stones at dusk") }));
 afterEach(() => answerStaticQueries(businessFacts));
 
-test("title, description and keywords", () => {
+test("the head has title, description and keywords", () => {
 	render(<Seo seo={seo} pathname="/services/chemical-peels" />);
 	expect(document.title).toBe("Chemical Peels | Elm Place Med Spa");
-	expect(metaOf("description")).toBe(seo.description);
-	expect(metaOf("keywords")).toBe("peel, spa");
+	expect(findMeta("description")).toBe(seo.description);
+	expect(findMeta("keywords")).toBe("peel, spa");
 });
 
 test.each([
@@ -26,17 +26,17 @@ test.each([
 ])("the canonical address of %s is %s", (pathname, url) => {
 	render(<Seo seo={seo} pathname={pathname} />);
 	expect(canonical()).toBe(url);
-	expect(metaOf("og:url")).toBe(url);
-	expect(metaOf("robots")).toBeUndefined();
+	expect(findMeta("og:url")).toBe(url);
+	expect(findMeta("robots")).toBeUndefined();
 });
 
-test("a page search engines are not offered says so and has no canonical address", () => {
+test("a hidden page is noindex and has no canonical address", () => {
 	render(<Seo seo={seo} pathname="/admin/media" noindex />);
-	expect(metaOf("robots")).toBe("noindex");
+	expect(findMeta("robots")).toBe("noindex");
 	expect(canonical()).toBeUndefined();
 });
 
-test("previews and the local business", () => {
+test("the head describes previews and the local business", () => {
 	render(<Seo seo={seo} pathname="/about" type="article" />);
 	const expected = {
 		"og:type": "article",
@@ -62,17 +62,17 @@ test("previews and the local business", () => {
 		"business:contact_data:phone_number": "+19185550142",
 		"business:contact_data:email": "hello@elmplacemedspa.example",
 	};
-	expect(Object.fromEntries(Object.keys(expected).map((name) => [name, metaOf(name)]))).toEqual(expected);
+	expect(Object.fromEntries(Object.keys(expected).map((name) => [name, findMeta(name)]))).toEqual(expected);
 });
 
-test("a page is a website's where nothing else is said", () => {
+test("the type is website by default", () => {
 	render(<Seo seo={seo} pathname="/about" />);
-	expect(metaOf("og:type")).toBe("website");
+	expect(findMeta("og:type")).toBe("website");
 });
 
-test("without the picture for previews the rest is there", () => {
+test("without a preview picture the rest is there", () => {
 	answerStaticQueries({ business: businessFacts.business, social: null });
 	render(<Seo seo={seo} pathname="/about" />);
-	for (const name of ["og:image", "og:image:alt", "twitter:image"]) expect(metaOf(name)).toBeUndefined();
-	expect(metaOf("og:title")).toBe("Chemical Peels");
+	for (const name of ["og:image", "og:image:alt", "twitter:image"]) expect(findMeta(name)).toBeUndefined();
+	expect(findMeta("og:title")).toBe("Chemical Peels");
 });

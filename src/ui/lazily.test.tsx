@@ -22,7 +22,7 @@ const show = (Part: ReturnType<typeof lazily<{ name: string }>>) =>
 		),
 	);
 
-test("it loads with its first rendering, and has its properties", async () => {
+test("the component loads with its first rendering, and gets its props", async () => {
 	const load = jest.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
 	const Part = lazily("greeting", load);
 	expect(load).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test("it loads with its first rendering, and has its properties", async () => {
 	expect(heard).not.toHaveBeenCalled();
 });
 
-test("where it does not load, preload-error is raised with its name and reason, and the page goes on without it", async () => {
+test("preload-error is raised with the name and the reason if it doesn't load, and the page works without it", async () => {
 	const error = new Error("offline");
 	await show(lazily<{ name: string }>("greeting", () => Promise.reject(error)));
 	expect(heard.mock.calls).toEqual([[{ url: "greeting", error }]]);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Band } from "./section";
 
-test("a band named by its heading is a region, on its ground", () => {
+test("a section named by its heading is a region, with its background", () => {
 	render(
 		<Band labelledBy="care" tone="deep" id="aftercare">
 			<h2 id="care">Aftercare</h2>
@@ -12,7 +12,7 @@ test("a band named by its heading is a region, on its ground", () => {
 	expect(region).toHaveAttribute("id", "aftercare");
 });
 
-test("a band without a name is no region, and stands on the light ground", () => {
+test("a section without a name is no region, with the light background", () => {
 	const { container } = render(<Band>Text</Band>);
 	expect(screen.queryByRole("region")).toBeNull();
 	expect(container.querySelector("section")).toHaveAttribute("data-tone", "light");

@@ -6,7 +6,7 @@ const prices = [
 	{ name: "Small area", amount: 89.5, from: true, unit: "per visit", note: null },
 ];
 
-test("a table with a name, two column heads and a head for each row", () => {
+test("the table has a name, two column headers and a header for each row", () => {
 	render(<PriceRows prices={prices} caption="Prices of Sculptra" />);
 	const table = screen.getByRole("table", { name: "Prices of Sculptra" });
 	expect(
@@ -21,12 +21,12 @@ test("a table with a name, two column heads and a head for each row", () => {
 	).toEqual(["Single treatmentNumbing cream included.", "Small area"]);
 });
 
-test("an amount stands with what it buys, and with 'from' only where it is the least", () => {
+test("an amount has its unit, and 'from' only if it is the lowest", () => {
 	render(<PriceRows prices={prices} caption="Prices" />);
 	expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$1,250per treatment", "from $89.50per visit"]);
 });
 
-test("the same name may stand twice with different units", () => {
+test("two rows may have the same name and different units", () => {
 	const warned = jest.spyOn(console, "error").mockImplementation(() => {});
 	render(
 		<PriceRows

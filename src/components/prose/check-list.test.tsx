@@ -3,7 +3,7 @@ import { CheckList } from "./check-list";
 
 const items = ["You are pregnant", "You have a fever"];
 
-test.each(["yes", "no"] as const)("%s: a list of the lines, their marks silent", (kind) => {
+test.each(["yes", "no"] as const)("%s: the lines are a list, with marks hidden from screen readers", (kind) => {
 	render(<CheckList items={items} kind={kind} />);
 	const lines = screen.getAllByRole("listitem");
 	expect(lines.map(({ textContent }) => textContent)).toEqual(items);
@@ -11,6 +11,6 @@ test.each(["yes", "no"] as const)("%s: a list of the lines, their marks silent",
 });
 
 test("yes and no have different marks", () => {
-	const markOf = (kind: "yes" | "no") => render(<CheckList items={["a"]} kind={kind} />).container.querySelector("svg")?.innerHTML;
-	expect(markOf("yes")).not.toBe(markOf("no"));
+	const renderMark = (kind: "yes" | "no") => render(<CheckList items={["a"]} kind={kind} />).container.querySelector("svg")?.innerHTML;
+	expect(renderMark("yes")).not.toBe(renderMark("no"));
 });
