@@ -74,17 +74,3 @@ test("the carousel moves by itself, and can be paused and resumed", async ({ pag
 	await page.mouse.move(1, 1);
 	await stepUntil(page, async () => (await getLeftmost(carousel)) !== held);
 });
-
-test("with reduced motion the carousel never moves by itself, and has no button to pause it", async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await openSteppedPage(page, "/", new Date("2026-03-02T15:00:00Z"));
-	const carousel = page.getByRole("region", { name });
-	const next = carousel.getByRole("button", { name: "Next slide" });
-	await carousel.scrollIntoViewIfNeeded();
-	await stepUntil(page, () => next.isVisible());
-	await expect(carousel.getByRole("button", { name: /auto-scroll/ })).toHaveCount(0);
-	await page.mouse.move(1, 1);
-	await page.clock.runFor(20_000);
-	expect(await getLeftmost(carousel)).toBe(0);
-});

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Campaign, Category, Concern, Review } from "../../src/content/schemas/lists";
+import type { Navigation } from "../../src/content/schemas/navigation";
+import type { Page } from "../../src/content/schemas/page";
 import type { Service } from "../../src/content/schemas/service";
+import type { Site } from "../../src/content/schemas/site";
 import type { TeamMember } from "../../src/content/schemas/team-member";
 
 /** The content that the site is built from, so that tests follow what an editor writes. */
@@ -13,17 +17,10 @@ const readAll = <T>(collection: string): T[] =>
 		.sort()
 		.map((name) => read<T>(join(collection, name)));
 
-interface PageContent {
-	readonly key: string;
-	readonly path: string;
-	readonly heading: string;
-}
-
-/** Every page of content/pages. */
-export const pages = readAll<PageContent>("pages");
+export const pages = readAll<Page>("pages");
 
 /** A page by its key. @throws if content/pages has no such page */
-export const findPage = (key: string): PageContent => {
+export const findPage = (key: string): Page => {
 	const page = pages.find((each) => each.key === key);
 	if (!page) throw new Error(`content/pages has no page with the key "${key}"; there are ${pages.map((each) => each.key).join(", ")}.`);
 	return page;
@@ -31,45 +28,19 @@ export const findPage = (key: string): PageContent => {
 
 export const services = readAll<Service>("services");
 export const team = readAll<TeamMember>("team");
-export const categories = read<readonly { readonly slug: string; readonly title: string }[]>("categories.json");
-export const concerns = read<readonly { readonly slug: string; readonly title: string }[]>("concerns.json");
-export const reviews = read<readonly { readonly name: string }[]>("reviews.json");
-export const site = read<{
-	readonly name: string;
-	readonly url: string;
-	readonly timeZone: string;
-	readonly phone: { readonly display: string; readonly e164: string };
-	readonly hours: readonly { readonly name: string }[];
-	readonly social: readonly { readonly network: string; readonly href: string }[];
-}>("site.json");
-
+export const categories = read<Category[]>("categories.json");
+export const concerns = read<Concern[]>("concerns.json");
+export const reviews = read<Review[]>("reviews.json");
+/** The dialogs that open by themselves. Windows are local times at the spa, null without a start. */
+export const campaigns = read<Campaign[]>("campaigns.json");
+export const site = read<Site>("site.json");
 export const { social } = site;
+export const { menu } = read<Navigation>("navigation.json");
 
-interface MenuItem {
-	readonly label: string;
-	readonly href: string;
-	readonly isDropdown: boolean;
-	readonly children: readonly MenuItem[];
-}
-
-/** The main menu. */
-export const { menu } = read<{ readonly menu: readonly MenuItem[] }>("navigation.json");
+type Linked = { readonly href: string; readonly children: readonly Linked[] };
 
 /** The addresses of a menu item and everything below it, in the order of the menu. */
-export const menuHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.flatMap(menuHrefs)];
-
-/** The dialogs that open by themselves. Windows are local times at the spa, null without a start. */
-export const campaigns =
-	read<
-		readonly {
-			readonly dialogName: string;
-			readonly storageKey: string;
-			readonly window: { readonly first: string | null; readonly last: string };
-			readonly delayMs: number;
-			readonly title: string;
-			readonly link: { readonly label: string };
-		}[]
-	>("campaigns.json");
+export const menuHrefs = ({ href, children }: Linked): string[] => [href, ...children.flatMap(menuHrefs)];
 
 /** The slugs of a folder of content/. */
 export const slugs = (collection: "legal" | "landing-pages" | "resources" | "careers" | "specials" | "products"): string[] =>
