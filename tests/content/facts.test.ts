@@ -16,35 +16,25 @@ const findPage = (key: string) => getValues(content.pages).find((page) => page.k
 const formatLinks = (links: readonly { label: string; href: string }[] = []): string[] => links.map(({ label, href }) => `${label} ${href}`);
 const findLinks = (page: string, block: string): string[] => formatLinks(findPage(page)?.blocks.find(({ key }) => key === block)?.links);
 const findSubmenu = (label: string) => navigation?.menu.find((item) => item.label === label)?.children ?? [];
-const splitLines = (text: string): string[] => text.trim().split(/\s*\n\s*/);
+const splitList = (text: string): string[] => text.split(/,\s+/);
 
 /** An editor may add others to these. */
 const named: Record<string, [found: string[], expected: string[]]> = {
 	"the services": [
 		services.map(({ slug }) => slug),
-		`chemical-peels hydrafacial microneedling prf-therapy rf-microneedling spa-facial hormone-replacement-therapy medical-weight-loss
-		broadband-light-therapy laser-acne-treatment laser-hair-removal laser-hair-restoration laser-skin-resurfacing vein-treatments iv-therapy
-		peptide-therapy vitamin-shots dermal-fillers neuromodulators sculptra rf-skin-tightening bioidentical-hormone-therapy red-light-therapy`.split(/\s+/),
+		splitList(`chemical-peels, hydrafacial, microneedling, prf-therapy, rf-microneedling, spa-facial, hormone-replacement-therapy, medical-weight-loss,
+			broadband-light-therapy, laser-acne-treatment, laser-hair-removal, laser-hair-restoration, laser-skin-resurfacing, vein-treatments, iv-therapy,
+			peptide-therapy, vitamin-shots, dermal-fillers, neuromodulators, sculptra, rf-skin-tightening, bioidentical-hormone-therapy, red-light-therapy`),
 	],
 	"the links in the footer": [
 		navigation?.footer.flatMap(({ links }) => formatLinks(links)) ?? [],
-		splitLines(`Home /
-			About /about
-			Services /services
-			Shop /shop
-			Schedule /schedule
-			Sitemap /sitemap
-			Accessibility /accessibility
-			Privacy /privacy
-			Terms of Service /terms
-			Disclaimer /disclaimer
-			HIPAA /hipaa
-			Medical Records /medical-records`),
+		splitList(`Home /, About /about, Services /services, Shop /shop, Schedule /schedule, Sitemap /sitemap, Accessibility /accessibility,
+			Privacy /privacy, Terms of Service /terms, Disclaimer /disclaimer, HIPAA /hipaa, Medical Records /medical-records`),
 	],
 	"the routes": [
 		[...getValues(content.pages).map(({ path }) => path), ...[...getValues(content.legal), ...getValues(content.landingPages)].map(({ slug }) => `/${slug}`)],
-		`/ /about /team /services /pricing /shop /specials /testimonials /resources /careers /contact /schedule /accessibility /hipaa /privacy /terms
-		/disclaimer /sitemap /medical-records /admin/media /tulsa-med-spa /broken-arrow-med-spa`.split(/\s+/),
+		splitList(`/, /about, /team, /services, /pricing, /shop, /specials, /testimonials, /resources, /careers, /contact, /schedule, /accessibility,
+			/hipaa, /privacy, /terms, /disclaimer, /sitemap, /medical-records, /admin/media, /tulsa-med-spa, /broken-arrow-med-spa`),
 	],
 	// The menu leads to each.
 	"the groups of resources": [getValues(content.resources).map(({ group }) => group), ["faqs", "skincare", "wellness"]],
@@ -58,26 +48,13 @@ test.each(Object.entries(named))("content/ has %s of the specification", (_name,
 const ordered: Record<string, [found: string[], expected: string[]]> = {
 	categories: [
 		[...categories].sort((a, b) => a.id - b.id).map(({ title }) => title),
-		splitLines(`Advanced Skin Rejuvenation
-			Hormonal & Weight Management
-			Laser & Light-Based Therapy
-			RF Skin Tightening & Lifting
-			Wellness & Vitality Treatments
-			Wrinkle Relaxers & Injectables`),
+		splitList(`Advanced Skin Rejuvenation, Hormonal & Weight Management, Laser & Light-Based Therapy, RF Skin Tightening & Lifting,
+			Wellness & Vitality Treatments, Wrinkle Relaxers & Injectables`),
 	],
 	"items of the menu": [
 		navigation?.menu.map(({ label, href, isDropdown }) => `${label} ${href}${isDropdown ? " opens" : ""}`) ?? [],
-		splitLines(`Home /
-			About /about
-			Team /team
-			Services /services opens
-			Pricing /pricing
-			Specials /specials
-			Shop /shop
-			Testimonials /testimonials
-			Resources /resources opens
-			Careers /careers
-			Contact /contact`),
+		splitList(`Home /, About /about, Team /team, Services /services opens, Pricing /pricing, Specials /specials, Shop /shop,
+			Testimonials /testimonials, Resources /resources opens, Careers /careers, Contact /contact`),
 	],
 	"anchors under Resources": [findSubmenu("Resources").map(({ href }) => href), ["/resources#skincare", "/resources#faqs", "/resources#wellness"]],
 };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { afterAllCampaigns, campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
+import { campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
 import { site } from "../support/content";
 import { openSteppedPage } from "../support/stepped-clock";
 
@@ -54,17 +54,6 @@ for (const { timezoneId, tag } of duringFirstCampaign ? zones : [])
 			// Without storage they open again.
 			await page.evaluate(() => localStorage.clear());
 			await open(page, new Date(instant.getTime() + minute));
-			await page.clock.runFor(minute);
-			await expect(page.getByRole("dialog", { name: first.dialogName })).toBeVisible();
-		});
-
-		test("nothing opens after the last campaign has ended", async ({ page }) => {
-			await open(page, afterAllCampaigns);
-			await page.clock.runFor(minute);
-			await expect(page.getByRole("dialog")).toHaveCount(0);
-
-			// The same steps open one that has not ended.
-			await open(page, instant);
 			await page.clock.runFor(minute);
 			await expect(page.getByRole("dialog", { name: first.dialogName })).toBeVisible();
 		});

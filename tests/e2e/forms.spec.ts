@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import type { Service } from "../../src/content/schemas/service";
 import { concerns, services, team } from "../support/content";
 import {
@@ -69,9 +70,7 @@ for (const name of formNames) {
 			await page.getByRole("button", { name: /^save/i }).click();
 			const file = await downloading;
 			expect(file.suggestedFilename()).toMatch(/TEST-0001\.txt$/);
-			const chunks: Buffer[] = [];
-			for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-			const text = Buffer.concat(chunks).toString("utf8");
+			const text = readFileSync(await file.path(), "utf8");
 			expect(text).toContain("Reference: TEST-0001\r\n");
 			expect(text).toContain("Ground floor,\r\nplease.");
 			await page.emulateMedia({ media: "print" });
@@ -200,20 +199,14 @@ for (const name of formNames) {
 		});
 
 		test("a double click sends once", async ({ page }) => {
-			let answer: () => void = () => undefined;
-			const clicked = new Promise<void>((resolve) => {
-				answer = resolve;
-			});
-			posted = await answerPosts(page, async (route) => {
-				await clicked;
-				await route.fulfill({ status: 202, json: { reference: "TEST-0001" } });
-			});
+			const routes: Route[] = [];
+			posted = await answerPosts(page, async (route) => void routes.push(route));
 			await openFilled(page, name);
 			await sendButton(page).dblclick();
 			await expect.poll(() => posted.length).toBe(1);
 			// A third click while the answer is on its way: the button is aria-disabled, not disabled.
 			await sendButton(page).click({ force: true });
-			answer();
+			await routes[0]?.fulfill({ status: 202, json: { reference: "TEST-0001" } });
 			await expectSent(page, name);
 			expect(posted.length).toBe(1);
 		});

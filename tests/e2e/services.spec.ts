@@ -63,13 +63,3 @@ test("a service page has all its parts", async ({ page }) => {
 	await expect(sessions.first()).toBeVisible();
 	await expect(page.getByRole("link", { name: `Book ${service?.title}` }).first()).toHaveAttribute("href", "/schedule?service=laser-hair-restoration");
 });
-
-test("a question opens and closes with the keyboard", async ({ page }) => {
-	await page.goto("/services/microneedling");
-	const question = page.locator("main details").first();
-	await question.locator("summary").focus();
-	await page.keyboard.press("Enter");
-	await expect(question).toHaveAttribute("open", "");
-	await page.keyboard.press("Enter");
-	await expect(question).not.toHaveAttribute("open", "");
-});

@@ -16,13 +16,12 @@ const business: NonNullable<Site["business"]> = {
 	email: "hello@elmplacemedspa.example",
 	address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012", country: "US" },
 	geo: { latitude: 36.0809, longitude: -95.7977 },
-	hours: [
-		{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" },
-		{ day: 2, name: "Tuesday", opens: "09:00", closes: "17:00" },
-		{ day: 3, name: "Wednesday", opens: "09:00", closes: "17:00" },
-		{ day: 4, name: "Thursday", opens: "09:00", closes: "17:00" },
-		{ day: 5, name: "Friday", opens: "09:00", closes: "15:00" },
-	],
+	hours: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((name, index) => ({
+		day: index + 1,
+		name,
+		opens: "09:00",
+		closes: name === "Friday" ? "15:00" : "17:00",
+	})),
 	areasServed: ["Broken Arrow", "Tulsa"],
 	priceRange: "$$",
 	serviceRadius: 50_000,
@@ -39,6 +38,8 @@ const business: NonNullable<Site["business"]> = {
 
 const page = (label: string, href: string): MenuItem => ({ label, href, isDropdown: false, children: [] });
 
+const peel = { label: "Peel", href: "/services/peel" };
+const facial = { label: "Facial", href: "/services/facial" };
 /** A menu with each kind of item: pages, a dropdown of groups with pages below them, a dropdown of single links. */
 const menu: MenuItem[] = [
 	page("Home", "/"),
@@ -48,14 +49,7 @@ const menu: MenuItem[] = [
 		href: "/services",
 		isDropdown: true,
 		children: [
-			{
-				label: "Skin",
-				href: "/services#skin",
-				children: [
-					{ label: "Peel", href: "/services/peel" },
-					{ label: "Facial", href: "/services/facial" },
-				],
-			},
+			{ label: "Skin", href: "/services#skin", children: [peel, facial] },
 			{ label: "Injectables", href: "/services#injectables", children: [{ label: "Filler", href: "/services/filler" }] },
 		],
 	},
@@ -116,7 +110,7 @@ const campaigns: Site["allCampaign"]["nodes"] = [
 	},
 ];
 
-/** One campaign by its slug. @throws where there is none */
+/** A campaign by its slug. */
 export const campaignFixture = (slug: string): Site["allCampaign"]["nodes"][number] => {
 	const found = campaigns.find((campaign) => campaign.slug === slug);
 	if (!found) throw new Error(`tests/support/business-facts.ts has no campaign ${slug}.`);

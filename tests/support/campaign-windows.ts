@@ -13,9 +13,3 @@ const [first] = campaigns;
 
 /** 20 minutes before the end of the first campaign; undefined if content/campaigns.json has none. */
 export const duringFirstCampaign = first && subMinutes(onSpaClock(first.window.last), 20);
-
-/** The first second after the last campaign's window. */
-export const afterAllCampaigns = addSeconds(
-	onSpaClock(campaigns.map(({ window: { last } }) => last).reduce((one, other) => (one > other ? one : other), "2000-01-01T00:00:00")),
-	1,
-);

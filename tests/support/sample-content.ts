@@ -173,7 +173,7 @@ export const aPackage = (own: Own<"packages", "slug" | "name" | "services">): In
 /** A picture without clients. */
 export const aPicture = (file: string): Input<"media"> => ({ file, alt: "Two cups of tea on a table by a window", subject: "Tea" });
 
-const menuItem = (label: string, href: string): Input<"navigation">["menu"][number] => ({ label, href, isDropdown: false, children: [] });
+const menuLink = (label: string, href: string) => ({ label, href, isDropdown: false as const, children: [] });
 const aPage = (key: string, path: string, own: Partial<Input<"pages">> = {}): Input<"pages"> => ({
 	key,
 	path,
@@ -227,21 +227,14 @@ export const sampleContent: { readonly [K in KindName]: readonly Input<K>[] } = 
 	navigation: [
 		{
 			menu: [
-				menuItem("Home", "/"),
+				menuLink("Home", "/"),
 				{
 					label: "Services",
 					href: "/services",
 					isDropdown: true,
-					children: [
-						{
-							label: "Faces",
-							href: "/services#faces",
-							isDropdown: true,
-							children: [{ label: "Facial", href: "/services/facial", isDropdown: false, children: [] }],
-						},
-					],
+					children: [{ label: "Faces", href: "/services#faces", isDropdown: true, children: [menuLink("Facial", "/services/facial")] }],
 				},
-				menuItem("Specials", "/specials"),
+				menuLink("Specials", "/specials"),
 			],
 			footer: [{ heading: "The spa", links: [{ label: "Privacy", href: "/privacy" }] }],
 		},
