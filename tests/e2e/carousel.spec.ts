@@ -1,7 +1,10 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { carouselOf } from "../support/accessibility";
 import { categories } from "../support/content";
+import { desktop } from "../support/shell";
 import { openSteppedPage, stepUntil } from "../support/stepped-clock";
+
+test.use({ viewport: desktop });
 
 const name = "Service categories";
 const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
@@ -28,7 +31,6 @@ for (const [width, count] of [
 
 test("the buttons and the arrow keys move the carousel by one slide, and it loops", async ({ page }) => {
 	const last = categories.length - 1;
-	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	const carousel = await carouselOf(page, name);
@@ -52,7 +54,6 @@ const getLeftmost = (carousel: Locator): Promise<number> =>
 	});
 
 test("the carousel moves by itself, and can be paused and resumed", async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
 	await openSteppedPage(page, "/", new Date("2026-03-02T15:00:00Z"));
 	const carousel = page.getByRole("region", { name });
 	const pause = carousel.getByRole("button", { name: "Pause auto-scroll" });

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { fullyHydrated, openBeforeHydration } from "../support/hydration";
+import { getDistanceToHeader } from "../support/shell";
 
 /** Opens a page whose pictures stall: it's painted but not loaded. Its clock is paused. @returns the scripts it has requested */
 const openStalled = async (page: Page): Promise<Request[]> => {
@@ -36,12 +37,7 @@ test("if a picture stalls and the visitor waits, the scripts start after 3 s", a
 
 test("a page opened at an anchor is scrolled to it, before and after hydration", async ({ page }) => {
 	const hydrate = await openBeforeHydration(page, "/resources#faqs");
-	/** Pixels from the header's lower edge to the anchor. */
-	const getDistance = () =>
-		page.evaluate(() => {
-			const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN;
-			return Math.abs((document.getElementById("faqs")?.getBoundingClientRect().top ?? Number.NaN) - header);
-		});
+	const getDistance = async () => Math.abs(await getDistanceToHeader(page, "faqs"));
 	await expect.poll(getDistance).toBeLessThan(160);
 	await hydrate();
 	await expect.poll(getDistance).toBeLessThan(160);

@@ -24,9 +24,7 @@ const states = {
 /** Collects what the page's policy blocks. */
 const watchViolations = (page: Page): string[] => {
 	const said: string[] = [];
-	page.on("console", (message) => {
-		if (/content security policy/i.test(message.text())) said.push(message.text());
-	});
+	page.on("console", (message) => /content security policy/i.test(message.text()) && said.push(message.text()));
 	return said;
 };
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { toastOf } from "../support/accessibility";
 import { findPage } from "../support/content";
 import { openPage } from "../support/hydration";
-import { desktop, mainMenu, scrollTo } from "../support/shell";
+import { desktop, expandedPanel, getDistanceToHeader, mainMenu, menuButton, scrollTo } from "../support/shell";
 
 test.use({ viewport: desktop });
 
@@ -74,17 +74,11 @@ test("back and forward restore the scroll position", async ({ page }) => {
 
 test("a link to an anchor on another page scrolls to it, below the header", async ({ page }) => {
 	await openPage(page, "/about");
-	await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate("/resources#wellness"));
+	await menuButton(page, "Resources").click();
+	await expandedPanel(page).locator('a[href="/resources#wellness"]').click();
 	await expect(page).toHaveURL(/\/resources#wellness$/);
-	await expect
-		.poll(() =>
-			page.evaluate(() => {
-				const top = document.getElementById("wellness")?.getBoundingClientRect().top ?? -1;
-				const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-				return top >= header - 1 && top < header + 160;
-			}),
-		)
-		.toBe(true);
+	const isBelowHeader = (distance: number) => distance >= -1 && distance < 160;
+	await expect.poll(async () => isBelowHeader(await getDistanceToHeader(page, "wellness"))).toBe(true);
 });
 
 test("ten clicks in a row end on the last page, and only one page is shown", async ({ page }) => {
@@ -102,7 +96,7 @@ test("the visitor stays on the page, and can reload, if the next page's chunk do
 		Object.assign(window, { failures });
 		window.addEventListener("preload-error", (event) => {
 			const { url, error } = (event as CustomEvent<{ url: string; error: unknown }>).detail;
-			failures.push({ url, message: error instanceof Error ? error.message : `no Error but ${String(error)}` });
+			failures.push({ url, message: error instanceof Error ? error.message : "not an Error" });
 		});
 	});
 	const failures = () => page.evaluate(() => (window as unknown as { failures: { url: string; message: string }[] }).failures);

@@ -25,12 +25,7 @@ const business: NonNullable<Site["business"]> = {
 	areasServed: ["Broken Arrow", "Tulsa"],
 	priceRange: "$$",
 	serviceRadius: 50_000,
-	social: [
-		{ network: "Facebook", href: "https://www.facebook.com/spa.example" },
-		{ network: "Instagram", href: "https://www.instagram.com/spa.example" },
-		{ network: "TikTok", href: "https://www.tiktok.com/@spa.example" },
-		{ network: "YouTube", href: "https://www.youtube.com/@spa.example" },
-	],
+	social: ["Facebook", "Instagram", "TikTok", "YouTube"].map((network) => ({ network, href: `https://social.example/${network}` })),
 	award: { label: "Best in Area", year: 2025, by: "Readers’ vote" },
 	bookingUrl: null,
 	map: { note: "North of the expressway", parking: "In front of the door", href: "https://map.example/spa" },

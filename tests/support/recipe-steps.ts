@@ -1,23 +1,9 @@
 import type { KindName } from "../../src/content/collections";
 import { licencesFor } from "../../src/content/schemas/license";
 import type { Editor } from "./recipe-project";
-import {
-	aCampaign,
-	aCategory,
-	aConcern,
-	aFaq,
-	aMembership,
-	aPackage,
-	aPerson,
-	aPicture,
-	aPosition,
-	aProduct,
-	aResource,
-	aReview,
-	aService,
-	aSpecial,
-	type Input,
-} from "./sample-content";
+import * as sample from "./sample-content";
+
+type Input<K extends KindName> = sample.Input<K>;
 
 /** A recipe by its name in docs/maintaining.md, and what an editor who follows it does. */
 type Recipe = readonly [name: string, follow: (editor: Editor) => void];
@@ -42,7 +28,7 @@ const getTwoServices = (editor: Editor): string[] =>
 /** Adds a picture to content/media, as if it had been scaled and saved there. */
 const addPicture = (editor: Editor, file: string): void => {
 	editor.copyPicture(getPicture(editor), file);
-	editor.save("media", aPicture(file));
+	editor.save("media", sample.aPicture(file));
 };
 
 /** Changes the groups under Services in the menu. */
@@ -57,7 +43,7 @@ const toMenuLink = ({ slug, title }: Service): Group["children"][number] => ({ l
 const copyService = (editor: Editor, own: Pick<Service, "slug" | "title" | "image">): Service => {
 	const copied = findFirst(editor, "services");
 	const { category, galleryImages, concerns, procedure, performers, related } = copied;
-	return { ...copied, ...aService({ category, galleryImages, concerns, procedure, performers, related, ...own }) };
+	return { ...copied, ...sample.aService({ category, galleryImages, concerns, procedure, performers, related, ...own }) };
 };
 
 const addService: Recipe["1"] = (editor) => {
@@ -73,7 +59,7 @@ const addPerson: Recipe["1"] = (editor) => {
 	const id = getNext(editor.read("team").map((person) => person.id));
 	const { image } = findFirst(editor, "team");
 	const [slug, name, role] = ["robin-newcomb", "Robin Newcomb", "Esthetician"];
-	editor.save("team", aPerson({ id, slug, name, role, group: "aesthetics", licences: ["esthetician"], image }));
+	editor.save("team", sample.aPerson({ id, slug, name, role, group: "aesthetics", licences: ["esthetician"], image }));
 	const service = findFirst(editor, "services", (each) => each.performers.length < 5 && licencesFor[each.procedure].includes("esthetician"));
 	editor.save("services", { ...service, performers: [...service.performers, slug] });
 };
@@ -83,14 +69,14 @@ const replacePerson = (editor: Editor, before: Input<"team">, name: string): voi
 	const { id, role, group, licences, image } = before;
 	const slug = name.toLowerCase().replaceAll(" ", "-");
 	editor.rename("team", before.slug, slug);
-	editor.save("team", aPerson({ id, slug, name, role, group, licences, image }));
+	editor.save("team", sample.aPerson({ id, slug, name, role, group, licences, image }));
 	editor.replaceEverywhere((text) => text.replaceAll(before.slug, slug).replaceAll(before.name, name));
 };
 
 const addCategory: Recipe["1"] = (editor) => {
 	const id = getNext(editor.read("categories").map((category) => category.id));
 	const image = getPicture(editor);
-	const category = aCategory({ id, slug: "hands-feet", title: "Hands & Feet", image });
+	const category = sample.aCategory({ id, slug: "hands-feet", title: "Hands & Feet", image });
 	editor.save("categories", category);
 	const service = copyService(editor, { slug: "hand-care", title: "Hand Care", image });
 	const pictures = editor.read("media").map(({ file }) => file);
@@ -101,19 +87,22 @@ const addCategory: Recipe["1"] = (editor) => {
 const addResource: Recipe["1"] = (editor) => {
 	const reviewer = findFirst(editor, "team").slug;
 	const image = getPicture(editor);
-	editor.save("resources", aResource({ slug: "pools", title: "Swimming pools", group: "skincare", image, reviewer, relatedServices: getTwoServices(editor) }));
+	editor.save(
+		"resources",
+		sample.aResource({ slug: "pools", title: "Swimming pools", group: "skincare", image, reviewer, relatedServices: getTwoServices(editor) }),
+	);
 };
 
 const addConcern: Recipe["1"] = (editor) => {
-	editor.save("concerns", aConcern({ slug: "cold-hands", title: "Cold hands" }));
+	editor.save("concerns", sample.aConcern({ slug: "cold-hands", title: "Cold hands" }));
 	const service = findFirst(editor, "services", ({ concerns }) => concerns.length < 6);
 	editor.save("services", { ...service, concerns: [...service.concerns, "cold-hands"] });
 };
 
 const addOffers: Recipe["1"] = (editor) => {
-	editor.save("careers", aPosition({ slug: "gardener", title: "Gardener" }));
-	editor.save("memberships", aMembership({ slug: "quarterly", name: "Quarterly" }));
-	editor.save("packages", aPackage({ slug: "two-together", name: "Two together", services: getTwoServices(editor) }));
+	editor.save("careers", sample.aPosition({ slug: "gardener", title: "Gardener" }));
+	editor.save("memberships", sample.aMembership({ slug: "quarterly", name: "Quarterly" }));
+	editor.save("packages", sample.aPackage({ slug: "two-together", name: "Two together", services: getTwoServices(editor) }));
 };
 
 const changeHours: Recipe["1"] = (editor) => {
@@ -129,14 +118,14 @@ const changeHours: Recipe["1"] = (editor) => {
 /** Replaces people, reviews, products, specials and prices, and removes all marks. */
 const replaceSamples: Recipe["1"] = (editor) => {
 	for (const [index, person] of editor.read("team").entries()) replacePerson(editor, person, `Kim ${["A", "B", "C"][index % 3]}${"o".repeat(index + 2)}`);
-	editor.replaceReviews([aReview({ id: 1 }), aReview({ id: 2, rating: 5 }), aReview({ id: 3, name: "Lou-Ann B." })]);
+	editor.replaceReviews([sample.aReview({ id: 1 }), sample.aReview({ id: 2, rating: 5 }), sample.aReview({ id: 3, name: "Lou-Ann B." })]);
 	for (const { slug, order, image } of editor.read("products")) {
 		editor.rename("products", slug, `own-${slug}`);
-		editor.save("products", aProduct({ order, slug: `own-${slug}`, name: `Number ${order}`, image }));
+		editor.save("products", sample.aProduct({ order, slug: `own-${slug}`, name: `Number ${order}`, image }));
 	}
 	for (const { slug, services, image } of editor.read("specials")) {
 		editor.rename("specials", slug, `own-${slug}`);
-		editor.save("specials", aSpecial({ slug: `own-${slug}`, services, image }));
+		editor.save("specials", sample.aSpecial({ slug: `own-${slug}`, services, image }));
 	}
 	for (const service of editor.read("services"))
 		editor.save("services", { ...service, prices: service.prices.map((price) => ({ ...price, amount: price.amount + 5 })) });
@@ -155,21 +144,21 @@ export const recipes: readonly Recipe[] = [
 	["Add a service", addService],
 	["Add a team member", addPerson],
 	["Replace a team member", (editor) => replacePerson(editor, findFirst(editor, "team"), "Sam Other")],
-	["Add a review", (editor) => editor.save("reviews", aReview({ id: getNext(editor.read("reviews").map(({ id }) => id)) }))],
+	["Add a review", (editor) => editor.save("reviews", sample.aReview({ id: getNext(editor.read("reviews").map(({ id }) => id)) }))],
 	[
 		"Add a special",
-		(editor) => editor.save("specials", aSpecial({ slug: "open-end", ends: null, services: getTwoServices(editor), image: getPicture(editor) })),
+		(editor) => editor.save("specials", sample.aSpecial({ slug: "open-end", ends: null, services: getTwoServices(editor), image: getPicture(editor) })),
 	],
-	["Add a campaign", (editor) => editor.save("campaigns", aCampaign({ slug: "open-house", image: getPicture(editor) }))],
+	["Add a campaign", (editor) => editor.save("campaigns", sample.aCampaign({ slug: "open-house", image: getPicture(editor) }))],
 	[
 		"Add a product",
 		(editor) => {
 			const order = getNext(editor.read("products").map((product) => product.order));
-			editor.save("products", aProduct({ order, slug: "hand-cream", name: "Hand Cream", image: getPicture(editor) }));
+			editor.save("products", sample.aProduct({ order, slug: "hand-cream", name: "Hand Cream", image: getPicture(editor) }));
 		},
 	],
 	["Add a resource", addResource],
-	["Add a question", (editor) => editor.save("faqs", aFaq({ question: "Is there a bicycle rack?" }))],
+	["Add a question", (editor) => editor.save("faqs", sample.aFaq({ question: "Is there a bicycle rack?" }))],
 	["Add a concern", addConcern],
 	["Add a category", addCategory],
 	["Add a position, a membership or a package", addOffers],

@@ -28,3 +28,10 @@ export const scrollTo = (page: Page, top: number): Promise<void> =>
 
 /** Scrolls to the end, whatever the page's height. */
 export const scrollToEnd = (page: Page): Promise<void> => scrollTo(page, 1_000_000);
+
+/** Pixels between the header's lower edge and an element. */
+export const getDistanceToHeader = (page: Page, id: string): Promise<number> =>
+	page.evaluate((target) => {
+		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN;
+		return (document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN) - header;
+	}, id);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { makeCertificate } from "../../bench/lib/certificate.mjs";
@@ -57,12 +58,6 @@ const readMail = (raw) => {
 	};
 };
 
-const readStream = async (stream) => {
-	const parts = [];
-	for await (const part of stream) parts.push(part);
-	return Buffer.concat(parts);
-};
-
 const refusal = (code) =>
 	Object.assign(new Error(code < 500 ? "Local error in processing, try again later" : "Transaction failed, not taken"), { responseCode: code });
 
@@ -91,8 +86,12 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 	let port = 0;
 
 	const pause = () => (mode.name === "slow" ? wait(mode.delay) : undefined);
+	const answer = async (...parameters) => {
+		await pause();
+		parameters.at(-1)();
+	};
 	const take = async (stream, session) => {
-		const mail = { ...readMail(await readStream(stream)), secure: session.secure, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() };
+		const mail = { ...readMail(await buffer(stream)), secure: session.secure, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() };
 		seen.push(mail);
 		const { name, code } = mode;
 		await pause();
@@ -124,20 +123,14 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 	const start = async () => {
 		server = new SMTPServer({
 			...{ key, cert, secure: !starttls, logger: false, closeTimeout: 50, disableReverseLookup: true },
-			onConnect: async (_session, done) => {
-				await pause();
-				done();
-			},
+			onConnect: answer,
 			onSecure: (socket, session, done) => {
 				sockets.set(session.id, socket);
 				done();
 			},
 			onClose: (session) => sockets.delete(session.id),
 			onAuth: (auth, _session, done) => (auth.username === "site" && auth.password === password ? done(null, { user: "site" }) : done(refusal(535))),
-			onMailFrom: async (_address, _session, done) => {
-				await pause();
-				done();
-			},
+			onMailFrom: answer,
 			onRcptTo: async (_address, _session, done) => {
 				await pause();
 				done(mode.name === "refuse-recipient" ? refusal(mode.code) : undefined);
