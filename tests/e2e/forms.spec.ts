@@ -27,6 +27,7 @@ import {
 } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { aClosedDay, formatLongDay, formatShortDay, nextOpenDays } from "../support/open-days";
+import { phone, twoFrames } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -39,10 +40,6 @@ test.beforeEach(async ({ page }) => {
 /** Every value in the form, as it would be sent. */
 const getValues = (page: Page): Promise<string[]> =>
 	page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([key, value]) => `${key}=${value}`));
-
-/** Waits two frames, in which a change of state is rendered. */
-const twoFrames = (page: Page): Promise<void> =>
-	page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 const openFilled = async (page: Page, name: FormName, mark?: string): Promise<void> => {
 	await open(page, name);
@@ -318,7 +315,7 @@ for (const name of formNames) {
 		});
 
 		test.describe("on a phone", () => {
-			test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+			test.use({ viewport: phone, hasTouch: true });
 
 			test("tapping the button sends the form, even where the action bar will appear", async ({ page }) => {
 				await openFilled(page, name);

@@ -19,12 +19,15 @@ export const openDrawer = async (page: Page): Promise<Locator> => {
 	return drawer;
 };
 
-/** Scrolls at once, and waits for the frame in which the page notices. */
-export const scrollTo = (page: Page, top: number): Promise<void> =>
-	page.evaluate(async (y) => {
-		window.scrollTo({ top: y, behavior: "instant" });
-		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-	}, top);
+/** Waits two frames, in which the page handles an event and renders. */
+export const twoFrames = (page: Page): Promise<void> =>
+	page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** Scrolls at once, and waits until the page has noticed. */
+export const scrollTo = async (page: Page, top: number): Promise<void> => {
+	await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+	await twoFrames(page);
+};
 
 /** Scrolls to the end, whatever the page's height. */
 export const scrollToEnd = (page: Page): Promise<void> => scrollTo(page, 1_000_000);
