@@ -205,16 +205,12 @@ test("without content/ each file that must be there is missing, and nothing is t
 	);
 });
 
-test("some kinds alone: their entries with defaults, or an error that names every problem", () => {
+test("some collections alone: their entries with defaults, or an error that names every problem", () => {
 	const fixture = sampleProject();
 	const { site, services } = loadEntries(fixture.root, "site", "services");
 	expect(site).toHaveLength(1);
 	expect(services.every(({ notices }) => Array.isArray(notices))).toBe(true);
 	fixture.set("content/site.json", ["phone"], "1");
 	fixture.set(facial, ["title"], 2);
-	try {
-		expect(() => loadEntries(fixture.root, "site", "services")).toThrow(/site\.json → phone[\s\S]*facial\.json → title/);
-	} finally {
-		fixture.restore();
-	}
+	expect(() => loadEntries(fixture.root, "site", "services")).toThrow(/site\.json → phone[\s\S]*facial\.json → title/);
 });

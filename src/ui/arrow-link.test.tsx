@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ArrowLinks } from "./arrow-link";
 
-test("each link of a block, in its order, has its own target", () => {
+test("the links of a block are in their order, with their addresses", () => {
 	render(
 		<ArrowLinks
 			links={[
@@ -19,7 +19,7 @@ test("each link of a block, in its order, has its own target", () => {
 	for (const link of links) expect(link).toHaveClass("mt-7", "quiet-link");
 });
 
-test("a block without links shows none", () => {
+test("a block without links has none", () => {
 	const { container } = render(<ArrowLinks links={[]} />);
 	expect(container).toBeEmptyDOMElement();
 });

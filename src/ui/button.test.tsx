@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Button, ButtonLink } from "./button";
 
-test("a button sends no form unless it says so", () => {
+test("a button does not submit a form by default", () => {
 	render(
 		<>
 			<Button>Close</Button>
@@ -12,22 +12,22 @@ test("a button sends no form unless it says so", () => {
 	expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit");
 });
 
-test("a click is handled, unless the button is disabled", () => {
-	const pressed = jest.fn();
+test("a click is reported, unless the button is disabled", () => {
+	const clicked = jest.fn();
 	render(
 		<>
-			<Button onClick={() => pressed("on")}>On</Button>
-			<Button onClick={() => pressed("off")} disabled>
+			<Button onClick={() => clicked("on")}>On</Button>
+			<Button onClick={() => clicked("off")} disabled>
 				Off
 			</Button>
 		</>,
 	);
 	fireEvent.click(screen.getByRole("button", { name: "On" }));
 	fireEvent.click(screen.getByRole("button", { name: "Off" }));
-	expect(pressed.mock.calls).toEqual([["on"]]);
+	expect(clicked.mock.calls).toEqual([["on"]]);
 });
 
-test("variants differ, and a class of one's own is added to them", () => {
+test("variants differ, and another class is added to them", () => {
 	render(
 		<>
 			<Button>First</Button>

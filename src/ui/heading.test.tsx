@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { Heading } from "./heading";
 
-test.each([1, 2, 3, 4] as const)("level %i is that level in the outline, and as large", (level) => {
+test.each([1, 2, 3, 4] as const)("level %i has that level in the outline, and that size", (level) => {
 	render(<Heading level={level}>Peels</Heading>);
 	expect(screen.getByRole("heading", { name: "Peels", level })).toHaveClass(`text-display-${level}`);
 });
 
-test("how large it looks does not change its level", () => {
+test("its size does not change its level", () => {
 	render(
 		<Heading level={2} size={4} id="peels">
 			Peels

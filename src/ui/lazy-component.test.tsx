@@ -22,7 +22,7 @@ const show = (Part: ReturnType<typeof lazyComponent<{ name: string }>>) =>
 		),
 	);
 
-test("it loads with its first rendering, and has its properties", async () => {
+test("the component loads with its first rendering, and gets its props", async () => {
 	const load = jest.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
 	const Part = lazyComponent("greeting", load);
 	expect(load).not.toHaveBeenCalled();

@@ -16,13 +16,13 @@ test.each(["/", "/about", "/services?category=A%20B#top", "#main-content", "tel:
 	},
 );
 
-test.each(["https://vote.example/elm", "http://vote.example"])("%s opens a tab of its own and tells it nothing", (href) => {
+test.each(["https://vote.example/elm", "http://vote.example"])("%s opens a new tab, without an opener", (href) => {
 	const link = linkTo(href);
 	expect(link).toHaveAttribute("target", "_blank");
 	expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("what else is said of a link arrives", () => {
+test("other attributes are passed on", () => {
 	render(
 		<Link href="/about" aria-current="page" className="menu-link">
 			About
@@ -31,7 +31,7 @@ test("what else is said of a link arrives", () => {
 	expect(screen.getByRole("link", { name: "About", current: "page" })).toHaveClass("menu-link");
 });
 
-test("a link marked so scrolls the page to the top before it leaves, but not if it opens elsewhere", () => {
+test("a link marked for it scrolls to the top before leaving, unless it opens a new tab", () => {
 	const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 	render(
 		<Link href="/about" scrollFirst>

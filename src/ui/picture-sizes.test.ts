@@ -12,7 +12,7 @@ const picture = {
 	},
 };
 
-test("sizes are replaced in every source and in the fallback, all else stays", () => {
+test("sizes are replaced in every source and in the fallback, and nothing else", () => {
 	const { images } = withSizes(picture, "10rem").image.childImageSharp.gatsbyImageData;
 	expect(images).toEqual({ sources: [{ type: "image/avif", srcSet: "a 480w", sizes: "10rem" }], fallback: { src: "a.jpg", sizes: "10rem" } });
 	expect(picture.image.childImageSharp.gatsbyImageData.images.fallback.sizes).toBe("100vw");

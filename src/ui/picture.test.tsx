@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { pictureData } from "../../tests/support/pictures";
 import { Picture, type PictureData } from "./picture";
 
-test("the alt text is the picture's own", () => {
+test("the alt text is the catalog's", () => {
 	render(<Picture picture={pictureData("Four river stones")} shape="card" />);
 	expect(screen.getByRole("img", { name: "Four river stones" })).toBeVisible();
 });
 
-test("an empty alt text makes it decoration", () => {
+test("an empty alt text makes it decorative", () => {
 	const { container } = render(<Picture picture={pictureData()} shape="card" alt="" />);
 	expect(screen.queryByRole("img")).toBeNull();
 	expect(container.querySelector("img")).toHaveAttribute("alt", "");
@@ -20,7 +20,7 @@ test("AVIF is offered first, then the JPEG", () => {
 	expect(screen.getByRole("img")).toHaveAttribute("srcset", "/stones-240.jpg 240w, /stones-480.jpg 480w");
 });
 
-test("its place is kept, in about its color, until it has loaded, and no style attribute asks for a hash in the page's policy", () => {
+test("its place is reserved in its color until it has loaded, without a style attribute", () => {
 	const { container } = render(<Picture picture={pictureData()} shape="card" />);
 	expect(screen.getByRole("img")).toHaveAttribute("width", "480");
 	expect(screen.getByRole("img")).toHaveAttribute("height", "384");
@@ -28,7 +28,7 @@ test("its place is kept, in about its color, until it has loaded, and no style a
 	expect(container.querySelectorAll("[style]")).toHaveLength(0);
 });
 
-test("it loads when it is near the viewport, unless it is the page's largest paint", () => {
+test("it is lazy, unless it is the page's largest paint", () => {
 	render(
 		<>
 			<Picture picture={pictureData("Below the fold")} shape="card" />
@@ -40,7 +40,7 @@ test("it loads when it is near the viewport, unless it is the page's largest pai
 	expect(screen.getByRole("img", { name: "Hero" })).toHaveAttribute("fetchpriority", "high");
 });
 
-test("it is visible from the start unless it is to fade in", () => {
+test("it is visible from the start, unless it fades in", () => {
 	render(
 		<>
 			<Picture picture={pictureData("Plain")} shape="card" />
@@ -57,13 +57,13 @@ test.each([
 	["arch", "aspect-4/5"],
 	["thumb", "aspect-square"],
 	["fill", "inset-0"],
-] as const)("the box %s has its own shape, whatever the picture's", (shape, box) => {
+] as const)("the box %s has its own shape", (shape, box) => {
 	const { container } = render(<Picture picture={pictureData()} shape={shape} />);
 	expect(container.firstElementChild).toHaveClass(box);
 	expect(screen.getByRole("img")).toHaveClass("object-cover");
 });
 
-describe("without image data it stops and names the picture", () => {
+describe("without image data an error names the picture", () => {
 	const whole = pictureData("River stones").image.childImageSharp?.gatsbyImageData;
 	const cases: [string, PictureData][] = [["none", { alt: "River stones", image: { childImageSharp: null } }]];
 	if (whole) cases.push(["no fallback", { alt: "River stones", image: { childImageSharp: { gatsbyImageData: { ...whole, images: { sources: [] } } } } }]);

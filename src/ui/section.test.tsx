@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Section } from "./section";
 
-test("a section named by its heading is a region, on its ground", () => {
+test("a section named by its heading is a region, with its background", () => {
 	render(
 		<Section labelledBy="care" tone="deep" id="aftercare">
 			<h2 id="care">Aftercare</h2>
@@ -12,7 +12,7 @@ test("a section named by its heading is a region, on its ground", () => {
 	expect(region).toHaveAttribute("id", "aftercare");
 });
 
-test("a section without a name is no region, and is light", () => {
+test("a section without a name is no region, with the light background", () => {
 	const { container } = render(<Section>Text</Section>);
 	expect(screen.queryByRole("region")).toBeNull();
 	expect(container.querySelector("section")).toHaveAttribute("data-tone", "light");

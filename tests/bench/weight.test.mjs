@@ -1,7 +1,6 @@
-/** How bench:weight counts, without a browser: what was sent, what it counts as, and what is held against the budgets. */
+/** How bench:weight counts, without a browser: what was sent, its kind, and what is compared with the budgets. */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
@@ -27,23 +26,15 @@ after(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** One request as a browser makes it. Returns the bytes of the body that came. */
-const ask = (path, destination, method = "GET") =>
-	new Promise((done, fail) => {
-		const asked = request(server.url + path, { method, agent: false, headers: { "sec-fetch-dest": destination } }, (response) => {
-			let bytes = 0;
-			response.on("data", (part) => {
-				bytes += part.length;
-			});
-			response.on("end", () => done(bytes));
-		});
-		asked.on("error", fail);
-		asked.end();
-	});
+/** One request like a browser's. Returns the bytes of the body. */
+const ask = async (path, destination, method = "GET") => {
+	const response = await fetch(server.url + path, { method, headers: { "sec-fetch-dest": destination, "accept-encoding": "identity" } });
+	return (await response.arrayBuffer()).byteLength;
+};
 
-test("the not-found page is one document: its missing page data is page data, and a HEAD has no body", async () => {
+test("the not-found page counts as one document: missing page data counts as page data, and a HEAD has no body", async () => {
 	server.seen();
-	// What Gatsby's loader asks for at an address that is no page.
+	// The requests of Gatsby's loader at an address without a page.
 	const came = [
 		await ask("/no-such-page", "document"),
 		await ask("/page-data/no-such-page/page-data.json", "empty"),
@@ -58,13 +49,13 @@ test("the not-found page is one document: its missing page data is page data, an
 	assert.deepEqual([requests.html, requests.pageData, requests.total], [1, 2, 4]);
 });
 
-test("a page that was found is HTML, prefetched or opened", async () => {
+test("a page counts as HTML, opened or prefetched", async () => {
 	server.seen();
 	const came = [await ask("/about", "document"), await ask("/", "empty")];
 	assert.equal(byKind(server.seen()).bytes.html, came[0] + came[1]);
 });
 
-/** A page as it was loaded, within every budget but where `cold` says otherwise. */
+/** A page as it was loaded, within every budget except perhaps for its HTML. */
 const loaded = (route, html) => ({
 	route,
 	cold: { bytes: { html, script: 0, font: 0 }, requests: { font: 0 } },
@@ -74,10 +65,10 @@ const loaded = (route, html) => ({
 	failed: [],
 });
 
-test("HTML is held against its budget as hosts send it, 404.html too, and as it was loaded", () => {
+test("HTML is compared with its budget as hosts send it, including 404.html, and as it was loaded", () => {
 	assert.deepEqual(checkBudgets(folder, [loaded("/about", 29_999)]).failures, []);
 	assert.deepEqual(checkBudgets(folder, [loaded("/404", 63_300)]).failures, ["/404: 63300 bytes of html, budget 30000 (bench/budgets.json, bytes.html)"]);
-	// Digits without a pattern, so that brotli leaves more than the budget.
+	// Pseudorandom digits, of which brotli leaves more than the budget.
 	let state = 7;
 	write(
 		"404.html",

@@ -1,15 +1,15 @@
-/** The documents of the repository: what they name is there, so that a file that moves or goes takes its mentions along. */
+/** The documents of the repository name only files that exist. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((name) => !name.includes("node_modules"))
 		.map((name) => join(folder, name));
-const documents = ["README.md", "bench/README.md", ...filesIn("docs").filter((name) => name.endsWith(".md"))];
+const documents = ["README.md", "bench/README.md", ...listFiles("docs").filter((name) => name.endsWith(".md"))];
 
-/** What a document names: links to files beside it, and paths from the root in backticks. Patterns with `*`, `<`, `{` or `…` name no file. */
-const namedIn = (document: string): string[] => {
+/** The files that a document names: relative links, and paths from the root in backticks, except patterns with `*`, `<`, `{` or `…`. */
+const findNamed = (document: string): string[] => {
 	const text = readFileSync(document, "utf8");
 	const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = ""]) => join(dirname(document), target));
 	const paths = [...text.matchAll(/`((?:\.scripts|\.patches|\.ci|\.github|bench|content|deploy|docs|src|static|tests)\/[^\s`*<{…:]*)`/g)];
@@ -17,7 +17,7 @@ const namedIn = (document: string): string[] => {
 };
 
 test.each(documents)("every path that %s names exists", (document) => {
-	expect(namedIn(document).filter((path) => !existsSync(path))).toEqual([]);
+	expect(findNamed(document).filter((path) => !existsSync(path))).toEqual([]);
 });
 
 describe("docs/specification.md", () => {
@@ -28,7 +28,7 @@ describe("docs/specification.md", () => {
 	});
 
 	test("has every requirement that the code cites", () => {
-		const files = [".scripts", "bench", "deploy", "src", "tests"].flatMap(filesIn).filter((name) => /\.(c|m)?[jt]sx?$|\.css$/.test(name));
+		const files = [".scripts", "bench", "deploy", "src", "tests"].flatMap(listFiles).filter((name) => /\.(c|m)?[jt]sx?$|\.css$/.test(name));
 		const cited = files.flatMap((file) =>
 			[...readFileSync(file, "utf8").matchAll(/docs\/specification\.md,? ((?:R\d+(?:, | and )?)+)/g)].flatMap(([, list = ""]) =>
 				[...list.matchAll(/R(\d+)/g)].map(([, number]) => ({ file, number })),

@@ -1,11 +1,11 @@
-/** What an editor reads in the terminal when the content is not right. */
+/** What an editor reads in the terminal if the content is not valid. */
 import { checkAll } from "../../src/content/checks";
 import { describeProblems } from "../../src/content/problem";
 import { type Fixture, problemsAfter } from "../support/content-fixture";
 
 const messageAfter = (change: (fixture: Fixture) => void): string => describeProblems(problemsAfter(change, checkAll));
 
-test("a wrong value: file and path, what was found, what was expected, what to do", () => {
+test("a wrong value is reported with file, path, found and expected value, and a remedy", () => {
 	expect(messageAfter(({ set }) => set("content/services/laser.json", ["prices", 0, "amount"], "150"))).toBe(
 		[
 			"1 problem in content/. Nothing was built.",
@@ -18,7 +18,7 @@ test("a wrong value: file and path, what was found, what was expected, what to d
 	);
 });
 
-test("several things wrong at once are told at once, wherever they are", () => {
+test("all problems are reported at once", () => {
 	const message = messageAfter(({ remove, set, write }) => {
 		remove("content/media/laser.jpg");
 		set("content/reviews.json", [1, "review"], "Painless, and a wonderful afternoon in every way, I would go again at once.");
@@ -35,7 +35,7 @@ test("several things wrong at once are told at once, wherever they are", () => {
 		expect(message).toMatch(place);
 });
 
-test("an entry that is wrong is still there for those that name it: one mistake is one problem", () => {
+test("an invalid entry can still be referenced: one mistake is one problem", () => {
 	const message = messageAfter(({ set, write }) => {
 		set("content/team/nora-nurse.json", ["role"], 1);
 		set("content/categories.json", [0, "intro"], "Short.");
@@ -46,7 +46,7 @@ test("an entry that is wrong is still there for those that name it: one mistake 
 	expect(message).toMatch(/^5 problems in content\//);
 });
 
-test("no message leaves a line empty", () => {
+test("no message has an empty line", () => {
 	const message = messageAfter(({ set, remove }) => {
 		remove("content/site.json");
 		set("content/team/nora-nurse.json", ["licenses"], ["none"]);

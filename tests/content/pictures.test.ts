@@ -1,4 +1,4 @@
-/** The pictures themselves: what the check of content/ cannot see, for it reads no picture. */
+/** The picture files, which the content checks don't open. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -12,11 +12,11 @@ test("every picture of the folder is in the catalog", () => {
 	expect(pictures.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test.each(pictures)("%s is a real picture, 600 to 2400 px wide, without the camera's data", async (name) => {
+test.each(pictures)("%s is a picture 600 to 2400 px wide, without EXIF data", async (name) => {
 	const { format, width, exif } = await sharp(join(folder, name)).metadata();
 	expect(format).toBe(name.endsWith(".png") ? "png" : "jpeg");
 	expect(width).toBeGreaterThanOrEqual(600);
 	expect(width).toBeLessThanOrEqual(2400);
-	// A camera writes down where and by whom a picture was taken.
+	// EXIF data can reveal where and by whom a picture was taken.
 	expect(exif).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * The recipes of docs/maintaining.md, followed on a copy of content/ one after the other: checks, types, content tests and unit tests pass on the
- * result, so an editor who does the same breaks nothing. Only the unit tests that can read content/ run; with RECIPES=all (npm run test:deep), all.
+ * The recipes of docs/maintaining.md, followed one after the other on a copy of content/: checks, types, content tests and unit tests pass
+ * afterwards. Only unit tests that can read content/ run; with RECIPES=all (npm run test:deep), all of them.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,11 +9,11 @@ import { findSamples } from "../../src/content/checks/samples";
 import { copyProject, type RecipeProject } from "../support/recipe-project";
 import { recipes } from "../support/recipe-steps";
 
-/** No test below waits for anything but programs of ours: this ends one that never would. */
-const ample = 15 * 60_000;
-/** Recipes that change src/: content/ alone does not follow them. */
+/** The tests wait for programs, so this only ends one that hangs. */
+const timeout = 15 * 60_000;
+/** Recipes that change src/. */
 const ofCode = ["Add a page"];
-/** The modules that read content/ from the disk, beside the tests of tests/content. */
+/** Modules that read content/ from the disk. */
 const readers = ["src/server/content.ts", "src/gatsby/site.ts", "tests/support/content.ts"];
 
 const jestOptions = ["--ci", "--maxWorkers=1", "--cacheDirectory=.jest-cache", "--testTimeout=60000"];
@@ -21,7 +21,7 @@ const jestOptions = ["--ci", "--maxWorkers=1", "--cacheDirectory=.jest-cache", "
 let project: RecipeProject;
 beforeAll(() => {
 	project = copyProject();
-}, ample);
+}, timeout);
 afterAll(() => project.remove());
 
 test("each recipe of docs/maintaining.md is followed here", () => {
@@ -35,7 +35,7 @@ test.each(recipes)("%s: the content checks find nothing", (_name, follow) => {
 	expect(checkAll(project.root).problems).toEqual([]);
 });
 
-test("nothing is marked as a sample any more", () => {
+test("nothing is marked as a sample anymore", () => {
 	expect(findSamples(checkAll(project.root).content)).toEqual([]);
 });
 
@@ -54,5 +54,5 @@ test(
 		expect(unit.output.replace(/^PASS .*\n/gm, "")).not.toMatch(/^FAIL |●/m);
 		expect(unit.code).toBe(0);
 	},
-	ample,
+	timeout,
 );

@@ -1,12 +1,15 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { carouselOf } from "../support/accessibility";
 import { categories } from "../support/content";
+import { desktop } from "../support/shell";
 import { openSteppedPage, stepUntil } from "../support/stepped-clock";
+
+test.use({ viewport: desktop });
 
 const name = "Service categories";
 const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
-/** Positions, from 0, of the slides in view: the others are inert. */
-const inView = (carousel: Locator): Promise<number[]> =>
+/** Indexes of the slides in view: the others are inert. */
+const getVisible = (carousel: Locator): Promise<number[]> =>
 	slides(carousel).evaluateAll((all) => all.flatMap((slide, position) => (slide.hasAttribute("inert") ? [] : position)));
 
 for (const [width, count] of [
@@ -14,78 +17,61 @@ for (const [width, count] of [
 	[800, 2],
 	[1440, 3],
 ] as const)
-	test(`${count} in view at ${width} px, the others out of the tab order`, async ({ page }) => {
+	test(`${count} of the slides are visible at ${width} px, and the others are out of the tab order`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto("/");
 		const carousel = await carouselOf(page, name);
 		await expect(slides(carousel)).toHaveCount(categories.length);
-		await expect.poll(() => inView(carousel)).toEqual(Array.from({ length: count }, (_, position) => position));
-		// The first slide out of view does not take the focus.
+		await expect.poll(() => getVisible(carousel)).toEqual(Array.from({ length: count }, (_, position) => position));
 		const hidden = slides(carousel).nth(count).getByRole("link", { includeHidden: true }).first();
 		await hidden.focus();
 		await expect(hidden).not.toBeFocused();
 	});
 
-test("next, previous and the arrow keys move it by one, and it loops", async ({ page }) => {
+test("the buttons and the arrow keys move the carousel by one slide, and it loops", async ({ page }) => {
 	const last = categories.length - 1;
-	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	const carousel = await carouselOf(page, name);
-	await expect.poll(() => inView(carousel)).toEqual([0, 1, 2]);
+	await expect.poll(() => getVisible(carousel)).toEqual([0, 1, 2]);
 	await carousel.getByRole("button", { name: "Next slide" }).click();
-	await expect.poll(() => inView(carousel)).toEqual([1, 2, 3]);
+	await expect.poll(() => getVisible(carousel)).toEqual([1, 2, 3]);
 	await carousel.getByRole("button", { name: "Previous slide" }).click();
-	await expect.poll(() => inView(carousel)).toEqual([0, 1, 2]);
+	await expect.poll(() => getVisible(carousel)).toEqual([0, 1, 2]);
 	await page.keyboard.press("ArrowLeft");
-	await expect.poll(() => inView(carousel)).toEqual([0, 1, last]);
+	await expect.poll(() => getVisible(carousel)).toEqual([0, 1, last]);
 	await page.keyboard.press("ArrowRight");
-	await expect.poll(() => inView(carousel)).toEqual([0, 1, 2]);
+	await expect.poll(() => getVisible(carousel)).toEqual([0, 1, 2]);
 });
 
-/** Position, from 0, of the slide nearest to the left edge: it follows the clock alone, where `inert` waits for the browser to notice. */
-const leftmost = (carousel: Locator): Promise<number> =>
+/** Index of the slide nearest to the left edge. It depends on the clock only, while `inert` waits for an observer. */
+const getLeftmost = (carousel: Locator): Promise<number> =>
 	slides(carousel).evaluateAll((all) => {
 		const edge = all[0]?.closest(".carousel-viewport")?.getBoundingClientRect().left ?? 0;
 		const distances = all.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
 		return distances.indexOf(Math.min(...distances));
 	});
 
-test("it moves by itself, stops when it is paused, and goes on when it is resumed", async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
+test("the carousel moves by itself, and can be paused and resumed", async ({ page }) => {
 	await openSteppedPage(page, "/", new Date("2026-03-02T15:00:00Z"));
 	const carousel = page.getByRole("region", { name });
 	const pause = carousel.getByRole("button", { name: "Pause auto-scroll" });
 	await carousel.scrollIntoViewIfNeeded();
 	await stepUntil(page, () => pause.isVisible());
-	// A pointer over it would hold it.
+	// A pointer over the carousel would pause it.
 	await page.mouse.move(1, 1);
-	expect(await leftmost(carousel)).toBe(0);
-	await stepUntil(page, async () => (await leftmost(carousel)) === 1);
+	expect(await getLeftmost(carousel)).toBe(0);
+	await stepUntil(page, async () => (await getLeftmost(carousel)) === 1);
 
 	await pause.click();
 	await page.mouse.move(1, 1);
 	await page.clock.runFor(2000);
-	const held = await leftmost(carousel);
+	const held = await getLeftmost(carousel);
 	await page.clock.runFor(20_000);
-	expect(await leftmost(carousel)).toBe(held);
+	expect(await getLeftmost(carousel)).toBe(held);
 
 	await carousel.getByRole("button", { name: "Resume auto-scroll" }).click();
 	await page.mouse.move(1, 1);
-	await stepUntil(page, async () => (await leftmost(carousel)) !== held);
-});
-
-test("under reduced motion it never moves by itself, and has no button for it", async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await openSteppedPage(page, "/", new Date("2026-03-02T15:00:00Z"));
-	const carousel = page.getByRole("region", { name });
-	const next = carousel.getByRole("button", { name: "Next slide" });
-	await carousel.scrollIntoViewIfNeeded();
-	await stepUntil(page, () => next.isVisible());
-	await expect(carousel.getByRole("button", { name: /auto-scroll/ })).toHaveCount(0);
-	await page.mouse.move(1, 1);
-	await page.clock.runFor(20_000);
-	expect(await leftmost(carousel)).toBe(0);
+	await stepUntil(page, async () => (await getLeftmost(carousel)) !== held);
 });

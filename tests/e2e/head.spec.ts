@@ -3,15 +3,14 @@ import { followLink } from "../../bench/lib/page-changes.mjs";
 import { site } from "../support/content";
 import { fullyHydrated } from "../support/hydration";
 import { hidden, routes } from "../support/routes";
+import { desktop } from "../support/shell";
 
+/** What a page's HTML says in its head: title, canonical address and meta tags by name. */
 interface Head {
-	path: string;
-	title: string;
-	description: string;
-	keywords: string;
-	canonical: string;
-	robots: string;
-	tags: Record<string, string>;
+	readonly path: string;
+	readonly title: string;
+	readonly canonical: string;
+	readonly tags: Readonly<Record<string, string>>;
 }
 
 let heads: Head[];
@@ -20,67 +19,49 @@ test.beforeAll(async ({ request }) => {
 	heads = await Promise.all(
 		routes.map(async (path) => {
 			const html = await (await request.get(path)).text();
-			const attribute = (tag: string, name: string): string => new RegExp(`<${tag}[^>]*${name}[^>]*>`, "i").exec(html)?.[0] ?? "";
-			const contentOf = (tag: string): string => /content="([^"]*)"/.exec(tag)?.[1] ?? "";
-			const tags = Object.fromEntries([...html.matchAll(/<meta[^>]*(?:property|name)="([^"]+)"[^>]*>/g)].map(([tag, name = ""]) => [name, contentOf(tag)]));
+			const find = (pattern: RegExp, text = html): string => pattern.exec(text)?.[1] ?? "";
+			const metas = [...html.matchAll(/<meta[^>]*(?:property|name)="([^"]+)"[^>]*>/g)];
 			return {
 				path,
-				title: /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
-				description: tags.description ?? "",
-				keywords: tags.keywords ?? "",
-				canonical: /href="([^"]*)"/.exec(attribute("link", 'rel="canonical"'))?.[1] ?? "",
-				robots: tags.robots ?? "",
-				tags,
+				title: find(/<title[^>]*>([^<]*)<\/title>/),
+				canonical: find(/href="([^"]*)"/, find(/(<link[^>]*rel="canonical"[^>]*>)/)),
+				tags: Object.fromEntries(metas.map(([tag, name = ""]) => [name, find(/content="([^"]*)"/, tag)])),
 			};
 		}),
 	);
 });
 
-test("every page has a title and a description of its own", () => {
-	for (const field of ["title", "description"] as const) {
-		const texts = heads.map((head) => head[field]);
-		expect(texts.filter((text) => text === "")).toEqual([]);
+test("every page has its own title and description", () => {
+	for (const texts of [heads.map(({ title }) => title), heads.map(({ tags }) => tags.description)]) {
+		expect(texts).not.toContain("");
 		expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 	}
 });
 
 test("every page has keywords, previews and local-business tags", () => {
-	for (const { path, keywords, tags } of heads) {
-		expect(keywords, path).not.toBe("");
-		for (const name of [
-			"og:title",
-			"og:description",
-			"og:url",
-			"og:image",
-			"og:site_name",
-			"twitter:card",
-			"geo.region",
-			"geo.placename",
-			"business:contact_data:street_address",
-			"business:contact_data:phone_number",
-		])
-			expect(tags[name], `${path} ${name}`).toBeTruthy();
-	}
+	const names =
+		"keywords og:title og:description og:url og:image og:site_name twitter:card geo.region geo.placename business:contact_data:street_address business:contact_data:phone_number".split(
+			" ",
+		);
+	expect(heads.flatMap(({ path, tags }) => names.filter((name) => !tags[name]).map((name) => `${path} ${name}`))).toEqual([]);
 });
 
-test("the picture of every preview is there", async ({ request }) => {
+test("every preview picture exists", async ({ request }) => {
 	for (const image of new Set(heads.map(({ tags }) => tags["og:image"] ?? ""))) {
 		const response = await request.get(image.replace(site.url, ""));
 		expect(`${response.status()} ${response.headers()["content-type"]}`, image).toMatch(/^200 image\//);
 	}
 });
 
-test("every page names its own address as canonical, hidden ones are not indexed", () => {
-	for (const { path, canonical, robots } of heads) {
-		if (hidden.includes(path)) expect(robots, path).toContain("noindex");
-		else {
-			expect(canonical, path).toBe(path === "/" ? site.url : `${site.url}${path}`);
-			expect(robots, path).not.toContain("noindex");
-		}
+test("every page names its own address as canonical, and only hidden pages are noindex", () => {
+	for (const { path, canonical, tags } of heads) {
+		const isHidden = hidden.includes(path);
+		if (!isHidden) expect(canonical, path).toBe(path === "/" ? site.url : `${site.url}${path}`);
+		expect(tags.robots?.includes("noindex") ?? false, path).toBe(isHidden);
 	}
 });
 
-test("the XML sitemap lists every page but the hidden ones", async ({ request }) => {
+test("the XML sitemap lists all pages except hidden ones", async ({ request }) => {
 	const index = await (await request.get("/sitemap-index.xml")).text();
 	const files = [...index.matchAll(/<loc>[^<]*(\/[^</]+\.xml)<\/loc>/g)].map(([, file = ""]) => file);
 	const listed = (await Promise.all(files.map(async (file) => (await request.get(file)).text()))).flatMap((xml) =>
@@ -89,30 +70,27 @@ test("the XML sitemap lists every page but the hidden ones", async ({ request })
 	expect(listed.map((path) => (path === "/" ? path : path.replace(/\/$/, ""))).sort()).toEqual(routes.filter((path) => !hidden.includes(path)).sort());
 });
 
-test.describe("on a desktop", () => {
-	test.use({ viewport: { width: 1440, height: 900 } });
-
-	test("after a change of page the document has the tags its address sends, each once", async ({ page }) => {
-		const tagsOf = (document: Document) =>
-			[...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
-				.map((tag) => [
-					tag.getAttribute("name") ?? tag.getAttribute("property") ?? tag.tagName,
-					tag.getAttribute("content") ?? tag.getAttribute("href") ?? tag.textContent,
-				])
-				.map((tag) => tag.join(" "))
-				.sort();
-		const shown = () => page.evaluate<string[]>(`(${tagsOf})(document)`);
-		const sent = () =>
-			page.evaluate<string[]>(
-				`fetch(location.pathname).then((answer) => answer.text()).then((html) => (${tagsOf})(new DOMParser().parseFromString(html, "text/html")))`,
-			);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		// From a page that search engines are not offered to one of each kind that they are.
-		await page.goto("/offline");
-		await fullyHydrated(page);
-		for (const link of ['a[href="/services"]', 'main a[href^="/services/"]', 'a[href="/team"]']) {
-			await followLink(page, link);
-			await expect.poll(shown).toEqual(await sent());
-		}
-	});
+test("after a page change the head has the tags of the new page's HTML, each once", async ({ page }) => {
+	const listTags = (document: Document) =>
+		[...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
+			.map((tag) => [
+				tag.getAttribute("name") ?? tag.getAttribute("property") ?? tag.tagName,
+				tag.getAttribute("content") ?? tag.getAttribute("href") ?? tag.textContent,
+			])
+			.map((tag) => tag.join(" "))
+			.sort();
+	const shown = () => page.evaluate<string[]>(`(${listTags})(document)`);
+	const sent = () =>
+		page.evaluate<string[]>(
+			`fetch(location.pathname).then((answer) => answer.text()).then((html) => (${listTags})(new DOMParser().parseFromString(html, "text/html")))`,
+		);
+	await page.setViewportSize(desktop);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	// From a hidden page to others.
+	await page.goto("/offline");
+	await fullyHydrated(page);
+	for (const link of ['a[href="/services"]', 'main a[href^="/services/"]', 'a[href="/team"]']) {
+		await followLink(page, link);
+		await expect.poll(shown).toEqual(await sent());
+	}
 });

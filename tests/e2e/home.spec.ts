@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { categories, reviews } from "../support/content";
+import { holdRequests } from "../support/hydration";
 
 const hero = (page: Page) => page.locator("main section").first();
 const heroPicture = (page: Page) => hero(page).locator("picture img");
 
-test("the hero has the specification's words, buttons, award and one eager picture", async ({ page }) => {
+test("the hero has the specification's text, buttons and award, and an eager picture", async ({ page }) => {
 	await page.goto("/");
 	await expect(hero(page).getByRole("heading", { level: 1, name: "Elevated Wellness. Perfect Balance." })).toBeVisible();
 	await expect(hero(page).getByRole("link", { name: "Book Your Experience" })).toHaveAttribute("href", "/schedule");
@@ -14,15 +15,8 @@ test("the hero has the specification's words, buttons, award and one eager pictu
 	await expect(heroPicture(page)).toHaveAttribute("fetchpriority", "high");
 });
 
-test("the hero is dark until its picture has loaded, and then shows it", async ({ page }) => {
-	let release: () => void = () => undefined;
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\.(?:avif|webp|jpe?g)$/, async (route) => {
-		await released;
-		await route.continue();
-	});
+test("the hero is dark until its picture has loaded", async ({ page }) => {
+	const release = await holdRequests(page, /\.(?:avif|webp|jpe?g)$/);
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(heroPicture(page)).toHaveCSS("opacity", "0");
@@ -34,11 +28,11 @@ test("the hero is dark until its picture has loaded, and then shows it", async (
 	await expect(heroPicture(page)).toHaveCSS("opacity", "1");
 });
 
-test("the hero's picture is shown at the first visit, from the cache, and on the way back by a link", async ({ page }) => {
+test("the hero's picture appears on the first visit, from the cache, and after a page change", async ({ page }) => {
 	await page.goto("/");
 	expect(await page.evaluate(() => matchMedia("(prefers-reduced-motion: no-preference)").matches), "with motion").toBe(true);
 	await expect(heroPicture(page)).toHaveCSS("opacity", "1");
-	// From the cache a picture has loaded before the page has been read to its end.
+	// A cached picture has loaded before the HTML is parsed to its end.
 	await page.reload();
 	await expect(heroPicture(page)).toHaveCSS("opacity", "1");
 	await page.goto("/about");
@@ -47,7 +41,7 @@ test("the hero's picture is shown at the first visit, from the cache, and on the
 	await expect(heroPicture(page)).toHaveCSS("opacity", "1");
 });
 
-test("the links of the other sections lead where the specification says", async ({ page }) => {
+test("the other sections have the specification's links", async ({ page }) => {
 	await page.goto("/");
 	const main = page.locator("main");
 	await expect(main.getByRole("link", { name: "Learn more about our approach" })).toHaveAttribute("href", "/about");

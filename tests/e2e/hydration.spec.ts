@@ -2,15 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { answerPosts } from "../support/forms";
 import { fullyHydrated, watchErrors, withoutPictures } from "../support/hydration";
 
-// That every page hydrates without a warning is seen in routes.spec.ts, which opens them all.
+// routes.spec.ts opens every page, and expects no hydration warning.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await withoutPictures(page);
-	// Forms ask whether their function is there.
 	await answerPosts(page);
 });
 
-/** Loads a page until React has hydrated it. @returns its errors */
+/** Loads a page until it is fully hydrated. @returns its errors */
 const load = async (page: Page, errors: string[], path: string): Promise<string[]> => {
 	errors.length = 0;
 	await page.goto(path);
@@ -20,7 +19,7 @@ const load = async (page: Page, errors: string[], path: string): Promise<string[
 	return [...errors];
 };
 
-test("a page whose HTML differs in a word or an element is noticed", async ({ page }) => {
+test("a hydration warning reports HTML that differs in a text or an element", async ({ page }) => {
 	const errors = watchErrors(page);
 	const alterations: readonly ((html: string) => string)[] = [
 		(html) => html.replace(/(<h1[^>]*>(?:<span[^>]*>)*)([^<]+)/, "$1Another text"),
@@ -30,19 +29,19 @@ test("a page whose HTML differs in a word or an element is noticed", async ({ pa
 		await page.route("**/about", async (route) => {
 			const response = await route.fetch();
 			const html = await response.text();
-			expect(alter(html), "the alteration finds its place").not.toBe(html);
+			expect(alter(html), "the HTML is altered").not.toBe(html);
 			await route.fulfill({ response, body: alter(html) });
 		});
 		const found = await load(page, errors, "/about");
 		expect(found.filter((text) => /Minified React error #4(?:18|23|25)/.test(text))).toHaveLength(1);
 		await page.unroute("**/about");
 	}
-	expect(await load(page, errors, "/about"), "and the page as it is built is not").toEqual([]);
+	expect(await load(page, errors, "/about"), "the page as built").toEqual([]);
 });
 
 const draft = (values: Record<string, string>): string => JSON.stringify({ id: "0123456789abcdef", values, search: "", waiting: false });
 
-/** What the site and Gatsby keep: campaigns seen, entrance played, forms, positions, the mark of a reload. */
+/** What the site and Gatsby store: campaigns seen, entrance played, drafts, scroll positions, the mark of a reload. */
 const stores = {
 	empty: { local: {}, session: {} },
 	full: {
@@ -69,7 +68,7 @@ const stores = {
 	},
 } as const;
 
-/** The spa keeps America/Chicago: what is a day's, a year's or a window's edge there, and the days that are none like the others. */
+/** Edges of a day, a year or a campaign on the spa's clock, the change to daylight saving time and a leap day. */
 const instants = [
 	"2025-09-20T15:00:00-05:00",
 	"2025-09-29T23:59:59-05:00",
@@ -82,7 +81,7 @@ const instants = [
 
 const pages = ["/", "/contact", "/schedule?service=hydrafacial", "/specials", "/services?category=Wellness%20%26%20Vitality%20Treatments"];
 
-/** Opens the pages at each instant with what a browser has kept. @returns their errors */
+/** Opens the pages at each instant with what a browser has stored. @returns their errors */
 const errorsAt = async (page: Page, { local, session }: (typeof stores)[keyof typeof stores], times: readonly string[]): Promise<string[]> => {
 	const errors = watchErrors(page);
 	const found: string[] = [];
@@ -91,25 +90,25 @@ const errorsAt = async (page: Page, { local, session }: (typeof stores)[keyof ty
 		await page.clock.setFixedTime(new Date(time));
 		for (const path of pages) {
 			await page.evaluate(
-				(kept) => {
+				(stored) => {
 					localStorage.clear();
 					sessionStorage.clear();
-					for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value);
-					for (const [key, value] of Object.entries(kept.session)) sessionStorage.setItem(key, value);
+					for (const [key, value] of Object.entries(stored.local)) localStorage.setItem(key, value);
+					for (const [key, value] of Object.entries(stored.session)) sessionStorage.setItem(key, value);
 				},
 				{ local, session },
 			);
 			for (const text of await load(page, errors, path)) found.push(`${path} at ${time}: ${text}`);
 		}
-		expect(await page.evaluate(() => Date.now()), "the page's clock stands where it was set").toBe(Date.parse(time));
+		expect(await page.evaluate(() => Date.now()), "the page's clock").toBe(Date.parse(time));
 	}
 	return found;
 };
 
-test.describe("in a zone that is a day ahead of the spa's", () => {
+test.describe("in a time zone a day ahead of the spa's", () => {
 	test.use({ timezoneId: "Pacific/Auckland" });
 
-	test("pages hydrate without a warning in a campaign and at the year's end, with everything in storage", async ({ page }) => {
+	test("pages hydrate without a warning during a campaign and at the end of a year, with full storage", async ({ page }) => {
 		expect(await errorsAt(page, stores.full, ["2025-09-20T15:00:00-05:00", "2025-12-31T23:59:59-06:00"])).toEqual([]);
 	});
 });
@@ -119,7 +118,7 @@ for (const timezoneId of ["America/Chicago", "Pacific/Auckland", "America/Los_An
 		test.use({ timezoneId });
 
 		for (const [name, store] of Object.entries(stores))
-			test(`pages hydrate without a warning at any date, storage ${name}`, { tag: "@deep" }, async ({ page }) => {
+			test(`pages hydrate without a warning at all dates with ${name} storage`, { tag: "@deep" }, async ({ page }) => {
 				test.setTimeout(240_000);
 				expect(await errorsAt(page, store, instants)).toEqual([]);
 			});

@@ -1,44 +1,32 @@
 import { expect, type Page, test } from "@playwright/test";
 import { changePages, cycle, openForCounting } from "../../bench/lib/page-changes.mjs";
+import { desktop } from "../support/shell";
 
-// Bytes of the heap are measured by `npm run bench:memory`.
-test.use({ viewport: { width: 1440, height: 900 } });
+// `npm run bench:memory` measures the heap in bytes.
+test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-/** How much more there is after that many rounds than after the warm-up. */
-const left = async (page: Page, rounds: number): Promise<{ documents: number; listeners: number; nodes: number }> => {
-	const session = await openForCounting(page, "/about");
-	const { before, after } = await changePages(page, session, { rounds });
-	return {
-		documents: after.Documents - before.Documents,
-		listeners: after.JSEventListeners - before.JSEventListeners,
-		nodes: after.Nodes - before.Nodes,
-	};
+/** Changes pages that many rounds after a warm-up. @returns what there is before and after */
+const countRounds = async (page: Page, rounds: number) => changePages(page, await openForCounting(page, "/about"), { rounds });
+
+const expectNothingLeft = async (page: Page, rounds: number): Promise<void> => {
+	const { before, after } = await countRounds(page, rounds);
+	for (const kind of ["Documents", "JSEventListeners", "Nodes"] as const) expect(after[kind], kind).toBeLessThanOrEqual(before[kind]);
 };
 
-const expectNothingLeft = (more: Awaited<ReturnType<typeof left>>): void => {
-	expect(more.documents, "documents").toBeLessThanOrEqual(0);
-	expect(more.listeners, "listeners").toBeLessThanOrEqual(0);
-	expect(more.nodes, "nodes").toBeLessThanOrEqual(0);
-};
+test("page changes leave nothing behind", ({ page }) => expectNothingLeft(page, 2));
 
-test("changes of page leave nothing behind", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	expectNothingLeft(await left(page, 2));
-});
-
-test("200 changes of page leave nothing behind", { tag: "@deep" }, async ({ page }) => {
+test("200 page changes leave nothing behind", { tag: "@deep" }, async ({ page }) => {
 	test.setTimeout(300_000);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	expectNothingLeft(await left(page, Math.ceil(200 / cycle.length)));
+	await expectNothingLeft(page, Math.ceil(200 / cycle.length));
 });
 
-test("changes of page with motion leave nothing behind", { tag: "@deep" }, async ({ page }) => {
+test("page changes with motion leave nothing behind", { tag: "@deep" }, async ({ page }) => {
 	test.setTimeout(300_000);
-	expectNothingLeft(await left(page, 4));
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await expectNothingLeft(page, 4);
 });
 
-test("a listener that each change leaves behind is noticed", { tag: "@deep" }, async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
+test("a listener that each page change leaves behind is counted", { tag: "@deep" }, async ({ page }) => {
 	await page.addInitScript(() => {
 		const { pushState } = history;
 		history.pushState = function (...parts) {
@@ -46,5 +34,6 @@ test("a listener that each change leaves behind is noticed", { tag: "@deep" }, a
 			return pushState.apply(this, parts);
 		};
 	});
-	expect((await left(page, 2)).listeners).toBeGreaterThanOrEqual(2 * cycle.length);
+	const { before, after } = await countRounds(page, 2);
+	expect(after.JSEventListeners - before.JSEventListeners).toBeGreaterThanOrEqual(2 * cycle.length);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fullyHydrated, watchErrors } from "../support/hydration";
 
-test("an unknown path answers 404 with the specification's words and two ways out", async ({ page }) => {
+test("an unknown path answers 404 with the specification's text and two links", async ({ page }) => {
 	const errors = watchErrors(page);
 	const response = await page.goto("/no/such/page");
 	expect(response?.status()).toBe(404);
@@ -10,6 +10,6 @@ test("an unknown path answers 404 with the specification's words and two ways ou
 	await expect(page.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible();
 	await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
 	await expect(page.getByRole("link", { name: "Browse Services" })).toHaveAttribute("href", "/services");
-	// The browser logs the answer itself, and that the address has no page data.
+	// The browser logs the answer, and that the address has no page data.
 	expect(errors.filter((text) => !text.includes("404 (Not Found)"))).toEqual([]);
 });

@@ -2,57 +2,56 @@ import { expect, type Page, test } from "@playwright/test";
 import { carouselOf, readNames, reportFailedChunk, stopsWithin, tabTo, toastOf } from "../support/accessibility";
 import { campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
 import { categories, menu, menuHrefs, site, social } from "../support/content";
-import { hydrated } from "../support/hydration";
+import { openPage } from "../support/hydration";
+import { desktop, expandedPanel, mainMenu, menuButton, openDrawer, phone } from "../support/shell";
 import { openSteppedPage, stepUntil } from "../support/stepped-clock";
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 const now = new Date("2026-03-02T15:00:00Z");
 
 const labels = menu.map(({ label }) => label);
-const telephone = `tel:${site.phone.e164}`;
+const dropdowns = menu.filter(({ isDropdown }) => isDropdown);
+const phoneLink = `tel:${site.phone.e164}`;
 const networks = social.map(({ href }) => href);
-/** A dropdown without groups: few links, one below the other. */
-const narrow = menu.find(({ isDropdown, children }) => isDropdown && children.every((child) => child.children.length === 0));
 
-const open = async (page: Page, path: string): Promise<void> => {
-	await page.goto(path);
-	await hydrated(page);
-};
-/** The place that has the focus, by its address. */
-const focusedHref = (page: Page) => page.locator(":focus").getAttribute("href");
+const getFocusedHref = (page: Page) => page.locator(":focus").getAttribute("href");
 
 test.describe("menu on a desktop", () => {
-	test.use({ viewport: desktop });
-	test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+	test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-	test("Tab goes through the header: telephone, networks, logo, the menu in its order, Book Now", async ({ page }) => {
-		await open(page, "/about");
+	test("Tab goes through the header: phone, networks, logo, the menu in its order, Book Now", async ({ page }) => {
+		await openPage(page, "/about");
 		await tabTo(page, "link", "Skip to main content");
 		const stops = await stopsWithin(page, "header");
 		expect(stops.filter(({ inMenu }) => inMenu).map(({ name }) => name)).toEqual(labels);
-		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual([telephone, ...networks, "/", "/schedule"]);
+		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual([phoneLink, ...networks, "/", "/schedule"]);
 	});
 
-	test("Space opens a panel; Tab goes through it, and closes it by leaving; Enter opens it again and Escape closes it", async ({ page }) => {
+	test("Space and Enter open a panel, Tab and the arrow keys move through it, leaving it or Escape closes it", async ({ page }) => {
+		const narrow = dropdowns.find(({ children }) => children.every((child) => child.children.length === 0));
 		if (!narrow) throw new Error("content/navigation.json has no dropdown without groups any more: this test needs one.");
-		await open(page, "/about");
-		const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: narrow.label });
-		const panel = page.locator(".menu-panel:popover-open");
+		await openPage(page, "/about");
+		const trigger = menuButton(page, narrow.label);
+		const panel = expandedPanel(page);
 		await trigger.focus();
 		await page.keyboard.press("Space");
 		await expect(panel).toBeVisible();
 		for (const href of menuHrefs(narrow)) {
 			await page.keyboard.press("Tab");
-			expect(await focusedHref(page)).toBe(href);
+			expect(await getFocusedHref(page)).toBe(href);
 		}
 		await expect(panel).toBeVisible();
 		await page.keyboard.press("Tab");
-		expect(await focusedHref(page)).toBe(menu[menu.indexOf(narrow) + 1]?.href);
+		expect(await getFocusedHref(page)).toBe(menu[menu.indexOf(narrow) + 1]?.href);
 		await expect(panel).toHaveCount(0);
 		await page.keyboard.press("Shift+Tab");
 		await expect(trigger).toBeFocused();
 		await page.keyboard.press("Enter");
+		await expect(panel).toBeVisible();
+		await expect(page).toHaveURL(/\/about$/);
+		await page.keyboard.press("ArrowDown");
+		await expect(panel.locator("a:focus")).toHaveAttribute("href", narrow.href);
+		await page.keyboard.press("ArrowUp");
+		await expect(trigger).toBeFocused();
 		await page.keyboard.press("Tab");
 		await expect(panel.locator("a:focus")).toHaveAttribute("href", narrow.href);
 		await page.keyboard.press("Escape");
@@ -60,44 +59,48 @@ test.describe("menu on a desktop", () => {
 		await expect(trigger).toBeFocused();
 	});
 
-	test("a screen reader finds the links of the open panel only, and which button is open", async ({ page }) => {
-		await open(page, "/pricing");
-		const navigation = page.getByRole("navigation", { name: "Main" });
-		const plain = menu.filter(({ isDropdown }) => !isDropdown).length;
-		const expanded = navigation.getByRole("button", { expanded: true });
-		await expect(navigation.getByRole("link")).toHaveCount(plain);
+	test("a screen reader finds the links of the open panel only, and which button is expanded", async ({ page }) => {
+		await openPage(page, "/pricing");
+		const plain = menu.length - dropdowns.length;
+		const links = mainMenu(page).getByRole("link");
+		const expanded = mainMenu(page).getByRole("button", { expanded: true });
+		await expect(links).toHaveCount(plain);
 		await expect(expanded).toHaveCount(0);
-		for (const item of menu.filter(({ isDropdown }) => isDropdown)) {
-			await navigation.getByRole("button", { name: item.label }).click();
+		for (const item of dropdowns) {
+			await menuButton(page, item.label).click();
 			await expect(expanded).toHaveAccessibleName(item.label);
-			await expect(navigation.getByRole("link")).toHaveCount(plain + menuHrefs(item).length);
+			await expect(links).toHaveCount(plain + menuHrefs(item).length);
 		}
 	});
 
-	test("the pointer opens a panel, the click that follows keeps it open, the next one closes it", async ({ page }) => {
-		await open(page, "/about");
-		const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" });
-		const panel = page.locator(".menu-panel:popover-open");
+	test("hovering opens a panel, the click after it keeps it open, the next one closes it; Escape returns the focus", async ({ page }) => {
+		await openPage(page, "/about");
+		const trigger = menuButton(page);
+		const panel = expandedPanel(page);
 		await trigger.hover();
 		await expect(panel).toBeVisible();
 		await trigger.click();
-		// A click opens or closes before it is over: what is open now stays open.
+		// A click opens or closes before it is over: a panel that is open now stays open.
 		expect(await panel.count()).toBe(1);
 		await trigger.click();
 		await expect(panel).toHaveCount(0);
+		await trigger.click();
+		await panel.getByRole("link").first().focus();
+		await page.keyboard.press("Escape");
+		await expect(panel).toHaveCount(0);
+		await expect(trigger).toBeFocused();
 	});
 });
 
 test.describe("drawer on a phone", () => {
-	test.use({ viewport: phone });
-	test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+	test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
-	test("with the keyboard alone: Tab goes through the menu in its order and stays in the drawer; closed, it gives the focus back", async ({ page }) => {
-		await open(page, "/about");
+	test("Tab goes through the menu in its order and stays in the drawer; closing returns the focus", async ({ page }) => {
+		await openPage(page, "/about");
 		const opener = page.getByRole("button", { name: "Open menu" });
 		await tabTo(page, "link", "Skip to main content");
 		await page.keyboard.press("Tab");
-		expect(await focusedHref(page)).toBe("/");
+		expect(await getFocusedHref(page)).toBe("/");
 		await opener.focus();
 		await page.keyboard.press("Enter");
 		const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -105,8 +108,8 @@ test.describe("drawer on a phone", () => {
 		await expect(close).toBeFocused();
 		const stops = await stopsWithin(page, "dialog:modal");
 		expect(stops.filter(({ inMenu }) => inMenu).map(({ name }) => name)).toEqual(labels);
-		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual(["/schedule", telephone, ...networks]);
-		// Behind the last stop is the browser's own, then the first one again: nothing of the page.
+		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual(["/schedule", phoneLink, ...networks]);
+		// After the last stop comes the browser's own, then the first one again: nothing of the page.
 		await page.keyboard.press("Tab");
 		await expect(close).toBeFocused();
 		await page.keyboard.press("Escape");
@@ -119,11 +122,10 @@ test.describe("drawer on a phone", () => {
 		await expect(opener).toBeFocused();
 	});
 
-	test("with the keyboard alone: a group opens, Tab goes through its links in their order, and it closes again", async ({ page }) => {
-		await open(page, "/about");
-		await page.getByRole("button", { name: "Open menu" }).click();
-		const drawer = page.getByRole("dialog", { name: "Menu" });
-		for (const item of menu.filter(({ isDropdown }) => isDropdown)) {
+	test("the keyboard opens a group, goes through its links in their order, and closes it", async ({ page }) => {
+		await openPage(page, "/about");
+		const drawer = await openDrawer(page);
+		for (const item of dropdowns) {
 			const summary = drawer.locator("summary", { hasText: item.label });
 			await summary.focus();
 			await page.keyboard.press("Enter");
@@ -136,11 +138,9 @@ test.describe("drawer on a phone", () => {
 	});
 
 	test("a screen reader finds a dialog named Menu, nothing of the page behind it, and whether a group is open", async ({ page }) => {
-		await open(page, "/about");
+		await openPage(page, "/about");
 		expect(await readNames(page, "link")).toContain("Skip to main content");
-		await page.getByRole("button", { name: "Open menu" }).click();
-		const drawer = page.getByRole("dialog", { name: "Menu" });
-		await expect(drawer).toBeVisible();
+		const drawer = await openDrawer(page);
 		expect(await readNames(page, "dialog")).toEqual(["Menu"]);
 		const links = drawer.getByRole("link");
 		expect(await readNames(page, "link")).toHaveLength(await links.count());
@@ -150,21 +150,18 @@ test.describe("drawer on a phone", () => {
 			(await session.send("Accessibility.getFullAXTree")).nodes
 				.filter(({ ignored, role }) => !ignored && String(role?.value).startsWith("DisclosureTriangle"))
 				.map(({ name, properties }) => [name?.value, properties?.find((property) => property.name === "expanded")?.value.value]);
-		const names = menu.filter(({ isDropdown }) => isDropdown).map(({ label }) => label);
-		expect(await groups()).toEqual(names.map((name) => [name, false]));
+		expect(await groups()).toEqual(dropdowns.map(({ label }) => [label, false]));
 		await drawer.getByText("Resources", { exact: true }).click();
-		expect(await groups()).toEqual(names.map((name) => [name, name === "Resources"]));
+		expect(await groups()).toEqual(dropdowns.map(({ label }) => [label, label === "Resources"]));
 		expect(await readNames(page, "link")).toHaveLength(await links.count());
 	});
 });
 
-test("a carousel with the keyboard alone and for a screen reader: paused, moved, its hidden slides neither read nor reached", { tag: "@flaked" }, async ({
-	page,
-}) => {
+test("the keyboard pauses and moves a carousel; slides out of view are neither read nor focused", { tag: "@flaked" }, async ({ page }) => {
 	await page.setViewportSize(desktop);
-	// Embla takes a focus for the keyboard's only within 10 ms of Tab (embla-carousel, SlideFocus), which a busy machine misses.
+	// Embla counts a focus as the keyboard's only within 10 ms of Tab (embla-carousel, SlideFocus), which a busy machine misses.
 	await page.clock.setFixedTime(now);
-	await open(page, "/");
+	await openPage(page, "/");
 	const carousel = await carouselOf(page, "Service categories");
 	await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
 	const pause = carousel.getByRole("button", { name: "Pause auto-scroll" });
@@ -184,7 +181,7 @@ test("a carousel with the keyboard alone and for a screen reader: paused, moved,
 	await page.keyboard.press("Enter");
 	await expect.poll(readSlides).toEqual([...before.slice(1), expect.stringMatching(ends)]);
 	await expect(page.locator(":focus")).toHaveAccessibleName("Next slide");
-	// Tab goes on through the slides in view, and embla brings the next ones into view behind it: each is reached, and seen when it is.
+	// Tab goes on through the slides, and embla brings each into view before it gets the focus.
 	const slides = await carousel.getByRole("group", { includeHidden: true }).evaluateAll((all) => all.map((slide) => slide.ariaLabel ?? ""));
 	for (const slide of slides.slice(1)) {
 		await expect.poll(readSlides).toContain(slide);
@@ -197,7 +194,7 @@ test("a carousel with the keyboard alone and for a screen reader: paused, moved,
 });
 
 for (const { width, height } of duringFirstCampaign ? [phone, desktop] : [])
-	test(`a campaign at ${width} px with the keyboard alone and for a screen reader: named, alone, closed by Escape, the focus given back`, {
+	test(`a campaign at ${width} px is a named dialog that keeps the focus, closes with Escape and returns the focus`, {
 		tag: width === phone.width ? [] : ["@deep"],
 	}, async ({ page }) => {
 		const instant = duringFirstCampaign ?? now;
@@ -217,7 +214,7 @@ for (const { width, height } of duringFirstCampaign ? [phone, desktop] : [])
 		expect(await readNames(page, "link")).toHaveLength(1);
 		await page.keyboard.press("Tab");
 		await expect(link).toBeFocused();
-		// The browser's own, and the first stop again.
+		// The browser's own stop, and the first one again.
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Tab");
 		await expect(close).toBeFocused();
@@ -226,26 +223,18 @@ for (const { width, height } of duringFirstCampaign ? [phone, desktop] : [])
 		await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
 	});
 
-test("a toast with the keyboard alone and for a screen reader: announced, gone after a while, reached by F8, kept while it has the focus", async ({ page }) => {
+test("a toast is announced, disappears after a while, is reached with F8, and stays while it has the focus", async ({ page }) => {
 	await openSteppedPage(page, "/about", now);
 	await tabTo(page, "link", "Skip to main content");
-	await page.evaluate(() => {
-		const said: string[] = [];
-		Object.assign(window, { said });
-		new MutationObserver(() => {
-			const text = document.querySelector("[role=status][aria-live=assertive]")?.textContent;
-			if (text && said.at(-1) !== text) said.push(text);
-		}).observe(document.body, { childList: true, subtree: true, characterData: true });
-	});
-	const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(" "));
 	const raise = async () => {
 		await reportFailedChunk(page);
 		await stepUntil(page, () => toastOf(page).isVisible());
 	};
 	await raise();
 	await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-	// Radix says it a moment after it is shown, and says all of it.
-	await stepUntil(page, async () => /could not be loaded/.test(await said()));
+	// Radix announces it a moment after it appears.
+	const announced = page.locator("[role=status][aria-live=assertive]");
+	await stepUntil(page, async () => (await announced.allTextContents()).join().includes("could not be loaded"));
 	await stepUntil(page, async () => (await toastOf(page).count()) === 0);
 
 	await raise();
@@ -265,15 +254,15 @@ test("a toast with the keyboard alone and for a screen reader: announced, gone a
 test.describe("tooltips", () => {
 	test.use({ viewport: desktop });
 	const tip = (page: Page) => page.locator(".tooltip:popover-open");
-	const linkOf = (page: Page, network = "") => page.getByRole("banner").getByRole("link", { name: new RegExp(`^${network}`) });
+	const getLink = (page: Page, network = "") => page.getByRole("banner").getByRole("link", { name: new RegExp(`^${network}`) });
 	const [first, second] = social.map(({ network }) => network);
 
-	test("the pointer opens one, may move onto it, and closes it by leaving both", async ({ page }) => {
+	test("hovering opens one, the pointer may move onto it, and leaving both closes it", async ({ page }) => {
 		await openSteppedPage(page, "/about", now);
-		await linkOf(page, first).hover();
+		await getLink(page, first).hover();
 		await page.clock.runFor(1000);
 		await expect(tip(page)).toHaveText(`${first}`);
-		const [from, to] = [await linkOf(page, first).boundingBox(), await tip(page).boundingBox()];
+		const [from, to] = [await getLink(page, first).boundingBox(), await tip(page).boundingBox()];
 		if (!from || !to) throw new Error("The link or its tooltip has no box: both are expected to be shown.");
 		const y = to.y + to.height / 2;
 		await page.mouse.move(from.x + from.width / 2, y, { steps: 20 });
@@ -284,17 +273,17 @@ test.describe("tooltips", () => {
 		await expect(tip(page)).toHaveCount(0);
 	});
 
-	test("the keyboard does not wait; Escape closes it and leaves the focus where it is; it is not read twice", async ({ page }) => {
+	test("the keyboard opens one at once; Escape closes it and keeps the focus; it is not read twice", async ({ page }) => {
 		await openSteppedPage(page, "/about", now);
 		for (const name of ["Skip to main content", site.phone.display]) await tabTo(page, "link", name);
 		await page.keyboard.press("Tab");
-		await expect(linkOf(page, first)).toBeFocused();
+		await expect(getLink(page, first)).toBeFocused();
 		await page.clock.runFor(1);
 		await expect(tip(page)).toHaveText(`${first}`);
 		expect(await readNames(page, "tooltip")).toEqual([]);
 		await page.keyboard.press("Escape");
 		await expect(tip(page)).toHaveCount(0);
-		await expect(linkOf(page, first)).toBeFocused();
+		await expect(getLink(page, first)).toBeFocused();
 		await page.keyboard.press("Tab");
 		await page.clock.runFor(1);
 		await expect(tip(page)).toHaveText(`${second}`);
@@ -304,9 +293,9 @@ test.describe("tooltips", () => {
 		await expect(tip(page)).toHaveCount(0);
 	});
 
-	test("the buttons of a carousel have theirs, inside the window", async ({ page }) => {
+	test("the buttons of a carousel have them, inside the window", async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await open(page, "/");
+		await openPage(page, "/");
 		const carousel = await carouselOf(page, "Service categories");
 		await carousel.getByRole("button", { name: "Next slide" }).hover();
 		await expect(tip(page)).toHaveText("Next slide");

@@ -3,21 +3,15 @@ import campaigns from "../../content/campaigns.json";
 import site from "../../content/site.json";
 import { isWithinWindow } from "../../src/components/campaigns/eligibility";
 import { accepted, answerPosts, confirmation, field, fill, notice, open, send } from "../support/forms";
-import { fullyHydrated, holdScripts, watchErrors } from "../support/hydration";
+import { fullyHydrated, openBeforeHydration, watchErrors } from "../support/hydration";
+import { desktop, mainMenu, menuButton, openDrawer, phone, scrollTo } from "../support/shell";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: desktop });
 
-interface Denial {
-	/** Runs in the page before any of its scripts. */
-	readonly deny: () => void;
-	/** What a page sees that keeps a value and reads it back: an error's name, or a text. */
-	readonly seen: string;
-}
-
-/** Storage as browsers deny it. The first is the hardest, and is looked at with every change; the others by the nightly run. */
-const denials: Readonly<Record<string, Denial>> = {
-	"is switched off": {
-		deny: () => {
+/** Storage as browsers restrict it: what runs in the page before its scripts, and what the page then reads, an error's name or a text. */
+const restrictions = {
+	"is switched off": [
+		() => {
 			for (const name of ["localStorage", "sessionStorage"])
 				Object.defineProperty(window, name, {
 					get: () => {
@@ -25,49 +19,39 @@ const denials: Readonly<Record<string, Denial>> = {
 					},
 				});
 		},
-		seen: "SecurityError",
-	},
-	"is full": {
-		deny: () => {
+		"SecurityError",
+	],
+	"is full": [
+		() => {
 			Storage.prototype.setItem = () => {
 				throw new DOMException("Setting the value exceeded the quota.", "QuotaExceededError");
 			};
 		},
-		seen: "QuotaExceededError",
-	},
-	"reads as garbage": {
-		deny: () => {
+		"QuotaExceededError",
+	],
+	"reads as garbage": [
+		() => {
 			Storage.prototype.getItem = () => "{garbage";
 		},
-		seen: "{garbage",
-	},
-};
+		"{garbage",
+	],
+} as const;
 
 const heading = (page: Page) => page.locator("main h1");
 
-/** Scrolls as a visitor does, and waits until the page has heard of it. */
-const scrollTo = (page: Page, top: number): Promise<void> =>
-	page.evaluate(
-		(to) =>
-			new Promise((resolve) => {
-				window.addEventListener("scroll", () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), { once: true });
-				window.scrollTo({ top: to, behavior: "instant" });
-			}),
-		top,
-	);
-
-for (const [name, { deny, seen }] of Object.entries(denials))
-	test.describe(`where storage ${name}`, { tag: name === "is switched off" ? [] : "@deep" }, () => {
+// The first one is the hardest: `npm test` runs it, the nightly run the others.
+for (const [name, [restrict, read]] of Object.entries(restrictions))
+	test.describe(`if storage ${name}`, { tag: name === "is switched off" ? [] : "@deep" }, () => {
 		let errors: string[];
 		test.beforeEach(async ({ page }) => {
 			errors = watchErrors(page);
-			await page.addInitScript(deny);
+			await page.addInitScript(restrict);
 		});
 		test.afterEach(() => expect(errors).toEqual([]));
 
-		test("the denial is real; a page loads, and its menus open and close", async ({ page }) => {
+		test("a page loads, and its menus open and close", async ({ page }) => {
 			await page.goto("/services/microneedling");
-			const read = await page.evaluate(() => {
+			const found = await page.evaluate(() => {
 				try {
 					sessionStorage.setItem("key", "value");
 					return sessionStorage.getItem("key");
@@ -75,40 +59,37 @@ for (const [name, { deny, seen }] of Object.entries(denials))
 					return (error as DOMException).name;
 				}
 			});
-			expect(read).toBe(seen);
+			expect(found, "storage is restricted").toBe(read);
 			await fullyHydrated(page);
-			const trigger = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" });
-			await trigger.click();
-			await expect(trigger).toHaveAttribute("aria-expanded", "true");
+			await menuButton(page).click();
+			await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
 			await page.keyboard.press("Escape");
-			await expect(trigger).toHaveAttribute("aria-expanded", "false");
-			await page.setViewportSize({ width: 390, height: 844 });
-			await page.getByRole("button", { name: "Open menu" }).click();
-			const drawer = page.getByRole("dialog", { name: "Menu" });
-			await expect(drawer).toBeVisible();
+			await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+			await page.setViewportSize(phone);
+			const drawer = await openDrawer(page);
 			await drawer.locator('a[href="/pricing"]').click();
 			await expect(page).toHaveURL(/\/pricing$/);
 			await expect(drawer).toBeHidden();
 			await expect(heading(page)).toHaveCount(1);
 		});
 
-		test("a page changes, and the way back leads to where it was", async ({ page }) => {
+		test("going back restores the scroll position", async ({ page }) => {
 			await page.goto("/about");
 			await fullyHydrated(page);
 			await scrollTo(page, 1200);
-			await page.getByRole("navigation", { name: "Main" }).locator('a[href="/team"]').click();
+			await mainMenu(page).locator('a[href="/team"]').click();
 			await expect(page).toHaveURL(/\/team$/);
 			await expect(heading(page)).toBeFocused();
 			expect(await page.evaluate(() => window.scrollY)).toBe(0);
 			await page.goBack();
 			await expect(page).toHaveURL(/\/about$/);
 			await expect(heading(page)).toHaveCount(1);
-			// What reads as garbage is no position; what cannot be kept in storage Gatsby keeps in the window.
+			// Garbage is no position. If storage fails, Gatsby keeps the position in memory.
 			await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(name === "reads as garbage" ? 0 : 1200);
 		});
 
-		test("campaigns open one after the other, close, and do not come again", async ({ page }) => {
-			// The last second of the first campaign as if it were UTC, which at the spa is some hours earlier; what else runs then follows it.
+		test("campaigns open one after the other, close, and stay closed", async ({ page }) => {
+			// The last second of the first campaign as UTC, which is some hours earlier at the spa.
 			const now = new Date(`${campaigns[0]?.window.last}Z`);
 			const due = campaigns.filter((campaign) => isWithinWindow(campaign, site.timeZone, now));
 			test.skip(due.length === 0, "content/campaigns.json has no campaign that lasts a day");
@@ -125,13 +106,11 @@ for (const [name, { deny, seen }] of Object.entries(denials))
 			await expect(page.getByRole("dialog")).toHaveCount(0);
 		});
 
-		test("a form keeps what was typed before React came, and after a failure, and is sent", async ({ page }) => {
+		test("a form keeps text typed before hydration, and after a failure, and is sent", async ({ page }) => {
 			const posted = await answerPosts(page, { status: 503, json: { message: "Later." } }, accepted);
-			const release = await holdScripts(page);
-			await page.goto("/schedule", { waitUntil: "commit" });
+			const hydrate = await openBeforeHydration(page, "/schedule");
 			await field(page, "name").fill("Typed early");
-			release();
-			await fullyHydrated(page);
+			await hydrate();
 			await expect(field(page, "name")).toHaveValue("Typed early");
 			await open(page, "appointment");
 			await fill(page, "appointment", "kept words");

@@ -5,14 +5,14 @@ import { templates } from "../support/routes";
 test.use({ javaScriptEnabled: false });
 
 for (const path of templates)
-	test(`${path} can be read and seen without script`, async ({ page }) => {
+	test(`${path} shows its texts and pictures without script`, async ({ page }) => {
 		await page.goto(path);
 		await expect(page.locator("h1")).toBeVisible();
 		const hiddenTexts = await page.locator("main :is(p, h2, h3, li, td, th, dd, blockquote)").evaluateAll((elements) =>
 			elements
 				.filter(
 					(element) =>
-						// What only scripts can fill, such as the next open days, says so with its class.
+						// What only scripts can fill, such as the next open days, has the last class.
 						!element.closest("dialog, details:not([open]), [popover], .sr-only, noscript, [aria-hidden], .noscript\\:hidden") &&
 						(element.textContent ?? "").trim() !== "",
 				)
@@ -29,7 +29,7 @@ for (const path of templates)
 		expect(hiddenPictures, "pictures that are hidden").toEqual([]);
 	});
 
-test("the foot of a page can be reached without script", async ({ page }) => {
+test("the footer can be reached without script", async ({ page }) => {
 	await page.goto("/");
 	await page.keyboard.press("End");
 	await expect(page.getByRole("contentinfo")).toBeInViewport();

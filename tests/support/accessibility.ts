@@ -1,21 +1,20 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** WCAG 2.0 to 2.2, A and AA, and axe's own advice: every rule that axe turns on by default, and the size of targets. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds: rule and elements. @param rules those of WCAG 2.0 to 2.2, A and AA; these with axe's own advice; or every rule it has switched on */
-export const axeViolations = async (page: Page, rules: "WCAG" | "WCAG and best practice" | "all" = "WCAG"): Promise<string[]> => {
+/** What axe finds: rule and elements. */
+export const axeViolations = async (page: Page): Promise<string[]> => {
 	// axe measures where texts are: sections need their real heights.
 	await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
-	const axe = new AxeBuilder({ page });
-	if (rules !== "all") axe.withTags(rules === "WCAG" ? wcag : [...wcag, "best-practice"]);
-	const { violations } = await axe.analyze();
+	const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 };
 
-/** Presses Tab and says what must have the focus then: role and accessible name. */
-export const tabTo = async (page: Page, role: Parameters<Page["getByRole"]>[0], name: string, key = "Tab"): Promise<void> => {
-	await page.keyboard.press(key);
+/** Presses Tab and expects the focus on the element with a role and an accessible name. */
+export const tabTo = async (page: Page, role: Parameters<Page["getByRole"]>[0], name: string): Promise<void> => {
+	await page.keyboard.press("Tab");
 	await expect(page.locator(":focus")).toHaveRole(role);
 	await expect(page.locator(":focus")).toHaveAccessibleName(name);
 };
@@ -23,14 +22,14 @@ export const tabTo = async (page: Page, role: Parameters<Page["getByRole"]>[0], 
 export interface FocusStop {
 	readonly name: string;
 	readonly href: string | null;
-	/** Whether it belongs to a navigation. */
+	/** Whether it is in a navigation. */
 	readonly inMenu: boolean;
 }
 
-/** Presses Tab until the focus has been within an element and has left it. @returns every stop within, in order */
+/** Presses Tab until the focus has entered an element and left it. @returns every stop within, in order */
 export const stopsWithin = async (page: Page, selector: string): Promise<FocusStop[]> => {
 	const stops: FocusStop[] = [];
-	for (let presses = 0; presses < 200; presses += 1) {
+	for (let step = 0; step < 200; step += 1) {
 		await page.keyboard.press("Tab");
 		const stop = await page.evaluate((within) => {
 			const element = document.activeElement;
@@ -41,10 +40,10 @@ export const stopsWithin = async (page: Page, selector: string): Promise<FocusSt
 		if (stop) stops.push(stop);
 		else if (stops.length > 0) return stops;
 	}
-	throw new Error(`200 presses of Tab have not gone through ${selector}: ${stops.length} stops were in it. Look for what keeps the focus.`);
+	throw new Error(`After 200 times Tab the focus has not left ${selector}: ${stops.length} stops were in it.`);
 };
 
-/** Waits until every animation and transition that ends has ended; those that follow the scroll position never do. */
+/** Waits until all animations and transitions are over, except endless ones and those that follow the scroll position. */
 export const atRest = async (page: Page): Promise<void> => {
 	await page.waitForFunction(() =>
 		document
@@ -54,7 +53,7 @@ export const atRest = async (page: Page): Promise<void> => {
 	);
 };
 
-/** Names of what a screen reader finds under a role, from the browser's own accessibility tree: what is inert or hidden is not in it. */
+/** Names of what a screen reader finds under a role, from the browser's accessibility tree, which leaves out inert and hidden elements. */
 export const readNames = async (page: Page, role: string): Promise<string[]> => {
 	const session = await page.context().newCDPSession(page);
 	const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -65,7 +64,7 @@ export const readNames = async (page: Page, role: string): Promise<string[]> => 
 /** The toast region's only toast. */
 export const toastOf = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 
-/** Says that a chunk did not load, which is answered with a toast. */
+/** Reports a chunk that did not load, which raises a toast. */
 export const reportFailedChunk = (page: Page): Promise<unknown> =>
 	page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js did not load.") } })));
 
@@ -83,46 +82,7 @@ export const carouselOf = async (page: Page, name: string): Promise<Locator> => 
 	return carousel;
 };
 
-/**
- * Targets that fail WCAG 2.5.8: below 24×24 CSS px, and a circle of 24 px around their centre meets another target or such a
- * circle. Links within a sentence are exempt, as there. With a modal dialog open, only its targets count.
- * @returns name and size of each
- */
-export const smallTargets = (page: Page): Promise<string[]> =>
-	page.evaluate(() => {
-		const least = 24;
-		const root = document.querySelector("dialog:modal") ?? document.body;
-		/** What lies over the page and scrolls apart from it is not next to it. */
-		const layerOf = (element: Element) => element.closest("header, .menu-panel, .action-bar, .toast-viewport, dialog");
-		const inSentence = (element: Element) => {
-			const block = element.closest("p, li, dd, td, label, address, figcaption");
-			if (getComputedStyle(element).display !== "inline" || !block) return false;
-			const own = [...block.childNodes].filter((node) => !node.contains(element)).map((node) => node.textContent ?? "");
-			return own.join("").trim() !== "";
-		};
-		const targets = [...root.querySelectorAll<HTMLElement>('a[href], button, summary, input:not([type="hidden"]), select, textarea')]
-			.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]"))
-			.map((element) => {
-				const label = "labels" in element ? (element as HTMLInputElement).labels?.[0] : undefined;
-				const box = (label ?? element).getBoundingClientRect();
-				return { element, box, x: box.left + box.width / 2, y: box.top + box.height / 2, small: Math.min(box.width, box.height) < least - 0.01 };
-			})
-			// The skip link waits above the window.
-			.filter(({ box }) => box.width > 0 && box.height > 0 && box.right > 0 && !(box.bottom <= 0 && window.scrollY === 0));
-		return targets
-			.filter(({ element, small, x, y }) => {
-				if (!small || inSentence(element)) return false;
-				return targets.some((other) => {
-					if (other.element === element || layerOf(other.element) !== layerOf(element)) return false;
-					if (other.small && Math.hypot(other.x - x, other.y - y) < least) return true;
-					const nearest = { x: Math.max(other.box.left, Math.min(x, other.box.right)), y: Math.max(other.box.top, Math.min(y, other.box.bottom)) };
-					return Math.hypot(nearest.x - x, nearest.y - y) < least / 2;
-				});
-			})
-			.map(({ element, box }) => `${element.ariaLabel ?? element.textContent} ${Math.round(box.width)}×${Math.round(box.height)}`);
-	});
-
-/** Where the focus is hidden: below the fixed header, behind the action bar or outside the window. */
+/** Where the focus is hidden: below the fixed header, behind the action bar or outside the viewport. */
 const hiddenFocus = (page: Page): Promise<{ end: boolean; hidden?: string }> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
@@ -130,7 +90,7 @@ const hiddenFocus = (page: Page): Promise<{ end: boolean; hidden?: string }> =>
 		if (element.closest("header, .action-bar, .skip-link")) return { end: false };
 		const bar = document.querySelector(".action-bar");
 		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-		// Before the footer the bar has its own place, where it covers nothing.
+		// At the end of the page the bar is in the flow, where it covers nothing.
 		const floats = bar?.checkVisibility({ visibilityProperty: true }) && bar.getBoundingClientRect().bottom >= window.innerHeight - 1;
 		const foot = bar && floats ? bar.getBoundingClientRect().top : window.innerHeight;
 		const box = element.getBoundingClientRect();
@@ -142,7 +102,7 @@ const hiddenFocus = (page: Page): Promise<{ end: boolean; hidden?: string }> =>
 		return { end: false, hidden: `${name}: ${Math.round(box.top)} to ${Math.round(box.bottom)}, free ${Math.round(header)} to ${Math.round(foot)}` };
 	});
 
-/** Tabs through the whole page. @returns how many stops there were, and those where the focus could not be seen whole */
+/** Tabs through the whole page. @returns the number of stops, and those that were not fully visible */
 export const walkFocus = async (page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<{ stops: number; hidden: string[] }> => {
 	const hidden: string[] = [];
 	for (let stops = 0; stops < 400; stops += 1) {
@@ -151,10 +111,10 @@ export const walkFocus = async (page: Page, key: "Tab" | "Shift+Tab" = "Tab"): P
 		if (state.end) return { stops, hidden };
 		if (state.hidden) hidden.push(state.hidden);
 	}
-	throw new Error(`${page.url()}: the focus has not left the page after 400 presses of ${key}; expected it to. Look for what keeps it in.`);
+	throw new Error(`${page.url()}: after 400 times ${key} the focus has not left the page.`);
 };
 
-/** What reaches beyond the window sideways, or is cut by a box that clips it without scrolling. @returns element and measure of each */
+/** What overflows the viewport sideways, or is cut off by a box that clips without scrolling. @returns element and position of each */
 export const cutOff = (page: Page, within = "body"): Promise<string[]> =>
 	page.evaluate((selector) => {
 		const clips = (element: Element) => ["hidden", "clip"].includes(getComputedStyle(element).overflowX);

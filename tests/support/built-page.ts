@@ -8,10 +8,7 @@ const characters: Readonly<Record<string, string>> = Object.fromEntries(Object.e
 /** A text as React writes it into HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/**
- * The text of a page's first heading in public/, without the application: what the page must still say once it is open.
- * @throws where the page was not built, or has no heading
- */
+/** The text of a page's first heading in public/. @throws if the page was not built, or has no heading */
 export const builtHeading = (path: string): string => {
 	const [, html] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(readFileSync(join("public", path, "index.html"), "utf8")) ?? [];
 	if (html === undefined) throw new Error(`public${path}/index.html has no h1.`);

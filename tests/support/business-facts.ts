@@ -1,6 +1,6 @@
 /**
- * What the layout's static query (src/hooks/use-site.ts) answers in unit tests: a small spa of its own, so that no edit of content/ can
- * break the test of a component. Phone, address, hours and the campaigns' windows are the specification's.
+ * The result of the layout's static query (src/hooks/use-site.ts) in unit tests: a small spa, so that no edit of content/ breaks the test
+ * of a component. Phone, address, hours and the campaigns' windows are the specification's.
  */
 import type { OpeningCalendar } from "../../src/lib/time/opening-days";
 import { pictureData } from "./pictures";
@@ -17,22 +17,16 @@ const business: NonNullable<Site["business"]> = {
 	email: "hello@elmplacemedspa.example",
 	address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012", country: "US" },
 	geo: { latitude: 36.0809, longitude: -95.7977 },
-	hours: [
-		{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" },
-		{ day: 2, name: "Tuesday", opens: "09:00", closes: "17:00" },
-		{ day: 3, name: "Wednesday", opens: "09:00", closes: "17:00" },
-		{ day: 4, name: "Thursday", opens: "09:00", closes: "17:00" },
-		{ day: 5, name: "Friday", opens: "09:00", closes: "15:00" },
-	],
+	hours: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((name, index) => ({
+		day: index + 1,
+		name,
+		opens: "09:00",
+		closes: name === "Friday" ? "15:00" : "17:00",
+	})),
 	areasServed: ["Broken Arrow", "Tulsa"],
 	priceRange: "$$",
 	serviceRadius: 50_000,
-	social: [
-		{ network: "Facebook", href: "https://www.facebook.com/spa.example" },
-		{ network: "Instagram", href: "https://www.instagram.com/spa.example" },
-		{ network: "TikTok", href: "https://www.tiktok.com/@spa.example" },
-		{ network: "YouTube", href: "https://www.youtube.com/@spa.example" },
-	],
+	social: ["Facebook", "Instagram", "TikTok", "YouTube"].map((network) => ({ network, href: `https://social.example/${network}` })),
 	award: { label: "Best in Area", year: 2025, by: "Readers’ vote" },
 	bookingUrl: null,
 	map: { note: "North of the expressway", parking: "In front of the door", href: "https://map.example/spa" },
@@ -40,6 +34,8 @@ const business: NonNullable<Site["business"]> = {
 
 const page = (label: string, href: string): MenuItem => ({ label, href, isDropdown: false, children: [] });
 
+const peel = { label: "Peel", href: "/services/peel" };
+const facial = { label: "Facial", href: "/services/facial" };
 /** A menu with each kind of item: pages, a dropdown of groups with pages below them, a dropdown of single links. */
 const menu: MenuItem[] = [
 	page("Home", "/"),
@@ -49,14 +45,7 @@ const menu: MenuItem[] = [
 		href: "/services",
 		isDropdown: true,
 		children: [
-			{
-				label: "Skin",
-				href: "/services#skin",
-				children: [
-					{ label: "Peel", href: "/services/peel" },
-					{ label: "Facial", href: "/services/facial" },
-				],
-			},
+			{ label: "Skin", href: "/services#skin", children: [peel, facial] },
 			{ label: "Injectables", href: "/services#injectables", children: [{ label: "Filler", href: "/services/filler" }] },
 		],
 	},
@@ -117,7 +106,7 @@ const campaigns: Site["allCampaign"]["nodes"] = [
 	},
 ];
 
-/** One campaign by its slug. @throws where there is none */
+/** A campaign by its slug. */
 export const campaignFixture = (slug: string): Site["allCampaign"]["nodes"][number] => {
 	const found = campaigns.find((campaign) => campaign.slug === slug);
 	if (!found) throw new Error(`tests/support/business-facts.ts has no campaign ${slug}.`);

@@ -2,20 +2,14 @@ import { tz } from "@date-fns/tz";
 import { addSeconds, parseISO, subMinutes } from "date-fns";
 import { campaigns, site } from "./content";
 
-/** The instant at which the spa's clock shows a local second. */
+/** The instant of a local time at the spa. */
 const onSpaClock = (local: string): Date => new Date(parseISO(local, { in: tz(site.timeZone) }).getTime());
 
-/** The campaigns that may open at an instant, in the order in which they do. */
+/** The campaigns that may open at an instant, in their order. */
 export const campaignsAt = (instant: Date) =>
 	campaigns.filter(({ window: { first, last } }) => (first === null || onSpaClock(first) <= instant) && instant < addSeconds(onSpaClock(last), 1));
 
 const [first] = campaigns;
 
-/** 20 minutes before the end of the first campaign's last day; undefined where content/campaigns.json holds none. */
+/** 20 minutes before the end of the first campaign; undefined if content/campaigns.json has none. */
 export const duringFirstCampaign = first && subMinutes(onSpaClock(first.window.last), 20);
-
-/** The first second after the last campaign's window. */
-export const afterAllCampaigns = addSeconds(
-	onSpaClock(campaigns.map(({ window: { last } }) => last).reduce((one, other) => (one > other ? one : other), "2000-01-01T00:00:00")),
-	1,
-);

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Service } from "../../src/content/schemas/service";
-import type { TeamMember } from "../../src/content/schemas/team-member";
+import type { CollectionEntry } from "../../src/content/collections";
 
-/** Content that the site is built from, so that tests of the site follow what an editor writes. */
+/** The content that the site is built from, so that tests follow what an editor writes. */
 
 const folder = join(__dirname, "../../content");
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
@@ -13,63 +12,30 @@ const readAll = <T>(collection: string): T[] =>
 		.sort()
 		.map((name) => read<T>(join(collection, name)));
 
-interface PageCopy {
-	readonly key: string;
-	readonly path: string;
-	readonly heading: string;
-}
+export const pages = readAll<CollectionEntry<"pages">>("pages");
 
-/** Every page of content/pages. */
-export const pages = readAll<PageCopy>("pages");
-
-/** The copy of one page by its key. @throws where content/pages has no such page */
-export const pageCopy = (key: string): PageCopy => {
+/** A page by its key. @throws if content/pages has no such page */
+export const findPage = (key: string): CollectionEntry<"pages"> => {
 	const page = pages.find((each) => each.key === key);
 	if (!page) throw new Error(`content/pages has no page with the key "${key}"; there are ${pages.map((each) => each.key).join(", ")}.`);
 	return page;
 };
 
-export const services = readAll<Service>("services");
-export const team = readAll<TeamMember>("team");
-export const categories = read<readonly { readonly slug: string; readonly title: string }[]>("categories.json");
-export const concerns = read<readonly { readonly slug: string; readonly title: string }[]>("concerns.json");
-export const reviews = read<readonly { readonly name: string }[]>("reviews.json");
-export const site = read<{
-	readonly name: string;
-	readonly url: string;
-	readonly timeZone: string;
-	readonly phone: { readonly display: string; readonly e164: string };
-	readonly hours: readonly { readonly name: string }[];
-}>("site.json");
+export const services = readAll<CollectionEntry<"services">>("services");
+export const team = readAll<CollectionEntry<"team">>("team");
+export const categories = read<CollectionEntry<"categories">[]>("categories.json");
+export const concerns = read<CollectionEntry<"concerns">[]>("concerns.json");
+export const reviews = read<CollectionEntry<"reviews">[]>("reviews.json");
+/** The dialogs that open by themselves. Windows are local times at the spa, null without a start. */
+export const campaigns = read<CollectionEntry<"campaigns">[]>("campaigns.json");
+export const site = read<CollectionEntry<"site">>("site.json");
+export const { social } = site;
+export const { menu } = read<CollectionEntry<"navigation">>("navigation.json");
 
-/** The spa's pages on social networks, in their order. */
-export const { social } = read<{ readonly social: readonly { readonly network: string; readonly href: string }[] }>("site.json");
+type Linked = { readonly href: string; readonly children: readonly Linked[] };
 
-interface MenuItem {
-	readonly label: string;
-	readonly href: string;
-	readonly isDropdown: boolean;
-	readonly children: readonly MenuItem[];
-}
-
-/** The main menu, two levels deep below what opens. */
-export const { menu } = read<{ readonly menu: readonly MenuItem[] }>("navigation.json");
-
-/** An item of the menu and everything below it, as the menu shows it: itself, each group, the group's pages. */
-export const menuHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.flatMap(menuHrefs)];
-
-/** The dialogs that open by themselves; windows are local seconds on the spa's clock, null where there is no beginning. */
-export const campaigns =
-	read<
-		readonly {
-			readonly dialogName: string;
-			readonly storageKey: string;
-			readonly window: { readonly first: string | null; readonly last: string };
-			readonly delayMs: number;
-			readonly title: string;
-			readonly link: { readonly label: string };
-		}[]
-	>("campaigns.json");
+/** The addresses of a menu item and everything below it, in the order of the menu. */
+export const menuHrefs = ({ href, children }: Linked): string[] => [href, ...children.flatMap(menuHrefs)];
 
 /** The slugs of a folder of content/. */
 export const slugs = (collection: "legal" | "landing-pages" | "resources" | "careers" | "specials" | "products"): string[] =>

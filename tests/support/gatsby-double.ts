@@ -1,9 +1,9 @@
-/** What Gatsby gives components, without Gatsby: static queries answer what a test sets. */
+/** A double of Gatsby for components: static queries return what a test sets. */
 import { businessFacts } from "./business-facts";
 
 let answer: unknown = businessFacts;
 
-/** Sets what useStaticQuery answers from now on. */
+/** Sets what useStaticQuery returns from now on. */
 export const answerStaticQueries = (value: unknown): void => {
 	answer = value;
 };

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** One transparent pixel: pictures don't matter to hydration, and a failed request would be a console error. */
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
@@ -25,9 +25,13 @@ export const watchErrors = (page: Page): string[] => {
 /** Whether React handles the page's events and the router listens (`data-hydrated`, src/browser/start-up.ts). */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => "hydrated" in document.documentElement.dataset);
 
-/** Waits until React handles the page's events and the router listens. Sections below the viewport may still be waiting. */
-export const hydrated = async (page: Page): Promise<void> => {
-	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+/** Waits until React handles the page's events and the router listens. Sections below the viewport may not be hydrated yet. */
+export const hydrated = (page: Page): Promise<void> => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+
+/** Opens a page and waits until it's hydrated. */
+export const openPage = async (page: Page, path: string): Promise<void> => {
+	await page.goto(path);
+	await hydrated(page);
 };
 
 /** Waits until every section is hydrated too: React then keeps its own properties on the elements. */
@@ -38,15 +42,29 @@ export const fullyHydrated = async (page: Page): Promise<void> => {
 	);
 };
 
-/** Holds the scripts back, so that whatever happens meanwhile happens before hydration. @returns a function that lets them through */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+/** Holds requests back. @returns a function that lets them through */
+export const holdRequests = async (page: Page, pattern: RegExp): Promise<() => void> => {
 	let release: () => void = () => undefined;
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(/\.js$/, async (route) => {
+	await page.route(pattern, async (route) => {
 		await released;
 		await route.continue();
 	});
 	return () => release();
+};
+
+/** Holds the scripts back. @returns a function that lets them through */
+const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, /\.js$/);
+
+/** Opens a page without its scripts. @returns a function that lets them through and waits for hydration */
+export const openBeforeHydration = async (page: Page, path: string): Promise<() => Promise<void>> => {
+	const release = await holdScripts(page);
+	await page.goto(path, { waitUntil: "commit" });
+	return async () => {
+		expect(await isHydrated(page), "nothing is hydrated so far").toBe(false);
+		release();
+		await fullyHydrated(page);
+	};
 };

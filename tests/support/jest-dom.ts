@@ -1,16 +1,17 @@
 import "@testing-library/jest-dom";
+import { matchMedia } from "./media";
 import { installObservers } from "./observers";
 
 installObservers();
 
 /**
- * What jsdom 26 lacks, as far as our components use it: modal dialogs, popovers and the kind of a pointer. Escape, light dismissal and the
- * focus trap are the browser's own and are tested in a browser.
+ * What jsdom 26 lacks and our components use: modal dialogs, popovers and the type of a pointer. Escape, light dismiss and the focus trap
+ * are the browser's own, and are tested in a browser.
  */
 const openPopovers = new WeakSet<Element>();
 const { matches } = Element.prototype;
 
-const toggled = (element: Element, open: boolean): void => {
+const toggle = (element: Element, open: boolean): void => {
 	if (open) openPopovers.add(element);
 	else openPopovers.delete(element);
 	element.toggleAttribute("data-popover-open", open);
@@ -30,10 +31,10 @@ Object.assign(HTMLDialogElement.prototype, {
 
 Object.assign(HTMLElement.prototype, {
 	showPopover(this: HTMLElement) {
-		toggled(this, true);
+		toggle(this, true);
 	},
 	hidePopover(this: HTMLElement) {
-		if (openPopovers.has(this)) toggled(this, false);
+		if (openPopovers.has(this)) toggle(this, false);
 	},
 });
 
@@ -45,7 +46,7 @@ document.addEventListener("click", ({ target, defaultPrevented }) => {
 	if (defaultPrevented) return;
 	const id = target instanceof Element ? target.closest("button[popovertarget]")?.getAttribute("popovertarget") : undefined;
 	const panel = id ? document.getElementById(id) : null;
-	if (panel) toggled(panel, !openPopovers.has(panel));
+	if (panel) toggle(panel, !openPopovers.has(panel));
 });
 
 class PointerDouble extends MouseEvent {
@@ -62,9 +63,4 @@ const style = document.createElement("style");
 style.textContent = "[popover]:not([data-popover-open]) { display: none }";
 document.head.append(style);
 
-/** jsdom knows no media: no query matches, unless a test says so. */
-if (!("matchMedia" in window))
-	Object.defineProperty(window, "matchMedia", {
-		writable: true,
-		value: (media: string) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined }),
-	});
+matchMedia();

@@ -1,4 +1,4 @@
-/** Makes one media query match, and no other, until the next call; none where nothing is given. */
+/** Makes one media query match, and no other, until the next call; none by default. */
 export const matchMedia = (matching?: string): void => {
 	Object.assign(window, {
 		matchMedia: (media: string) => ({ matches: media === matching, media, addEventListener: () => undefined, removeEventListener: () => undefined }),

@@ -1,9 +1,8 @@
 const { TestEnvironment: NodeEnvironment } = require("jest-environment-node");
 
 /**
- * Node's environment, with packages of native code loaded once for all files, outside their contexts (`fromOutside`, used by
- * tests/support/native). Loaded again in each context and freed with it, lmdb is the likely cause of a run that ended in a
- * segmentation fault; that was seen once and could not be brought about again.
+ * Node's environment, which loads native packages once for all files, outside their contexts (`fromOutside`, used by
+ * tests/support/native). lmdb, loaded and freed with each context, probably caused a segmentation fault, which was seen once.
  */
 module.exports = class extends NodeEnvironment {
 	async setup() {

@@ -1,18 +1,18 @@
-/** jsdom has no layout: a test says itself what has come into view. */
+/** jsdom has no layout: tests say what is in the viewport. */
 export interface IntersectionDouble {
 	readonly targets: Element[];
 	readonly options: IntersectionObserverInit | undefined;
 	readonly disconnected: boolean;
-	/** Tells the observer which of its targets intersect, by their whole height; those not named do not. */
+	/** Reports these targets as fully visible, and the others as not. */
 	show: (...elements: readonly Element[]) => void;
-	/** Tells it how many pixels of its targets are in a window so many pixels high. */
+	/** Reports how many pixels of the targets are in a viewport of that height. */
 	scroll: (pixels: number, view: number) => void;
 }
 
-/** Every intersection observer made since `installObservers`, in order. */
+/** Every intersection observer created since `installObservers`, in order. */
 export const intersectionObservers: IntersectionDouble[] = [];
 
-/** Puts doubles of the observers jsdom lacks into the window, and forgets those of the test before. */
+/** Installs doubles of the observers that jsdom lacks, and forgets those of the last test. */
 export const installObservers = (): void => {
 	intersectionObservers.length = 0;
 	Object.assign(window, {
@@ -33,26 +33,18 @@ export const installObservers = (): void => {
 				this.disconnected = true;
 			}
 			show(...elements: readonly Element[]) {
-				if (this.disconnected) return;
-				this.callback(
-					this.targets.map((target) => {
-						const isIntersecting = elements.includes(target);
-						const boundingClientRect = target.getBoundingClientRect();
-						return { target, isIntersecting, boundingClientRect, intersectionRect: isIntersecting ? boundingClientRect : ({ height: 0 } as DOMRect) };
-					}),
-				);
+				this.report((target) => {
+					const { height } = elements.includes(target) ? target.getBoundingClientRect() : { height: 0 };
+					return { isIntersecting: elements.includes(target), intersectionRect: { height } as DOMRect };
+				});
 			}
 			scroll(pixels: number, view: number) {
+				const rects = { intersectionRect: { height: pixels } as DOMRect, rootBounds: { height: view } as DOMRect };
+				this.report(() => ({ isIntersecting: pixels > 0, ...rects }));
+			}
+			private report(describe: (target: Element) => Partial<IntersectionObserverEntry>) {
 				if (this.disconnected) return;
-				this.callback(
-					this.targets.map((target) => ({
-						target,
-						isIntersecting: pixels > 0,
-						boundingClientRect: target.getBoundingClientRect(),
-						intersectionRect: { height: pixels } as DOMRect,
-						rootBounds: { height: view } as DOMRect,
-					})),
-				);
+				this.callback(this.targets.map((target) => ({ target, boundingClientRect: target.getBoundingClientRect(), ...describe(target) })));
 			}
 		},
 		ResizeObserver: class {

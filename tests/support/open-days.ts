@@ -5,14 +5,14 @@ import { findOpenDays, getOpeningDay } from "../../src/lib/time/opening-days";
 
 export { formatLongDay, formatShortDay } from "../../src/lib/time/dates";
 
-/** The spa's so many open days, `YYYY-MM-DD`, after the day of an instant. */
+/** The spa's next open days after the day of an instant, as `YYYY-MM-DD`. */
 export const nextOpenDays = (now: Date, count: number): string[] => findOpenDays(addDays(dayIn(site.timeZone, now), 1), count, site);
 
-/** The spa's open day, `YYYY-MM-DD`, that is so many open days after today: the next one where not said. */
+/** The spa's open day that many open days after today, by default the next one, as `YYYY-MM-DD`. */
 export const openDayAhead = (ahead = 1): string => nextOpenDays(new Date(), ahead)[ahead - 1] ?? "";
 
 /**
- * A day on which the spa is closed, and why: a holiday of its calendar that would be open otherwise, a day of its week where there is none.
+ * A day on which the spa is closed, and why: a holiday on a day that would be open otherwise, or a closed day of the week.
  * @returns `before`: the calendar day two days earlier
  */
 export const aClosedDay = (): { day: string; why: string; before: string } => {

@@ -1,6 +1,6 @@
 import type { PictureData } from "../../src/ui/picture";
 
-/** What a picture's query answers, in the shape of gatsby-plugin-image's data. */
+/** The result of a picture's query, as gatsby-plugin-image returns it. */
 export const pictureData = (alt = "Four river stones"): PictureData => ({
 	alt,
 	image: {

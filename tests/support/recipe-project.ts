@@ -2,23 +2,21 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type { CollectionName, collections } from "../../src/content/collections";
+import { type Collection, type CollectionName, collections } from "../../src/content/collections";
 import type { Input } from "./sample-content";
 
-type Layout<L extends string> = { [K in CollectionName]: (typeof collections)[K]["layout"] extends L ? K : never }[CollectionName];
-
-/** What an editor's hands do in content/. Paths are below that folder. */
+/** What an editor does in content/. */
 export interface Editor {
-	/** The names of a folder's files, without `.json`. */
-	list: (folder: string) => string[];
-	/** The JSON of a file, as its kind has it; `T` is the caller's promise. */
-	read: <T>(file: string) => T;
-	write: (file: string, content: unknown) => void;
-	/** Adds an object to the end of a file's list. */
-	append: <K extends Layout<"array">>(file: (typeof collections)[K]["path"], entry: Input<K>) => void;
-	rename: (file: string, name: string) => void;
-	copy: (file: string, name: string) => void;
-	/** Changes what every JSON file says, as find and replace over the folder does. */
+	/** The entries of a kind, by the order of their files. */
+	read: <K extends CollectionName>(kind: K) => Input<K>[];
+	/** Writes an entry's file; an entry of a list is added to its end. */
+	save: <K extends CollectionName>(kind: K, entry: Input<K>) => void;
+	replaceReviews: (reviews: readonly Input<"reviews">[]) => void;
+	/** Renames an entry's file. */
+	rename: (kind: CollectionName, slug: string, to: string) => void;
+	/** Saves a copy of a picture under another name. */
+	copyPicture: (file: string, to: string) => void;
+	/** Changes all JSON files, like find and replace in the folder. */
 	replaceEverywhere: (change: (text: string) => string) => void;
 }
 
@@ -26,7 +24,7 @@ export interface Editor {
 export interface RecipeProject {
 	readonly root: string;
 	readonly editor: Editor;
-	/** Runs a program of node_modules there. @returns its exit code and what it said */
+	/** Runs a program of node_modules there. @returns its exit code and output */
 	run: (program: string, ...args: readonly string[]) => Promise<{ code: number | null; output: string }>;
 	remove: () => void;
 }
@@ -36,24 +34,28 @@ const folders = [".scripts", ".patches", "bench", "content", "deploy", "src", "s
 /** Tests that don't run in the copy: the one that makes it, and the one about docs/, which isn't copied. */
 const left = ["recipes.test.ts", "documents.test.ts"];
 
-const editorOf = (folder: string): Editor => {
-	const full = (file: string) => join(folder, file);
-	const read = <T>(file: string): T => JSON.parse(readFileSync(full(file), "utf8")) as T;
-	const write = (file: string, content: unknown) => writeFileSync(full(file), `${JSON.stringify(content, null, "\t")}\n`);
+const createEditor = (folder: string): Editor => {
+	const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+	const write = (file: string, content: unknown) => writeFileSync(join(folder, file), `${JSON.stringify(content, null, "\t")}\n`);
+	const list = (path: string) => readdirSync(join(folder, path), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
 	return {
-		list: (kind) =>
-			readdirSync(full(kind))
-				.filter((name) => name.endsWith(".json"))
-				.map((name) => basename(name, ".json"))
-				.sort(),
-		read,
-		write,
-		append: (file, entry) => write(file, [...read<unknown[]>(file), entry]),
-		rename: (file, name) => renameSync(full(file), full(name)),
-		copy: (file, name) => cpSync(full(file), full(name)),
+		read: (kind) => {
+			const { layout, path } = collections[kind];
+			if (layout !== "folder") return [readJson(path)].flat();
+			return list(path)
+				.sort()
+				.map((name) => readJson(join(path, name)));
+		},
+		save: (kind, entry) => {
+			const { layout, path, key = "" }: Collection = collections[kind];
+			if (layout === "folder") write(`${path}/${Object(entry)[key]}.json`, entry);
+			else write(path, layout === "array" ? [...readJson(path), entry] : entry);
+		},
+		replaceReviews: (reviews) => write(collections.reviews.path, reviews),
+		rename: (kind, slug, to) => renameSync(join(folder, collections[kind].path, `${slug}.json`), join(folder, collections[kind].path, `${to}.json`)),
+		copyPicture: (file, to) => cpSync(join(folder, "media", file), join(folder, "media", to)),
 		replaceEverywhere: (change) => {
-			for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json")))
-				writeFileSync(full(name), change(readFileSync(full(name), "utf8")));
+			for (const name of list("")) writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
 		},
 	};
 };
@@ -67,10 +69,10 @@ export const copyProject = (): RecipeProject => {
 	symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
 	return {
 		root,
-		editor: editorOf(join(root, "content")),
+		editor: createEditor(join(root, "content")),
 		run: (program, ...args) =>
 			new Promise((resolve, reject) => {
-				// Jest takes itself for a worker of the Jest it runs in where it finds that one's number. Colors would hide the words from the test.
+				// With JEST_WORKER_ID, Jest would count itself as a worker of the Jest that runs this test. Colors would hide texts from the test.
 				const { JEST_WORKER_ID: _worker, ...env } = process.env;
 				const child = spawn(process.execPath, [join("node_modules", program), ...args], { cwd: root, env: { ...env, FORCE_COLOR: "0" } });
 				let output = "";

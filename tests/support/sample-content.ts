@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { CollectionName, collections } from "../../src/content/collections";
 
 /**
- * A small spa that is complete and right: what the tests of schemas and checks break one thing of. It has nothing in common with
- * content/, so that an editor can change everything there. The first entry of each kind has every field its schema knows.
+ * A small spa that is complete and valid; tests of schemas and checks break one thing of it. It is independent of content/, so that an
+ * editor can change everything there. The first entry of each kind has every field of its schema.
  */
 
-/** An entry as its file has it. */
+/** An entry as in its file. */
 export type Input<K extends CollectionName> = z.input<(typeof collections)[K]["schema"]>;
 
-/** So many sentences of ten words on a topic; no two topics or parts share one. */
+/** Sentences of ten words, different for each topic and part. */
 const prose = (topic: string, part: string, sentences = 6): string =>
 	Array.from({ length: sentences }, (_, index) => `Sentence ${index + 1} of the part on ${part} describes ${topic}.`).join(" ");
-/** So many short lines: too short to count as a paragraph that stands twice. */
+/** Lines that are too short to count as repeated paragraphs. */
 const lines = (count: number, what: string): string[] => Array.from({ length: count }, (_, index) => `Line ${index + 1}: ${what}`);
 const questions = (topic: string, count: number): Input<"services">["faqs"] =>
 	Array.from({ length: count }, (_, index) => ({ question: `What is question ${index + 1}?`, answer: prose(topic, `answer ${index + 1}`, 2) }));
@@ -31,7 +31,6 @@ const seo = (title: string): Input<"pages">["seo"] => ({
 
 type Own<K extends CollectionName, Given extends keyof Input<K>> = Pick<Input<K>, Given> & Partial<Input<K>>;
 
-/** A treatment. What names other entries is the caller's. */
 export const aService = (
 	own: Own<"services", "slug" | "title" | "category" | "image" | "galleryImages" | "concerns" | "procedure" | "performers" | "related">,
 ): Input<"services"> => ({
@@ -171,10 +170,10 @@ export const aPackage = (own: Own<"packages", "slug" | "name" | "services">): In
 	...own,
 });
 
-/** A picture that shows no client. */
+/** A picture without clients. */
 export const aPicture = (file: string): Input<"media"> => ({ file, alt: "Two cups of tea on a table by a window", subject: "Tea" });
 
-const menuItem = (label: string, href: string): Input<"navigation">["menu"][number] => ({ label, href, isDropdown: false, children: [] });
+const menuLink = (label: string, href: string) => ({ label, href, isDropdown: false as const, children: [] });
 const aPage = (key: string, path: string, own: Partial<Input<"pages">> = {}): Input<"pages"> => ({
 	key,
 	path,
@@ -185,9 +184,21 @@ const aPage = (key: string, path: string, own: Partial<Input<"pages">> = {}): In
 });
 const sentBlock = { key: "sent", heading: "It has arrived", text: ["We read it in the morning."], points: [{ title: "Too slow?", text: "Call {phone}." }] };
 
-const gallery = ["cups.jpg", "window.jpg"];
-const facial = { category: "faces", image: "facial.jpg", galleryImages: gallery, concerns: ["dry-skin", "redness"] };
-const notice = "The compounded peptides we prescribe are not FDA-approved.";
+const facial = {
+	category: "faces",
+	image: "facial.jpg",
+	galleryImages: ["cups.jpg", "window.jpg"],
+	concerns: ["dry-skin", "redness"],
+	related: ["facial", "laser"],
+};
+const person = (
+	id: number,
+	name: string,
+	role: string,
+	group: Input<"team">["group"],
+	licenses: Input<"team">["licenses"],
+	own: Partial<Input<"team">> = {},
+): Input<"team"> => aPerson({ id, slug: name.toLowerCase().replace(" ", "-"), name, role, group, licenses, image: "cups.jpg", ...own });
 
 export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[] } = {
 	site: [
@@ -216,21 +227,14 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 	navigation: [
 		{
 			menu: [
-				menuItem("Home", "/"),
+				menuLink("Home", "/"),
 				{
 					label: "Services",
 					href: "/services",
 					isDropdown: true,
-					children: [
-						{
-							label: "Faces",
-							href: "/services#faces",
-							isDropdown: true,
-							children: [{ label: "Facial", href: "/services/facial", isDropdown: false, children: [] }],
-						},
-					],
+					children: [{ label: "Faces", href: "/services#faces", isDropdown: true, children: [menuLink("Facial", "/services/facial")] }],
 				},
-				menuItem("Specials", "/specials"),
+				menuLink("Specials", "/specials"),
 			],
 			footer: [{ heading: "The spa", links: [{ label: "Privacy", href: "/privacy" }] }],
 		},
@@ -284,7 +288,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			performers: ["nora-nurse", "lea-laser"],
 			related: ["facial", "needling"],
 		}),
-		aService({ ...facial, slug: "needling", title: "Needling", procedure: "deep-microneedling", performers: ["nora-nurse"], related: ["facial", "laser"] }),
+		aService({ ...facial, slug: "needling", title: "Needling", procedure: "deep-microneedling", performers: ["nora-nurse"] }),
 		aService({
 			...facial,
 			slug: "peptides",
@@ -292,51 +296,15 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			procedure: "prescription",
 			performers: ["dana-doctor"],
 			concerns: ["tiredness"],
-			related: ["facial", "laser"],
-			notices: [notice],
+			notices: ["The compounded peptides we prescribe are not FDA-approved."],
 		}),
 	],
 	team: [
-		aPerson({
-			id: 1,
-			slug: "dana-doctor",
-			name: "Dana Doctor",
-			credentials: "MD",
-			role: "Medical Director",
-			group: "medical",
-			licenses: ["physician"],
-			image: "cups.jpg",
-			sample: true,
-		}),
-		aPerson({ id: 2, slug: "nora-nurse", name: "Nora Nurse", role: "Nurse", group: "medical", licenses: ["registered-nurse"], image: "cups.jpg" }),
-		aPerson({
-			id: 3,
-			slug: "erin-esthetician",
-			name: "Erin Esthetician",
-			role: "Esthetician",
-			group: "aesthetics",
-			licenses: ["esthetician"],
-			image: "cups.jpg",
-		}),
-		aPerson({
-			id: 4,
-			slug: "lea-laser",
-			name: "Lea Laser",
-			role: "Laser Technician",
-			group: "aesthetics",
-			licenses: ["esthetician", "laser-technician"],
-			image: "cups.jpg",
-		}),
-		aPerson({
-			id: 5,
-			slug: "frank-front",
-			name: "Frank Front",
-			credentials: "",
-			role: "Front desk",
-			group: "operations",
-			licenses: ["none"],
-			image: "cups.jpg",
-		}),
+		person(1, "Dana Doctor", "Medical Director", "medical", ["physician"], { credentials: "MD", sample: true }),
+		person(2, "Nora Nurse", "Nurse", "medical", ["registered-nurse"]),
+		person(3, "Erin Esthetician", "Esthetician", "aesthetics", ["esthetician"]),
+		person(4, "Lea Laser", "Laser Technician", "aesthetics", ["esthetician", "laser-technician"]),
+		person(5, "Frank Front", "Front desk", "operations", ["none"], { credentials: "" }),
 	],
 	reviews: [aReview({ id: 1, service: "facial", sample: true }), aReview({ id: 2 }), aReview({ id: 3 })],
 	memberships: [aMembership({ slug: "monthly", name: "Monthly", sample: true })],
@@ -380,9 +348,9 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 	media: [{ ...aPicture("window.jpg"), client: true, consent: "C-2026-001" }, ...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map(aPicture)],
 };
 
-/** The entry of a kind at a place of its list: the first, where none is named. */
+/** An entry of a kind by its index, the first by default. */
 export const sampleEntry = <K extends CollectionName>(kind: K, index = 0): Input<K> => {
 	const entry = sampleContent[kind][index];
-	if (entry === undefined) throw new Error(`The sample content has no ${kind} number ${index}.`);
+	if (entry === undefined) throw new Error(`The sample content has no ${kind}[${index}].`);
 	return entry;
 };

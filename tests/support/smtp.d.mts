@@ -1,9 +1,9 @@
-/** A mail as the test's mail server has it: see smtp.mjs. */
+/** A mail that smtp.mjs has received. */
 export interface ReceivedMail {
 	readonly messageId: string;
 	readonly subject: string;
 	readonly text: string;
-	/** The reference in the subject, "" where there is none. */
+	/** The reference in the subject, "" if there is none. */
 	readonly reference: string;
 	readonly headers: readonly (readonly [string, string])[];
 	readonly secure: boolean;

@@ -3,37 +3,38 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { makeCertificate } from "../../bench/lib/certificate.mjs";
 
 /**
  * What a mail server does with a mail:
- * - right: takes it
- * - slow: takes it, each answer after `delay` milliseconds
- * - hold: has it whole and says nothing until another mode is set; then takes it, unless the sender has hung up
+ * - right: accepts it
+ * - slow: accepts it, each answer after `delay` milliseconds
+ * - hold: receives it and doesn't answer until another mode is set; then accepts it, unless the sender has hung up
  * - refuse-recipient, refuse-data: answers `code` before DATA, or after it
- * - drop-before-250: hangs up after DATA and keeps nothing
- * - lose-250: keeps it and hangs up before its 250 is out, as where the network fails: the sender has to send it again
- * - drop-after-250: hangs up without QUIT once its 250 is out
+ * - drop-before-250: hangs up after DATA and stores nothing
+ * - lose-250: stores it and hangs up before its 250 is out, like a failing network: the sender has to send it again
+ * - drop-after-250: hangs up without QUIT after its 250
  */
 const modes = ["right", "slow", "hold", "refuse-recipient", "refuse-data", "drop-before-250", "lose-250", "drop-after-250"];
 
-const bytesOfQuotedPrintable = (text) =>
+const decodeQuotedPrintable = (text) =>
 	Buffer.from(
 		text.replace(/=\r?\n/g, "").replace(/=([\dA-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
 		"latin1",
 	);
 
-/** A header's value with its encoded words in letters (RFC 2047); between two of them white space is none. */
+/** Decodes the encoded words of a header (RFC 2047). White space between two of them doesn't count. */
 const decodeWords = (value) =>
 	value
 		.replace(/(=\?[^?\s]+\?[bq]\?[^?\s]*\?=)\s+(?==\?)/gi, "$1")
 		.replace(/=\?([^?\s]+)\?([bq])\?([^?\s]*)\?=/gi, (_, charset, encoding, text) =>
-			new TextDecoder(charset).decode(encoding.toLowerCase() === "b" ? Buffer.from(text, "base64") : bytesOfQuotedPrintable(text.replace(/_/g, " "))),
+			new TextDecoder(charset).decode(encoding.toLowerCase() === "b" ? Buffer.from(text, "base64") : decodeQuotedPrintable(text.replace(/_/g, " "))),
 		);
 
-/** A mail of one part as a reader shows it. @param raw as it came over the wire */
+/** Parses a mail of one part. @param raw as received */
 const readMail = (raw) => {
 	const wire = raw.toString("latin1");
 	const end = wire.indexOf("\r\n\r\n");
@@ -46,7 +47,7 @@ const readMail = (raw) => {
 	const body = wire.slice(end + 4);
 	const encoding = header("content-transfer-encoding").toLowerCase();
 	const bytes =
-		encoding === "base64" ? Buffer.from(body, "base64") : encoding === "quoted-printable" ? bytesOfQuotedPrintable(body) : Buffer.from(body, "latin1");
+		encoding === "base64" ? Buffer.from(body, "base64") : encoding === "quoted-printable" ? decodeQuotedPrintable(body) : Buffer.from(body, "latin1");
 	const subject = header("subject");
 	return {
 		messageId: header("message-id"),
@@ -57,21 +58,15 @@ const readMail = (raw) => {
 	};
 };
 
-const readStream = async (stream) => {
-	const parts = [];
-	for await (const part of stream) parts.push(part);
-	return Buffer.concat(parts);
-};
-
 const refusal = (code) =>
 	Object.assign(new Error(code < 500 ? "Local error in processing, try again later" : "Transaction failed, not taken"), { responseCode: code });
 
 /**
- * Starts a real mail server on 127.0.0.1 that takes mail over TLS alone, from whoever knows its password. Its certificate is made
- * here and good for localhost; `env` tells the site to trust it.
+ * Starts a real mail server on 127.0.0.1 that accepts mail over TLS only, with its password. Its certificate is created here, for localhost;
+ * `env` makes the site trust it.
  * @param options starttls: true for smtp:// with STARTTLS, smtps:// otherwise; to: the recipient
- * @returns url; env, for the site (SMTP_URL, SMTP_TO, NODE_EXTRA_CA_CERTS); messages, each that was kept: its server said 250 (`at`: when it had come in);
- * seen, each that came in whole, whatever the answer; `connections()`, how many senders are connected; `setMode` (see `modes`); `stop`,
+ * @returns url; env, for the site (SMTP_URL, SMTP_TO, NODE_EXTRA_CA_CERTS); messages, all that were stored (`at`: when they were received);
+ * seen, all that were received, whatever the answer; `connections()`, the number of connected senders; `setMode` (see `modes`); `stop`,
  * which hangs up at once, and `start` on the same port; `remove`, which stops and deletes the certificate
  */
 export const startMailServer = async ({ starttls = false, to = "desk@elm-place.example" } = {}) => {
@@ -85,14 +80,18 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 	/** TLS sockets by session. */
 	const sockets = new Map();
 	let mode = { name: "right", code: 451, delay: 0 };
-	/** What to call once the mode is no longer "hold". */
+	/** Called once the mode is no longer "hold". */
 	let release = [];
 	let server;
 	let port = 0;
 
 	const pause = () => (mode.name === "slow" ? wait(mode.delay) : undefined);
+	const answer = async (...parameters) => {
+		await pause();
+		parameters.at(-1)();
+	};
 	const take = async (stream, session) => {
-		const mail = { ...readMail(await readStream(stream)), secure: session.secure, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() };
+		const mail = { ...readMail(await buffer(stream)), secure: session.secure, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() };
 		seen.push(mail);
 		const { name, code } = mode;
 		await pause();
@@ -106,7 +105,7 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 		return name === "lose-250" ? "hang up" : name === "drop-after-250" ? "answer and hang up" : "answer";
 	};
 
-	/** Somebody else may have the port for a moment while the server is stopped. */
+	/** Another process may have the port for a moment while the server is stopped. */
 	const listen = async () => {
 		for (let tries = 1; ; tries += 1) {
 			server.listen(port, "localhost");
@@ -124,20 +123,14 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 	const start = async () => {
 		server = new SMTPServer({
 			...{ key, cert, secure: !starttls, logger: false, closeTimeout: 50, disableReverseLookup: true },
-			onConnect: async (_session, done) => {
-				await pause();
-				done();
-			},
+			onConnect: answer,
 			onSecure: (socket, session, done) => {
 				sockets.set(session.id, socket);
 				done();
 			},
 			onClose: (session) => sockets.delete(session.id),
 			onAuth: (auth, _session, done) => (auth.username === "site" && auth.password === password ? done(null, { user: "site" }) : done(refusal(535))),
-			onMailFrom: async (_address, _session, done) => {
-				await pause();
-				done();
-			},
+			onMailFrom: answer,
 			onRcptTo: async (_address, _session, done) => {
 				await pause();
 				done(mode.name === "refuse-recipient" ? refusal(mode.code) : undefined);
@@ -150,7 +143,7 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 					if (end === "answer and hang up") socket?.destroySoon();
 				}, done),
 		});
-		// The sender hangs up whenever it is killed.
+		// A killed sender hangs up.
 		server.on("error", () => undefined);
 		await listen();
 	};
@@ -172,7 +165,7 @@ export const startMailServer = async ({ starttls = false, to = "desk@elm-place.e
 		connections: () => sockets.size,
 		/** @param name one of `modes` @param options code: of a refusal (451, 554); delay: milliseconds before each answer where slow */
 		setMode: (name, { code = 451, delay = 200 } = {}) => {
-			if (!modes.includes(name)) throw new Error(`A mail server's mode ${name} is unknown. Expected one of ${modes.join(", ")}.`);
+			if (!modes.includes(name)) throw new Error(`Unknown mode ${name}. Expected one of ${modes.join(", ")}.`);
 			mode = { name, code, delay };
 			if (name === "hold") return;
 			for (const done of release) done();

@@ -2,16 +2,16 @@ import { expect, type Page } from "@playwright/test";
 import { isHydrated } from "./hydration";
 
 /**
- * Opens a page on a clock that stands still, and steps it by single milliseconds until React handles the page's events. From then on nothing that
- * waits for time happens before a test steps the clock itself.
- * @returns milliseconds stepped: how long ago, on its clock, the page loaded
+ * Opens a page on a paused clock, and steps it by single milliseconds until the page is hydrated. From then on timers fire only when a test
+ * steps the clock.
+ * @returns milliseconds stepped since the page loaded
  */
 export const openSteppedPage = async (page: Page, path: string, instant: Date): Promise<number> => {
-	// A clock can be stopped only later than it began.
+	// A clock can be paused only later than it starts.
 	await page.clock.install({ time: new Date(instant.getTime() - 60_000) });
 	await page.clock.pauseAt(instant);
 	await page.goto(path);
-	// The scripts start with the pointer, which spares the steps until they would by themselves.
+	// Moving the pointer starts the scripts, which saves steps.
 	await page.mouse.move(1, 1);
 	await page.mouse.move(200, 400);
 	let passed = 0;
@@ -28,7 +28,7 @@ export const openSteppedPage = async (page: Page, path: string, instant: Date): 
 	return passed;
 };
 
-/** Steps the clock by tenths of a second until a condition holds: for what needs time on the clock and the network or the browser's own threads. */
+/** Steps the clock by tenths of a second until a condition holds, for what also needs the network or the browser's threads. */
 export const stepUntil = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
 	expect
 		.poll(

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { dismissToast, getToasts, toastRules } from "../../src/browser/toasts";
 import { Toaster } from "../../src/components/toasts";
 
-/** Before each test of a file an empty toaster is rendered and the clock stands still; after it no toast is left. */
+/** Renders an empty toaster on a fake clock before each test of a file, and removes all toasts after it. */
 export const withToaster = (): void => {
 	beforeEach(() => {
 		jest.useFakeTimers();

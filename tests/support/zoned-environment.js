@@ -1,6 +1,6 @@
 /**
- * A browser whose time zone a test sets, with `setTimeZone("Pacific/Auckland")`. The zone is the process's, which a test cannot reach:
- * Jest gives it a copy of `process.env`. Named by a file's `@jest-environment` comment; the zone before is put back when the file ends.
+ * jsdom with a time zone that a test sets: `setTimeZone("Pacific/Auckland")`. The zone is the process's, which a test can't reach, because
+ * Jest gives it a copy of `process.env`. A file names this in its `@jest-environment` comment; the zone is reset when the file ends.
  */
 const { TestEnvironment } = require("jest-environment-jsdom");
 

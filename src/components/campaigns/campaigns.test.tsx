@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const opened = () => screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-label"));
-/** The site loaded at an instant, with what opens campaigns loaded too. */
+/** Loads the site at an instant, with the code that opens campaigns. */
 const load = async (instant: string) => {
 	jest.setSystemTime(new Date(instant));
 	render(<Campaigns />);
@@ -27,35 +27,35 @@ describe("a campaign's dialog", () => {
 		return { onClose, dialog: screen.getByRole("dialog", { name: "Grand opening" }) };
 	};
 
-	test("is open, and says what, when, where and the way there", () => {
+	test("is open and shows all its content", () => {
 		const { dialog } = show();
 		expect(within(dialog).getByRole("heading", { level: 2, name: campaign.title })).toBeVisible();
 		for (const text of campaign.text) expect(within(dialog).getByText(text)).toBeVisible();
-		const wordsOf = (role: string) =>
+		const readTexts = (role: string) =>
 			within(dialog)
 				.getAllByRole(role)
 				.map(({ textContent }) => textContent);
-		expect([wordsOf("term"), wordsOf("definition")]).toEqual([
+		expect([readTexts("term"), readTexts("definition")]).toEqual([
 			["When", "Where"],
 			["Tuesday, 4–7 PM", "At the spa"],
 		]);
 		expect(within(dialog).getByRole("link", { name: "Tell us" })).toHaveAttribute("href", campaign.link.href);
 	});
 
-	test("is closed by its button Close, and reports it once", () => {
+	test("closes with its Close button, and reports it once", () => {
 		const { dialog, onClose } = show();
 		fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
 		expect(onClose).toHaveBeenCalledTimes(1);
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	test("is closed by the browser, as by Escape, and reports it once", () => {
+	test("closes when the browser closes it, as with Escape, and reports it once", () => {
 		const { dialog, onClose } = show();
 		act(() => (dialog as HTMLDialogElement).close());
 		expect(onClose).toHaveBeenCalledTimes(1);
 	});
 
-	test("following its link does not close it: the page it leads to opens in another tab", () => {
+	test("stays open when its link opens another tab", () => {
 		const { dialog, onClose } = show();
 		fireEvent.click(within(dialog).getByRole("link"));
 		expect(within(dialog).getByRole("link")).toHaveAttribute("target", "_blank");
@@ -63,7 +63,7 @@ describe("a campaign's dialog", () => {
 	});
 });
 
-test("nothing is in the page before a delay has passed", async () => {
+test("nothing is in the page before the delay is over", async () => {
 	await load("2025-09-28T15:00:00Z");
 	await pass(999);
 	expect(opened()).toEqual([]);
@@ -71,7 +71,7 @@ test("nothing is in the page before a delay has passed", async () => {
 	expect(opened()).toEqual(["Grand opening"]);
 });
 
-test("before the page has loaded nothing counts; then the delay does", async () => {
+test("the delay starts when the page has loaded", async () => {
 	const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
 	await load("2025-09-28T15:00:00Z");
 	await pass(60_000);
@@ -84,7 +84,7 @@ test("before the page has loaded nothing counts; then the delay does", async () 
 	expect(opened()).toEqual(["Grand opening"]);
 });
 
-test("closing stores the spa's day, and the voting opens 1.5 s later", async () => {
+test("closing stores the spa's day, and the second campaign opens 1.5 s later", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	await load("2025-09-29T04:30:00Z");
 	await pass(1000);
@@ -102,7 +102,7 @@ test("closing stores the spa's day, and the voting opens 1.5 s later", async () 
 	expect(opened()).toEqual([]);
 });
 
-test("between the two windows' ends the voting alone opens, after its own delay", async () => {
+test("after the end of the first campaign only the second opens, after its own delay", async () => {
 	await load("2025-10-01T15:00:00Z");
 	await pass(1499);
 	expect(opened()).toEqual([]);
@@ -110,7 +110,7 @@ test("between the two windows' ends the voting alone opens, after its own delay"
 	expect(opened()).toEqual(["Vote for us"]);
 });
 
-test("when both are over nothing is loaded and nothing waits", async () => {
+test("after the end of both, nothing is loaded and no timer runs", async () => {
 	await load("2026-01-01T00:00:00Z");
 	expect(jest.getTimerCount()).toBe(0);
 	await pass(60_000);

@@ -16,7 +16,7 @@ test.each([
 	expect(isWithinWindow(campaign(slug), zone, new Date(now))).toBe(expected);
 });
 
-test("the window follows the zone it is read in", () => {
+test("the window depends on the time zone", () => {
 	const rule = { window: { first: "2025-09-25T00:00:00", last: "2025-09-25T23:59:59" } };
 	// 2025-09-25 in Auckland begins on the 24th at noon UTC, in Honolulu on the 25th at ten.
 	expect(isWithinWindow(rule, "Pacific/Auckland", new Date("2025-09-24T12:00:00Z"))).toBe(true);
@@ -25,14 +25,14 @@ test("the window follows the zone it is read in", () => {
 	expect(isWithinWindow(rule, "Pacific/Honolulu", new Date("2025-09-25T10:00:00Z"))).toBe(true);
 });
 
-test("what was closed today is not eligible, what was closed yesterday is", () => {
+test("a campaign closed today is not eligible, one closed yesterday is", () => {
 	const now = new Date("2025-09-28T15:00:00Z");
 	expect(isEligible(campaign("best-in-area"), "2025-09-28", zone, now)).toBe(false);
 	expect(isEligible(campaign("best-in-area"), "2025-09-27", zone, now)).toBe(true);
 	expect(isEligible(campaign("best-in-area"), null, zone, now)).toBe(true);
 });
 
-test("a campaign of the frequency once stays away for good when it has been closed", () => {
+test("a campaign with the frequency 'once' never opens again after it has been closed", () => {
 	const once = { ...campaign("best-in-area"), frequency: "once" as const };
 	const now = new Date("2025-09-28T15:00:00Z");
 	expect(isEligible(once, null, zone, now)).toBe(true);
@@ -42,6 +42,6 @@ test("a campaign of the frequency once stays away for good when it has been clos
 });
 
 test("today is the spa's day, not the visitor's", () => {
-	// In Chicago it is still the 27th.
+	// In Chicago it's still the 27th.
 	expect(isEligible(campaign("best-in-area"), "2025-09-27", zone, new Date("2025-09-28T04:30:00Z"))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { useCampaign } from "./use-campaign";
 declare const setTimeZone: (zone: string) => void;
 
 const zone = "America/Chicago";
-/** The two of docs/specification.md R34. */
+/** The campaigns of docs/specification.md R34. */
 const campaigns: readonly (CampaignRule & { slug: string })[] = [
 	{
 		slug: "grand-opening",
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-/** The site loaded at an instant; the clock goes on from there with the timers. */
+/** Loads the site at an instant. The timers move the clock on. */
 const load = (instant: string, shown: typeof campaigns = campaigns) => {
 	jest.setSystemTime(new Date(instant));
 	const { result, unmount } = renderHook(() => useCampaign(shown, zone));
@@ -56,7 +56,7 @@ describe("the delay", () => {
 		expect(open()).toBe(slug);
 	});
 
-	describe("if this code runs some time after load", () => {
+	describe("if the code runs some time after load", () => {
 		afterEach(() => {
 			delete document.documentElement.dataset.loaded;
 		});
@@ -64,7 +64,7 @@ describe("the delay", () => {
 			document.documentElement.dataset.loaded = String(performance.now() - milliseconds);
 		};
 
-		test("counts from load all the same", () => {
+		test("counts from load", () => {
 			loadedBefore(400.5);
 			const { open } = load("2025-09-28T15:00:00Z", only("grand-opening"));
 			pass(599);
@@ -73,14 +73,14 @@ describe("the delay", () => {
 			expect(open()).toBe("grand-opening");
 		});
 
-		test.each([1000, 8000])("opens at once what was due at %i ms or earlier, without a timer", (milliseconds) => {
+		test.each([1000, 8000])("opens campaigns that were due by %i ms at once, without a timer", (milliseconds) => {
 			loadedBefore(milliseconds);
 			const { open } = load("2025-09-28T15:00:00Z", only("grand-opening"));
 			expect(open()).toBe("grand-opening");
 			expect(jest.getTimerCount()).toBe(0);
 		});
 
-		test("the campaign after it counts from its closing, not from load", () => {
+		test("the next campaign counts from the closing of the first", () => {
 			loadedBefore(8000);
 			const { open, close } = load("2025-09-28T15:00:00Z");
 			close();
@@ -91,14 +91,14 @@ describe("the delay", () => {
 		});
 	});
 
-	test("ends with the page: what is left behind opens nothing", () => {
+	test("ends with unmounting: no timer opens anything", () => {
 		const { unmount } = load("2025-09-28T15:00:00Z");
 		unmount();
 		expect(jest.getTimerCount()).toBe(0);
 	});
 });
 
-// Kiritimati is 14 hours ahead of UTC, Honolulu 10 behind: there the visitor's day is another than the spa's.
+// Kiritimati is 14 hours ahead of UTC, Honolulu 10 behind: the visitor's day isn't the spa's.
 describe.each([
 	["America/Chicago", 300],
 	["Pacific/Kiritimati", -840],
@@ -106,7 +106,7 @@ describe.each([
 ])("for a browser in %s", (browserZone, offset) => {
 	beforeEach(() => setTimeZone(browserZone));
 
-	test("(whose clock is there)", () => {
+	test("(the clock is in that time zone)", () => {
 		expect(new Date("2025-09-28T15:00:00Z").getTimezoneOffset()).toBe(offset);
 	});
 
@@ -129,7 +129,7 @@ describe.each([
 		expect(open()).toBe(opens ? slug : undefined);
 	});
 
-	test("what is closed late in the evening is closed for the spa's day, not the browser's", () => {
+	test("a campaign closed late in the evening is closed for the spa's day, not the browser's", () => {
 		const { open, close } = load("2025-09-28T04:30:00Z", only("best-in-area"));
 		pass(1500);
 		expect(open()).toBe("best-in-area");
@@ -138,7 +138,7 @@ describe.each([
 	});
 });
 
-describe("what was closed", () => {
+describe("a closed campaign", () => {
 	const closedAt = (instant: string) => {
 		const { close, unmount } = load(instant, only("best-in-area"));
 		pass(1500);
@@ -146,21 +146,21 @@ describe("what was closed", () => {
 		unmount();
 	};
 
-	test("does not come back on the same day", () => {
+	test("does not open again on the same day", () => {
 		closedAt("2025-09-28T05:00:00Z");
 		const { open } = load("2025-09-29T04:59:58Z", only("best-in-area"));
 		pass(1500);
 		expect(open()).toBeUndefined();
 	});
 
-	test("comes back on the next", () => {
+	test("opens again on the next day", () => {
 		closedAt("2025-09-28T05:00:00Z");
 		const { open } = load("2025-09-29T05:00:00Z", only("best-in-area"));
 		pass(1500);
 		expect(open()).toBe("best-in-area");
 	});
 
-	test("is gone at once, and for as long as the page stays", () => {
+	test("is gone at once, and as long as the page stays", () => {
 		const { open, close } = load("2025-09-28T15:00:00Z", only("best-in-area"));
 		pass(1500);
 		close();
@@ -169,7 +169,7 @@ describe("what was closed", () => {
 		expect(open()).toBeUndefined();
 	});
 
-	test("in another tab during the delay does not open here", () => {
+	test("that was closed in another tab during the delay does not open here", () => {
 		const { open } = load("2025-09-28T15:00:00Z", only("best-in-area"));
 		pass(1499);
 		localStorage.setItem("best-in-area-last-seen", "2025-09-28");
@@ -177,7 +177,7 @@ describe("what was closed", () => {
 		expect(open()).toBeUndefined();
 	});
 
-	test("is not remembered before it is closed, and closing nothing remembers nothing", () => {
+	test("is stored only once it is closed", () => {
 		const { close, open } = load("2025-09-28T15:00:00Z", only("best-in-area"));
 		close();
 		pass(1500);
@@ -186,8 +186,8 @@ describe("what was closed", () => {
 	});
 });
 
-describe("both at once", () => {
-	test("the grand opening comes first, and the other waits for its closing and then its own delay", () => {
+describe("two campaigns at once", () => {
+	test("the grand opening is first, and the other opens its own delay after the closing", () => {
 		const { open, close } = load("2025-09-28T15:00:00Z");
 		pass(1000);
 		expect(open()).toBe("grand-opening");
@@ -205,7 +205,7 @@ describe("both at once", () => {
 		expect({ ...localStorage }).toEqual({ "grand-opening-last-seen": "2025-09-28", "best-in-area-last-seen": "2025-09-28" });
 	});
 
-	test("where the first is closed when the window of the other is over, the other does not open", () => {
+	test("the other does not open if its window is over when the first is closed", () => {
 		const long = campaigns.map((campaign) =>
 			campaign.slug === "grand-opening" ? { ...campaign, window: { first: null, last: "2025-12-31T23:59:59" } } : campaign,
 		);
@@ -216,7 +216,7 @@ describe("both at once", () => {
 		expect(open()).toBeUndefined();
 	});
 
-	test("where the first has been closed today the other waits its own delay from load", () => {
+	test("the other opens its own delay after load if the first has been closed today", () => {
 		localStorage.setItem("grand-opening-last-seen", "2025-09-28");
 		const { open } = load("2025-09-28T15:00:00Z");
 		pass(1499);
@@ -226,7 +226,7 @@ describe("both at once", () => {
 	});
 });
 
-test("with a storage that throws it opens, closes and stays closed, and nothing breaks", () => {
+test("with failing storage a campaign opens, closes and stays closed", () => {
 	for (const method of ["getItem", "setItem"] as const)
 		jest.spyOn(Storage.prototype, method).mockImplementation(() => {
 			throw new DOMException("denied", "SecurityError");
@@ -242,7 +242,7 @@ test("with a storage that throws it opens, closes and stays closed, and nothing 
 	expect(open()).toBeUndefined();
 });
 
-test("a clock that is handed in is the one that counts", () => {
+test("a clock that is passed in is used", () => {
 	jest.setSystemTime(new Date("2026-01-01T00:00:00Z"));
 	const { result } = renderHook(() => useCampaign(campaigns, zone, () => new Date("2025-09-30T04:59:59.999Z")));
 	pass(1000);

@@ -13,10 +13,10 @@ const review: Queries.ReviewCardFragment = {
 beforeEach(() => jest.useFakeTimers().setSystemTime(new Date("2025-11-20T12:00:00Z")));
 afterEach(() => jest.useRealTimers());
 
-/** What says how long ago it was has loaded. */
+/** Waits for the code that formats relative times. */
 const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-test("the words, the stars, the name and the day", async () => {
+test("the card has the text, the stars, the name and the day", async () => {
 	render(<ReviewCard review={review} />);
 	expect(screen.getByRole("blockquote")).toHaveTextContent("“She told me to leave it alone.”");
 	expect(screen.getByRole("img", { name: "Rated 5 out of 5" })).toBeVisible();
@@ -26,7 +26,7 @@ test("the words, the stars, the name and the day", async () => {
 	await settled();
 });
 
-test("the day becomes how long ago it was, and keeps the day for who asks", async () => {
+test("the day becomes a relative time, and keeps the date in its title", async () => {
 	render(<ReviewCard review={review} />);
 	expect(screen.getByRole("time")).not.toHaveAttribute("title");
 	await settled();

@@ -14,41 +14,41 @@ const special: Queries.SpecialCardFragment = {
 	image: pictureData(),
 };
 
-const textOf = (element: HTMLElement) => element.textContent?.replace(/\s+/g, " ");
+const getText = (element: HTMLElement) => element.textContent?.replace(/\s+/g, " ");
 
-test("the offer, what it is about, and a heading below the page's own", () => {
+test("the card has the offer, its summary, and a heading one level below the page's", () => {
 	render(<SpecialCard special={special} />);
 	expect(screen.getByRole("heading", { level: 3, name: "The larger areas" })).toBeVisible();
 	expect(screen.getByText("20% off")).toBeVisible();
 	expect(screen.getByText("Winter is when most people can begin.")).toBeVisible();
 });
 
-test("both days are said, and given to machines", () => {
+test("both days are shown, and machine-readable", () => {
 	render(<SpecialCard special={special} />);
 	const days = screen.getAllByRole("time");
 	expect(days.map((day) => `${day.getAttribute("datetime")} ${day.textContent}`)).toEqual(["2026-11-02 November 2, 2026", "2027-01-29 January 29, 2027"]);
-	expect(textOf(screen.getByRole("article"))).toContain("From November 2, 2026 to January 29, 2027");
+	expect(getText(screen.getByRole("article"))).toContain("From November 2, 2026 to January 29, 2027");
 });
 
 test("an offer without an end says so", () => {
 	render(<SpecialCard special={{ ...special, ends: null }} />);
-	expect(textOf(screen.getByRole("article"))).toContain("From November 2, 2026, without an end date");
+	expect(getText(screen.getByRole("article"))).toContain("From November 2, 2026, without an end date");
 	expect(screen.getAllByRole("time")).toHaveLength(1);
 });
 
-test("nothing in it depends on the clock before the day is known", () => {
+test("nothing depends on the clock before the day is known", () => {
 	render(<SpecialCard special={special} />);
 	expect(screen.getByRole("article")).not.toHaveAttribute("data-state");
 	expect(screen.queryByText(/^Starts on/)).toBeNull();
 });
 
-test.each(["current", "ongoing", "expired"] as const)("%s: it does not say when it starts", (state) => {
+test.each(["current", "ongoing", "expired"] as const)("%s: the card does not say when the offer starts", (state) => {
 	render(<SpecialCard special={special} state={state} />);
 	expect(screen.getByRole("article")).toHaveAttribute("data-state", state);
 	expect(screen.queryByText(/^Starts on/)).toBeNull();
 });
 
-test("upcoming: the day it starts comes first", () => {
+test("upcoming: the first line is the start day", () => {
 	render(<SpecialCard special={special} state="upcoming" />);
 	expect(screen.getByText("Starts on November 2, 2026")).toBeVisible();
 });

@@ -7,10 +7,10 @@ test("the times are the specification's", () => {
 	expect(restartAfterRelease).toBe(2000);
 });
 
-test("a carousel moves while nothing holds it", () => {
+test("a carousel moves if nothing pauses it", () => {
 	expect(mayScroll(free)).toBe(true);
 });
 
-test.each(Object.keys(free) as (keyof Holds)[])("%s alone holds it still", (hold) => {
+test.each(Object.keys(free) as (keyof Holds)[])("%s alone pauses it", (hold) => {
 	expect(mayScroll({ ...free, [hold]: true })).toBe(false);
 });

@@ -6,7 +6,7 @@ import { matchMedia, reducedMotion } from "../../../tests/support/media";
 import { installObservers, intersectionObservers } from "../../../tests/support/observers";
 import { Carousel } from ".";
 
-/** The real embla; each instance is kept, so that a test can ask for its position. */
+/** The real Embla, recorded, so that a test can read its position. */
 const embla: { api?: UseEmblaCarouselType[1] } = {};
 jest.mock("embla-carousel-react", () => {
 	const actual = jest.requireActual<typeof useEmblaCarousel>("embla-carousel-react");
@@ -17,7 +17,7 @@ jest.mock("embla-carousel-react", () => {
 	};
 });
 
-/** Four slides of 400 px in a window of 800. */
+/** Four slides of 400 px in a viewport of 800. */
 const [slideWidth, viewWidth] = [400, 800];
 const layout = (element: HTMLElement) => {
 	const slide = element.classList.contains("carousel-slide");
@@ -50,12 +50,12 @@ const carousel = () => screen.getByRole("region", { name: "Service categories" }
 const slide = (index: number) => screen.getByRole("group", { name: new RegExp(`, ${index} of 4$`), hidden: true });
 const button = (name: string) => screen.getByRole("button", { name });
 const position = () => embla.api?.selectedScrollSnap();
-/** Says, as the browser does once the slides stand, which of them are in view. */
+/** Reports which slides are in view, as the browser does. */
 const see = (...positions: number[]) =>
 	act(() => intersectionObservers.find(({ targets }) => targets.length === slides.length)?.show(...positions.map((index) => slide(index))));
 
 const show = () => render(<Carousel label="Service categories" slides={slides} loop />);
-/** The carousel with embla running, as if it were near the viewport. */
+/** The carousel with Embla running. */
 const start = async () => {
 	const shown = show();
 	await act(async () => intersectionObservers[0]?.show(carousel().querySelector(".carousel-viewport") as Element));
@@ -64,7 +64,7 @@ const start = async () => {
 	return shown;
 };
 
-test("in HTML it is a named carousel of named slides, all within reach, and no button that would not answer", () => {
+test("the HTML is a named carousel of named slides, all reachable, without buttons", () => {
 	show();
 	expect(carousel()).toHaveAttribute("aria-roledescription", "carousel");
 	expect(screen.getAllByRole("group").map((each) => [each.getAttribute("aria-roledescription"), each.getAttribute("aria-label")])).toEqual([
@@ -77,12 +77,12 @@ test("in HTML it is a named carousel of named slides, all within reach, and no b
 	expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-test("near the viewport it gets its buttons", async () => {
+test("the buttons appear once the carousel comes near the viewport", async () => {
 	await start();
 	expect(within(carousel()).getAllByRole("button")).toEqual([button("Pause auto-scroll"), button("Previous slide"), button("Next slide")]);
 });
 
-test("a visitor who has scrolled the slides before begins at the first one", async () => {
+test("slides that were scrolled before hydration start at the first one", async () => {
 	show();
 	const viewport = carousel().querySelector(".carousel-viewport") as Element;
 	viewport.scrollLeft = 120;
@@ -91,7 +91,7 @@ test("a visitor who has scrolled the slides before begins at the first one", asy
 	expect(viewport.scrollLeft).toBe(0);
 });
 
-test("slides out of view are inert; as long as nothing is known of the view, none is", async () => {
+test("slides out of view are inert, once the view is known", async () => {
 	show();
 	await act(async () => intersectionObservers[0]?.show(carousel().querySelector(".carousel-viewport") as Element));
 	await pass(0);
@@ -104,7 +104,7 @@ test("slides out of view are inert; as long as nothing is known of the view, non
 	expect(inert()).toEqual([2, 3]);
 });
 
-test("next, previous and the arrow keys move it one slide, round and round; other keys do not", async () => {
+test("the buttons and the arrow keys move it one slide, in a loop; other keys do not", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	await start();
 	expect(position()).toBe(0);
@@ -121,7 +121,7 @@ test("next, previous and the arrow keys move it one slide, round and round; othe
 	expect(position()).toBe(3);
 });
 
-test("opened in a background tab it does not move until the tab is shown", async () => {
+test("in a background tab it does not move until the tab is shown", async () => {
 	const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 	await start();
 	await pass(60_000);
@@ -132,7 +132,7 @@ test("opened in a background tab it does not move until the tab is shown", async
 	expect(position()).toBe(1);
 });
 
-test("it moves by itself after 5 s, and again after 5 more", async () => {
+test("it moves by itself every 5 s", async () => {
 	await start();
 	await pass(4999);
 	expect(position()).toBe(0);
@@ -144,7 +144,7 @@ test("it moves by itself after 5 s, and again after 5 more", async () => {
 	expect(position()).toBe(2);
 });
 
-test("paused it stays and is announced; resumed it waits its 5 s", async () => {
+test("it does not move and is announced while paused; resumed, it waits 5 s", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	await start();
 	const live = () => carousel().querySelector("[aria-live]")?.getAttribute("aria-live");
@@ -165,8 +165,8 @@ test("paused it stays and is announced; resumed it waits its 5 s", async () => {
 	expect(button("Pause auto-scroll")).toBeVisible();
 });
 
-/** A click on a slide as embla and the carousel hear it: pointer down and up at the same place. */
-const press = async (milliseconds: number) => {
+/** Pointer down and up on a slide. */
+const holdPointer = async (milliseconds: number) => {
 	await act(async () => {
 		slide(1).dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
 		slide(1).dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
@@ -178,9 +178,9 @@ const press = async (milliseconds: number) => {
 	});
 };
 
-test("a pointer down stops it; auto-scroll begins again 2 s after the release", async () => {
+test("pointer down stops it; auto-scroll resumes 2 s after pointer up", async () => {
 	await start();
-	await press(20_000);
+	await holdPointer(20_000);
 	expect(position()).toBe(0);
 	await pass(2000 + 4999);
 	expect(position()).toBe(0);
@@ -188,30 +188,30 @@ test("a pointer down stops it; auto-scroll begins again 2 s after the release", 
 	expect(position()).toBe(1);
 });
 
-test("a click, or the focus leaving a slide, does not start a paused carousel", async () => {
+test("neither a click nor the focus leaving a slide resumes a paused carousel", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	await start();
 	await user.click(button("Pause auto-scroll"));
 	await user.unhover(carousel());
-	await press(100);
+	await holdPointer(100);
 	await act(async () => within(slide(1)).getByRole("link").focus());
 	await act(async () => within(slide(1)).getByRole("link").blur());
 	await pass(60_000);
 	expect(position()).toBe(0);
 });
 
-test("under reduced motion it never moves by itself, whatever is clicked, and has no button for it", async () => {
+test("with reduced motion it never moves by itself, and has no button to pause it", async () => {
 	matchMedia(reducedMotion);
 	await start();
 	expect(screen.queryByRole("button", { name: /auto-scroll/ })).toBeNull();
-	await press(100);
+	await holdPointer(100);
 	await pass(60_000);
 	expect(position()).toBe(0);
 	await act(async () => button("Next slide").click());
 	expect(position()).toBe(1);
 });
 
-test("a mouse over it holds it", async () => {
+test("a mouse over it pauses it", async () => {
 	await start();
 	await act(async () => carousel().dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" })));
 	await pass(60_000);
@@ -221,7 +221,7 @@ test("a mouse over it holds it", async () => {
 	expect(position()).toBe(1);
 });
 
-test("once it is gone nothing of it runs on", async () => {
+test("nothing runs after unmounting", async () => {
 	const { unmount } = await start();
 	unmount();
 	await pass(100);
@@ -229,7 +229,7 @@ test("once it is gone nothing of it runs on", async () => {
 	expect(jest.getTimerCount()).toBe(0);
 });
 
-test("the focus of a slide that goes out of view goes to one in view, and stays where it is in view", async () => {
+test("the focus moves from a slide out of view to a visible one, and stays on a visible one", async () => {
 	await start();
 	await act(async () => within(slide(1)).getByRole("link").focus());
 	await see(1, 2);
@@ -239,10 +239,10 @@ test("the focus of a slide that goes out of view goes to one in view, and stays 
 	expect(within(slide(2)).getByRole("link")).toHaveFocus();
 });
 
-test("on its way from slide to slide the focus finds them as they were when it set out", async () => {
+test("slides don't change while the focus moves from one to the next", async () => {
 	await start();
 	await act(async () => within(slide(1)).getByRole("link").focus());
-	// Outside of `act` a change is shown when React comes to it, as in the browser.
+	// Outside of `act` React renders a change later, as in the browser.
 	const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 	environment.IS_REACT_ACT_ENVIRONMENT = false;
 	const next = slide(2);
@@ -255,7 +255,7 @@ test("on its way from slide to slide the focus finds them as they were when it s
 	expect(onTheWay).toBe(false);
 });
 
-test("embla begins at the slide that has the focus already", async () => {
+test("embla starts at the slide that has the focus", async () => {
 	show();
 	await act(async () => within(slide(3)).getByRole("link").focus());
 	await act(async () => intersectionObservers[0]?.show(carousel().querySelector(".carousel-viewport") as Element));

@@ -18,7 +18,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-test("a pointer down holds until 2 s after its release, wherever that happens", () => {
+test("pointer down pauses until 2 s after pointer up, wherever that happens", () => {
 	fireEvent.pointerDown(element);
 	jest.advanceTimersByTime(10_000);
 	expect(changes()).toEqual([{ held: true }]);
@@ -29,7 +29,7 @@ test("a pointer down holds until 2 s after its release, wherever that happens", 
 	expect(changes()).toEqual([{ held: true }, { held: false }]);
 });
 
-test("a pointer down within the 2 s starts them again with its own release", () => {
+test("another pointer down within the 2 s restarts them with its pointer up", () => {
 	fireEvent.pointerDown(element);
 	fireEvent.pointerUp(window);
 	jest.advanceTimersByTime(1999);
@@ -42,7 +42,7 @@ test("a pointer down within the 2 s starts them again with its own release", () 
 	expect(changes().at(-1)).toEqual({ held: false });
 });
 
-test("a click elsewhere meanwhile does not prolong the 2 s", () => {
+test("pointer down elsewhere does not extend the 2 s", () => {
 	fireEvent.pointerDown(element);
 	fireEvent.pointerUp(window);
 	jest.advanceTimersByTime(1000);
@@ -52,24 +52,24 @@ test("a click elsewhere meanwhile does not prolong the 2 s", () => {
 	expect(changes()).toEqual([{ held: true }, { held: false }]);
 });
 
-test("a pointer that the browser cancels counts as released", () => {
+test("pointercancel counts as pointer up", () => {
 	fireEvent.pointerDown(element);
 	fireEvent.pointerCancel(window);
 	jest.advanceTimersByTime(2000);
 	expect(changes()).toEqual([{ held: true }, { held: false }]);
 });
 
-test("the release of a pointer that went down elsewhere has no effect", () => {
+test("pointer up after pointer down elsewhere reports nothing", () => {
 	fireEvent.pointerDown(document.body);
 	fireEvent.pointerUp(element);
 	jest.advanceTimersByTime(2000);
 	expect(changes()).toEqual([]);
 });
 
-// React's own pointerenter would be simulated from pointerover; here the listeners are the browser's.
+// React simulates pointerenter from pointerover; these listeners are the browser's.
 const pointer = (type: string, pointerType: string) => element.dispatchEvent(new PointerEvent(type, { pointerType }));
 
-test("a mouse over it holds it, a finger does not", () => {
+test("a mouse over it pauses it, a finger does not", () => {
 	pointer("pointerenter", "touch");
 	expect(changes()).toEqual([]);
 	pointer("pointerenter", "mouse");
@@ -77,7 +77,7 @@ test("a mouse over it holds it, a finger does not", () => {
 	expect(changes()).toEqual([{ hovered: true }, { hovered: false }]);
 });
 
-test("visible focus holds it, as from the keyboard; focus from a click does not", () => {
+test("visible focus, as with the keyboard, pauses it; focus after a click does not", () => {
 	const button = element.querySelector("button") as HTMLElement;
 	const shown = jest.spyOn(button, "matches").mockReturnValue(true);
 	fireEvent.focusIn(button);
@@ -88,7 +88,7 @@ test("visible focus holds it, as from the keyboard; focus from a click does not"
 	expect(changes()).toEqual([{ focused: true }, { focused: false }, { focused: false }]);
 });
 
-test("a tab in the background holds it", () => {
+test("a background tab pauses it", () => {
 	const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 	fireEvent(document, new Event("visibilitychange"));
 	hidden.mockReturnValue(false);
@@ -97,7 +97,7 @@ test("a tab in the background holds it", () => {
 	expect(changes()).toEqual([{ hidden: true }, { hidden: false }]);
 });
 
-test("once stopped it says nothing more, not even of a release that is running", () => {
+test("after stopping it reports nothing, even if 2 s are running", () => {
 	fireEvent.pointerDown(element);
 	fireEvent.pointerUp(window);
 	change.mockClear();

@@ -9,25 +9,25 @@ const foot = () => {
 	return within(screen.getByRole("contentinfo"));
 };
 
-test("the address, the phone and the mail", () => {
+test("the footer has the address, the phone and the e-mail address", () => {
 	const footer = foot();
 	expect(footer.getByRole("link", { name: /2530 N Elm Pl.*Broken Arrow, OK 74012/ })).toHaveAttribute("href", expect.stringMatching(/^https:/));
 	expect(footer.getByRole("link", { name: "(918) 555-0142" })).toHaveAttribute("href", "tel:+19185550142");
 	expect(footer.getByRole("link", { name: "hello@elmplacemedspa.example" })).toHaveAttribute("href", "mailto:hello@elmplacemedspa.example");
 });
 
-test("the hours of the week, each day beside its times", () => {
+test("the footer has the opening hours by day", () => {
 	const footer = foot();
 	const terms = footer.getAllByRole("term").map(({ textContent }) => textContent);
 	const times = footer.getAllByRole("definition").map(({ textContent }) => textContent);
 	expect(terms.map((term, index) => `${term} ${times[index]}`)).toEqual(["Monday to Thursday 9 am to 5 pm", "Friday 9 am to 3 pm"]);
 });
 
-test("after mount the copyright line has the current year and the operating company", () => {
+test("after mount the copyright line has the current year and the company", () => {
 	expect(foot().getByText("© 2031 Elm Place Wellness LLC. All rights reserved.")).toBeVisible();
 });
 
-test("the links of the menu's columns, each below its heading", () => {
+test("the links are in columns below their headings", () => {
 	const navigation = within(foot().getByRole("navigation", { name: "Footer" }));
 	const columns = navigation.getAllByRole("heading", { level: 2 }).map((heading) => {
 		const links = within(heading.parentElement as HTMLElement).getAllByRole("link");
@@ -39,7 +39,7 @@ test("the links of the menu's columns, each below its heading", () => {
 	]);
 });
 
-test("the social networks, each opening in a new tab", () => {
+test("the social networks open in a new tab", () => {
 	const links = foot().getAllByRole("link", { name: /opens in a new tab/ });
 	expect(links.map((link) => link.getAttribute("aria-label")?.split(" ")[0])).toEqual(["Facebook", "Instagram", "TikTok", "YouTube"]);
 	for (const link of links) {

@@ -19,7 +19,7 @@ const makeForm = (): HTMLFormElement => {
 
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
-test("every named field is read once; what is not chosen is empty", () => {
+test("every named field is read once; a field without a choice is empty", () => {
 	const form = makeForm();
 	expect(readForm(form)).toEqual({ name: "", note: "", service: "", client: "", reachBy: "phone", consent: "" });
 	setField(form, "client", "returning");
@@ -28,14 +28,14 @@ test("every named field is read once; what is not chosen is empty", () => {
 	expect(readForm(form)).toMatchObject({ client: "returning", consent: "yes", note: "hello" });
 });
 
-test("what was kept comes back", () => {
+test("saved values are restored", () => {
 	const form = makeForm();
 	const kept = { name: "Ada", note: "two\nlines", service: "peel", client: "new", reachBy: "text", consent: "yes" };
 	fillForm(form, kept);
 	expect(readForm(form)).toEqual(kept);
 });
 
-test("what was typed before the script ran is not overwritten", () => {
+test("text typed before hydration is not overwritten", () => {
 	const form = makeForm();
 	field(form, "name").value = "Grace";
 	(form.elements.namedItem("service") as HTMLSelectElement).value = "facial";
@@ -44,7 +44,7 @@ test("what was typed before the script ran is not overwritten", () => {
 	expect(readForm(form)).toMatchObject({ name: "Grace", service: "facial", reachBy: "text", note: "kept" });
 });
 
-test("a choice that is no longer offered falls back to the first, a field that is gone is left out", () => {
+test("a choice that is no longer offered becomes the first, a field that no longer exists is left out", () => {
 	const form = makeForm();
 	fillForm(form, { service: "abolished", fax: "1" });
 	expect((form.elements.namedItem("service") as HTMLSelectElement).selectedOptions[0]?.text).toBe("Choose");
@@ -59,26 +59,26 @@ test("a choice whose value is empty is a choice", () => {
 	expect([...form.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([true, false]);
 });
 
-test("a value a radio group does not offer leaves its choice as it is", () => {
+test("a value that a radio group doesn't offer does not change its choice", () => {
 	const form = makeForm();
 	setField(form, "reachBy", "pigeon");
 	expect(readForm(form).reachBy).toBe("phone");
 });
 
-test("an emptied radio group is emptied", () => {
+test("a radio group without a choice is restored without one", () => {
 	const form = makeForm();
 	setField(form, "reachBy", "");
 	expect(readForm(form).reachBy).toBe("");
 });
 
-test("a form is touched once something differs from its HTML", () => {
+test("a form is touched if a value differs from its HTML", () => {
 	const form = makeForm();
 	expect(isTouched(form)).toBe(false);
 	field(form, "name").value = "A";
 	expect(isTouched(form)).toBe(true);
 });
 
-test("a choice made by the page itself, as the option's default, is no touch", () => {
+test("an option that the page itself made the default does not count", () => {
 	const form = makeForm();
 	const option = form.querySelector<HTMLOptionElement>('option[value="peel"]');
 	if (option) option.defaultSelected = true;
@@ -88,7 +88,7 @@ test("a choice made by the page itself, as the option's default, is no touch", (
 	expect(readForm(form).service).toBe("facial");
 });
 
-test("messages come in the order of the fields", () => {
+test("messages are in the order of the fields", () => {
 	const form = makeForm();
 	expect(Object.keys(inFieldOrder(form, { consent: "c", other: "o", name: "n", client: "l" }))).toEqual(["name", "client", "consent", "other"]);
 });

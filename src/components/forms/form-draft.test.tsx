@@ -9,11 +9,11 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
-test("a new draft is empty and is not waiting to be sent", () => {
+test("a new draft is empty, and not waiting to be sent", () => {
 	expect(newDraft("?service=peel")).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), values: {}, search: "?service=peel", waiting: false });
 });
 
-test("a draft that was written is read, until it is removed", () => {
+test("a written draft can be read until it is removed", () => {
 	const draft = { ...newDraft("?service=peel"), values: { name: "Ada" }, waiting: true };
 	writeDraft("key", draft);
 	expect(readDraft("key")).toEqual(draft);
@@ -21,17 +21,17 @@ test("a draft that was written is read, until it is removed", () => {
 	expect(readDraft("key")).toBeUndefined();
 });
 
-test.each(["", "not JSON", "[]", "null", '{"id":1,"values":{}}', '{"id":"a"}', '{"id":"a","values":[]}'])("what is no draft is none: %j", (text) => {
+test.each(["", "not JSON", "[]", "null", '{"id":1,"values":{}}', '{"id":"a"}', '{"id":"a","values":[]}'])("anything else is no draft: %j", (text) => {
 	sessionStorage.setItem("key", text);
 	expect(readDraft("key")).toBeUndefined();
 });
 
-test("values that are no text are left out", () => {
+test("values that are not text are left out", () => {
 	sessionStorage.setItem("key", '{"id":"a","values":{"name":"Ada","age":3}}');
 	expect(readDraft("key")).toEqual({ id: "a", values: { name: "Ada" }, search: "", waiting: false });
 });
 
-test("a storage that throws keeps nothing and breaks nothing", () => {
+test("nothing breaks with failing storage", () => {
 	jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("full", "QuotaExceededError");
 	});
@@ -39,7 +39,7 @@ test("a storage that throws keeps nothing and breaks nothing", () => {
 	expect(readDraft("key")).toBeUndefined();
 });
 
-test("one draft with one content has one key; another content, or another draft, has another", () => {
+test("a key depends on the draft and its content", () => {
 	const draft = newDraft("");
 	const key = attemptKey(draft, '{"name":"Ada"}');
 	expect(attemptKey(draft, '{"name":"Ada"}')).toBe(key);
@@ -48,7 +48,7 @@ test("one draft with one content has one key; another content, or another draft,
 	expect(key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/);
 });
 
-test("a thousand similar contents have a thousand keys of one length", () => {
+test("a thousand similar contents have different keys of the same length", () => {
 	const draft = newDraft("");
 	const keys = Array.from({ length: 1000 }, (_, index) => attemptKey(draft, `{"note":"${index}"}`));
 	expect(new Set(keys).size).toBe(1000);

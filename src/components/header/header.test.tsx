@@ -13,7 +13,7 @@ const scrollTo = (y: number) =>
 
 afterEach(() => Object.assign(window, { scrollY: 0 }));
 
-test("one banner with one navigation named Main, the phone, the social links and the way to book", () => {
+test("the header is one banner with a navigation named Main, the phone, the social links and Book Now", () => {
 	show();
 	const banner = within(screen.getByRole("banner"));
 	expect(banner.getAllByRole("navigation", { name: "Main" })).toHaveLength(1);
@@ -24,7 +24,7 @@ test("one banner with one navigation named Main, the phone, the social links and
 		expect(banner.getByRole("link", { name: `${network} (opens in a new tab)` })).toHaveAttribute("href", href);
 });
 
-test("the bar has every item of the menu in its order: links, and buttons if there is a panel", () => {
+test("the bar has all menu items in their order: links, and buttons for panels", () => {
 	show();
 	const items = [...(screen.getByRole("navigation", { name: "Main" }).querySelector("ul")?.children ?? [])].map((item) => item.firstElementChild);
 	expect(items.map((item) => `${item?.tagName} ${item?.textContent}`)).toEqual(["A Home", "A About", "BUTTON Services", "BUTTON Resources", "A Contact"]);
@@ -44,7 +44,7 @@ test.each([
 	for (const link of document.querySelectorAll("[aria-current]")) expect(link).toHaveAttribute("aria-current", "page");
 });
 
-test("after a change of page the link of the new page is the current one", () => {
+test("after a page change the link of the new page is the current one", () => {
 	jest.useFakeTimers();
 	const { rerender } = show("/about");
 	rerender(<Header pathname="/contact" overDark={false} />);
@@ -58,12 +58,12 @@ test.each([
 	["/services", "Services", true],
 	["/resources/hydration", "Services", false],
 	["/resources/hydration", "Resources", true],
-])("on %s the button %s is marked as where the visitor is: %s", (pathname, name, marked) => {
+])("on %s the button %s is marked as current: %s", (pathname, name, marked) => {
 	show(pathname);
 	expect(main().getByRole("button", { name }).hasAttribute("data-current")).toBe(marked);
 });
 
-test.each(["Services", "Resources"])("%s opens a panel by HTML alone and says so", (name) => {
+test.each(["Services", "Resources"])("%s opens a panel in HTML alone, and is marked as expanded", (name) => {
 	show();
 	const trigger = main().getByRole("button", { name });
 	const panel = document.getElementById(trigger.getAttribute("popovertarget") ?? "");
@@ -88,7 +88,7 @@ const linksIn = (name: string) => {
 		.map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 };
 
-test("the panel of Services has the overview, the groups, and each group's pages below it", () => {
+test("the panel of Services has the overview, the groups and their pages", () => {
 	show();
 	expect(linksIn("Services")).toEqual([
 		"View All Services /services",
@@ -102,12 +102,12 @@ test("the panel of Services has the overview, the groups, and each group's pages
 	expect(within(skin).getAllByRole("link")).toHaveLength(3);
 });
 
-test("the panel of Resources has the overview and its single links", () => {
+test("the panel of Resources has the overview and its links", () => {
 	show();
 	expect(linksIn("Resources")).toEqual(["All resources /resources", "Skincare /resources#skincare", "FAQs /resources#faqs", "Wellness /resources#wellness"]);
 });
 
-test("a link that is followed closes its panel", () => {
+test("following a link closes its panel", () => {
 	show();
 	const trigger = main().getByRole("button", { name: "Services" });
 	fireEvent.click(trigger);
@@ -115,8 +115,8 @@ test("a link that is followed closes its panel", () => {
 	expect(trigger).toHaveAttribute("aria-expanded", "false");
 });
 
-// The keys and the pointer's times are those of useDropdown, tested beside it. Here: that both parts have them.
-test("arrow down opens a panel on its first link and goes on inside it", () => {
+// use-dropdown.test.tsx tests the keys and delays. Here: both parts of the menu have them.
+test("the down arrow opens a panel, focuses its first link and moves on inside it", () => {
 	show();
 	const trigger = main().getByRole("button", { name: "Resources" });
 	act(() => trigger.focus());
@@ -127,7 +127,7 @@ test("arrow down opens a panel on its first link and goes on inside it", () => {
 	expect(trigger).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a mouse that rests on the button opens the panel, and moving into the panel keeps it open", () => {
+test("hovering over the button opens the panel, and moving into the panel keeps it open", () => {
 	jest.useFakeTimers();
 	show();
 	const trigger = main().getByRole("button", { name: "Services" });
@@ -141,10 +141,10 @@ test("a mouse that rests on the button opens the panel, and moving into the pane
 	jest.useRealTimers();
 });
 
-describe("the ground of the header", () => {
+describe("the background of the header", () => {
 	const ground = () => screen.getByRole("banner").getAttribute("data-tone");
 
-	test("over a dark hero it is clear, and words and logo are white, until the first scroll", () => {
+	test("over a dark hero it is transparent with a white logo until the page is scrolled", () => {
 		show("/", true);
 		expect(ground()).toBe("deep");
 		scrollTo(25);
@@ -155,7 +155,7 @@ describe("the ground of the header", () => {
 		expect(screen.getByRole("banner")).not.toHaveAttribute("data-scrolled");
 	});
 
-	test("elsewhere it is light", () => {
+	test("elsewhere it is light with a black logo", () => {
 		show("/about", false);
 		expect(ground()).toBe("light");
 	});

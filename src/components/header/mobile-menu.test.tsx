@@ -9,14 +9,14 @@ const show = (pathname = "/") => {
 };
 const menu = () => within(screen.getByRole("dialog", { name: "Menu" }));
 
-test("closed, it shows a button that opens a dialog, and nothing else", () => {
+test("the closed menu shows only a button that opens a dialog", () => {
 	const button = show();
 	expect(button).toHaveAttribute("aria-haspopup", "dialog");
 	expect(screen.queryByRole("dialog")).toBeNull();
 	expect(screen.queryAllByRole("link")).toEqual([]);
 });
 
-test("the buttons name the dialog they act on, so that they work before React is there", () => {
+test("the buttons name their dialog, so that they work before hydration", () => {
 	const button = show();
 	const dialog = screen.getByRole("dialog", { hidden: true });
 	expect(button).toHaveAttribute("command", "show-modal");
@@ -26,21 +26,21 @@ test("the buttons name the dialog they act on, so that they work before React is
 	expect(close).toHaveAttribute("commandfor", dialog.id);
 });
 
-test("in a browser without commands the click handler opens it, and Close menu closes it", () => {
+test("without support for invoker commands, clicks open and close the dialog", () => {
 	fireEvent.click(show());
 	expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
 	fireEvent.click(menu().getByRole("button", { name: "Close menu" }));
 	expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("in a browser with commands the click is left to HTML", () => {
+test("with support for invoker commands, clicks are left to HTML", () => {
 	Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", { value: null, configurable: true });
 	fireEvent.click(show());
 	Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
 	expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("it has every link of the menu, the way to book, the phone and the social networks", () => {
+test("the menu has all links, Book Now, the phone and the social networks", () => {
 	fireEvent.click(show());
 	for (const summary of document.querySelectorAll("summary")) fireEvent.click(summary);
 	const links = within(menu().getByRole("navigation", { name: "Menu" })).getAllByRole("link");
@@ -64,7 +64,7 @@ test("it has every link of the menu, the way to book, the phone and the social n
 	expect(menu().getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(business.social.length);
 });
 
-test("groups open by HTML alone, one at a time", () => {
+test("groups open in HTML alone, one at a time", () => {
 	fireEvent.click(show());
 	const [services, resources] = menu().getAllByRole("group");
 	expect([services, resources].map((group) => group?.querySelector("summary")?.textContent)).toEqual(["Services", "Resources"]);
@@ -87,17 +87,17 @@ test.each([
 
 test.each([
 	["a link that is followed", () => menu().getByRole("link", { name: "About" })],
-	["a press on the backdrop", () => screen.getByRole("dialog")],
-])("%s closes it", (_name, target) => {
+	["a click on the backdrop", () => screen.getByRole("dialog")],
+])("%s closes the dialog", (_name, target) => {
 	fireEvent.click(show());
 	fireEvent.click(target());
 	expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test.each([
-	["a press on a group", () => menu().getByText("Services")],
-	["a press on the empty ground inside", () => menu().getByRole("navigation", { name: "Menu" })],
-])("%s leaves it open", (_name, target) => {
+	["a click on a group", () => menu().getByText("Services")],
+	["a click on the empty space inside", () => menu().getByRole("navigation", { name: "Menu" })],
+])("%s leaves the dialog open", (_name, target) => {
 	fireEvent.click(show());
 	fireEvent.click(target());
 	expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { ScrollProgress } from "./scroll-progress";
 
-/** A page of 3000 px in a window of 1000: 2000 to scroll. */
+/** A page of 3000 px in a viewport of 1000: 2000 to scroll. */
 const page = (height: number) => {
 	Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: height });
 	Object.assign(window, { innerHeight: 1000 });
@@ -41,20 +41,20 @@ test.each([
 	expect([bar().getAttribute("aria-valuemin"), bar().getAttribute("aria-valuemax")]).toEqual(["0", "100"]);
 });
 
-test("the line is drawn as long as the part that has been scrolled", () => {
+test("the line is as long as the part that has been scrolled", () => {
 	render(<ScrollProgress />);
 	scrollTo(500);
 	expect(bar().style.getPropertyValue("--progress")).toBe("0.25");
 });
 
-test("a page that fits the window has no progress", () => {
+test("a page that fits the viewport has no progress", () => {
 	page(1000);
 	render(<ScrollProgress />);
 	scrollTo(0);
 	expect(bar()).toHaveAttribute("aria-valuenow", "0");
 });
 
-test("it follows the window's size", () => {
+test("the progress follows the size of the viewport", () => {
 	render(<ScrollProgress />);
 	scrollTo(1000);
 	page(2000);
@@ -65,7 +65,7 @@ test("it follows the window's size", () => {
 	expect(bar()).toHaveAttribute("aria-valuenow", "100");
 });
 
-test("once unmounted it writes and listens no more", () => {
+test("after unmounting it neither writes nor listens", () => {
 	const { unmount } = render(<ScrollProgress />);
 	window.dispatchEvent(new Event("scroll"));
 	unmount();

@@ -27,7 +27,7 @@ const expanded = () => trigger().getAttribute("aria-expanded") === "true";
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const rest = () => fireEvent.pointerEnter(trigger(), { pointerType: "mouse" });
 const leave = () => fireEvent.pointerLeave(trigger(), { pointerType: "mouse" });
-const press = () => fireEvent.click(trigger(), { detail: 1 });
+const click = () => fireEvent.click(trigger(), { detail: 1 });
 const panel = () => document.getElementById("panel") as HTMLElement;
 
 let unmount: () => void;
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("a mouse", () => {
-	test("that rests 120 ms opens, that is away 220 ms closes", () => {
+	test("opens the panel after 120 ms, and closes it 220 ms after leaving", () => {
 		rest();
 		pass(119);
 		expect(expanded()).toBe(false);
@@ -51,7 +51,7 @@ describe("a mouse", () => {
 		expect(expanded()).toBe(false);
 	});
 
-	test("opens a panel that gives the focus back to its button on Escape", () => {
+	test("opens a panel that returns the focus to its button on Escape", () => {
 		rest();
 		pass(120);
 		act(() => screen.getByRole("link", { name: "Two" }).focus());
@@ -59,7 +59,7 @@ describe("a mouse", () => {
 		expect(trigger()).toHaveFocus();
 	});
 
-	test("that only passes opens nothing", () => {
+	test("opens nothing by passing over the button", () => {
 		rest();
 		pass(119);
 		leave();
@@ -67,7 +67,7 @@ describe("a mouse", () => {
 		expect(expanded()).toBe(false);
 	});
 
-	test("that moves into the panel keeps it open, and closes it when it leaves it", () => {
+	test("keeps the panel open inside it, and closes it by leaving", () => {
 		rest();
 		pass(120);
 		leave();
@@ -79,7 +79,7 @@ describe("a mouse", () => {
 		expect(expanded()).toBe(false);
 	});
 
-	test("that leaves does not close a panel the keyboard is in", () => {
+	test("does not close a panel with the focus in it by leaving", () => {
 		rest();
 		pass(120);
 		act(() => screen.getByText("One").focus());
@@ -88,7 +88,7 @@ describe("a mouse", () => {
 		expect(expanded()).toBe(true);
 	});
 
-	test("that is back within the 220 ms keeps it open", () => {
+	test("keeps the panel open by returning within 220 ms", () => {
 		rest();
 		pass(120);
 		leave();
@@ -98,66 +98,66 @@ describe("a mouse", () => {
 		expect(expanded()).toBe(true);
 	});
 
-	test("that presses what it has just opened keeps it open; the next press closes it", () => {
+	test("keeps the panel open with the click after hovering, and closes it with the next", () => {
 		rest();
 		pass(120);
-		// A browser reports that the panel has opened only afterwards.
+		// A browser reports only later that the panel has opened.
 		fireEvent(panel(), new Event("toggle"));
-		press();
+		click();
 		expect(expanded()).toBe(true);
-		press();
+		click();
 		expect(expanded()).toBe(false);
 	});
 
-	test("that rests while the arrow key opens the panel closes it with its first press", () => {
+	test("closes a panel that the arrow key has opened with its first click", () => {
 		rest();
 		fireEvent.keyDown(trigger(), { key: "ArrowDown" });
 		pass(120);
-		press();
+		click();
 		expect(expanded()).toBe(false);
 	});
 
-	test("that presses before the 120 ms are over opens it, and the next press closes it", () => {
+	test("opens the panel with a click before the 120 ms, and closes it with the next", () => {
 		rest();
 		pass(119);
-		press();
+		click();
 		expect(expanded()).toBe(true);
 		pass(1000);
 		expect(expanded()).toBe(true);
-		press();
+		click();
 		expect(expanded()).toBe(false);
 	});
 
-	test("that presses twice before the 120 ms are over leaves it closed", () => {
+	test("leaves the panel closed with two clicks before the 120 ms", () => {
 		rest();
 		pass(60);
-		press();
-		press();
+		click();
+		click();
 		pass(1000);
 		expect(expanded()).toBe(false);
 	});
 
-	test("that comes again finds the first press as it was", () => {
+	test("keeps the panel open with the first click also when it comes back", () => {
 		rest();
 		pass(120);
 		leave();
 		pass(220);
-		press();
+		click();
 		expect(expanded()).toBe(true);
-		press();
+		click();
 		expect(expanded()).toBe(false);
 	});
 });
 
-test("a finger that comes opens nothing before it presses", () => {
+test("a finger opens nothing before it taps", () => {
 	fireEvent.pointerEnter(trigger(), { pointerType: "touch" });
 	pass(10_000);
 	expect(expanded()).toBe(false);
-	press();
+	click();
 	expect(expanded()).toBe(true);
 });
 
-test("closed in the HTML; a panel that was opened before React came is known to be open", () => {
+test("the panel is closed in the HTML, and known to be open if it was opened before hydration", () => {
 	unmount();
 	const html = renderToString(<Menu />);
 	expect(html).toContain('aria-expanded="false"');
@@ -168,25 +168,25 @@ test("closed in the HTML; a panel that was opened before React came is known to 
 	expect(expanded()).toBe(true);
 });
 
-test("a page that is left waits for nothing", () => {
+test("no timer runs after the page has been left", () => {
 	rest();
 	unmount();
 	expect(jest.getTimerCount()).toBe(0);
 });
 
-test("Enter closes what hovering has opened, as it closes what it has opened itself", async () => {
+test("Enter closes a panel that hovering or Enter has opened", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	rest();
 	pass(120);
 	act(() => trigger().focus());
-	// A browser's click of the keyboard counts no presses; user-event's does not either.
+	// The detail of a click by keyboard is 0, in a browser and with user-event.
 	await user.keyboard("{Enter}");
 	expect(expanded()).toBe(false);
 	await user.keyboard("{Enter}");
 	expect(expanded()).toBe(true);
 });
 
-test("the arrows go through the links alone, and stop at the last", async () => {
+test("the arrow keys go through the links only, and stop at the last", async () => {
 	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 	act(() => trigger().focus());
 	const seen: (string | null)[] = [];
@@ -198,26 +198,26 @@ test("the arrows go through the links alone, and stop at the last", async () => 
 	expect(expanded()).toBe(true);
 });
 
-test("the page does not scroll with the keys that move in the panel", () => {
+test("the keys that move in the panel don't scroll the page", () => {
 	act(() => trigger().focus());
 	for (const key of ["ArrowDown", "End", "Home", "ArrowUp"]) expect(fireEvent.keyDown(document.activeElement as Element, { key })).toBe(false);
 });
 
-test("Home, End and arrow up on the trigger are the page's", () => {
+test("Home, End and the up arrow on the trigger scroll the page", () => {
 	act(() => trigger().focus());
 	for (const key of ["Home", "End", "ArrowUp"]) expect(fireEvent.keyDown(trigger(), { key })).toBe(true);
 	expect(expanded()).toBe(false);
 });
 
-test("a panel that is closed from outside, as Escape does it, is known to be closed", () => {
-	press();
+test("a panel that the browser closes, as with Escape, is known to be closed", () => {
+	click();
 	expect(expanded()).toBe(true);
 	act(() => panel().hidePopover());
 	expect(expanded()).toBe(false);
 });
 
-test("the focus that goes on behind the panel closes it; within it, and to the trigger, it does not", () => {
-	press();
+test("the panel closes when the focus leaves it, but not when it goes to the trigger", () => {
+	click();
 	const [first, last] = [screen.getByText("One"), screen.getByText("Three")];
 	act(() => trigger().focus());
 	act(() => first.focus());

@@ -9,7 +9,7 @@ const scrollTo = (y: number) =>
 
 afterEach(() => Object.assign(window, { scrollY: 0 }));
 
-test("true from one pixel beyond the threshold, and false again at it", () => {
+test("the page is scrolled from one pixel beyond the threshold", () => {
 	const { result } = renderHook(() => useScrolled(100));
 	expect(result.current).toBe(false);
 	scrollTo(100);
@@ -20,7 +20,7 @@ test("true from one pixel beyond the threshold, and false again at it", () => {
 	expect(result.current).toBe(false);
 });
 
-test("the threshold is 24 px by default", () => {
+test("the default threshold is 24 px", () => {
 	const { result } = renderHook(() => useScrolled());
 	scrollTo(24);
 	expect(result.current).toBe(false);
@@ -28,7 +28,7 @@ test("the threshold is 24 px by default", () => {
 	expect(result.current).toBe(true);
 });
 
-test("a page that is already scrolled is so after mount, and was not on first render", () => {
+test("a page that is already scrolled is reported after mount, not on first render", () => {
 	Object.assign(window, { scrollY: 500 });
 	const seen: boolean[] = [];
 	renderHook(() => seen.push(useScrolled()));
@@ -36,7 +36,7 @@ test("a page that is already scrolled is so after mount, and was not on first re
 	expect(seen.at(-1)).toBe(true);
 });
 
-test("once unmounted it listens no more", () => {
+test("after unmounting it does not listen", () => {
 	const removed = jest.spyOn(window, "removeEventListener");
 	const added = jest.spyOn(window, "addEventListener");
 	const { unmount } = renderHook(() => useScrolled());

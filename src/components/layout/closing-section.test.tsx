@@ -11,20 +11,20 @@ const show = (links: readonly { label: string; href: string }[]) => {
 		.map((link) => [link.textContent, link.getAttribute("href")]);
 };
 
-test("with one link the phone number is beside it", () => {
+test("with one link, the phone is beside it", () => {
 	expect(show([book])).toEqual([
 		["Book Now", "/schedule"],
 		["(918) 555-0142", "tel:+19185550142"],
 	]);
 });
 
-test("with more links they are alone, in their order", () => {
+test("more links come in their order, without the phone", () => {
 	expect(show([book, { label: "Meet the team", href: "/team" }])).toEqual([
 		["Book Now", "/schedule"],
 		["Meet the team", "/team"],
 	]);
 });
 
-test("without a link there is the phone number", () => {
+test("without links, there is only the phone", () => {
 	expect(show([])).toEqual([["(918) 555-0142", "tel:+19185550142"]]);
 });

@@ -8,13 +8,13 @@ const show = (pathname: string) =>
 		</Layout>,
 	);
 
-test("one banner, one main, one contentinfo, and the page in main", () => {
+test("the layout has one banner, one contentinfo, and one main with the page", () => {
 	show("/about");
 	for (const role of ["banner", "main", "contentinfo"]) expect(screen.getAllByRole(role)).toHaveLength(1);
 	expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { name: "Page" }));
 });
 
-test("the first thing the keyboard meets is the way to the content", () => {
+test("the skip link is the first stop", () => {
 	const { container } = show("/about");
 	const first = container.querySelector("a, button, input, summary, [tabindex]");
 	expect(first).toHaveTextContent(/^Skip to main content$/);
@@ -23,7 +23,7 @@ test("the first thing the keyboard meets is the way to the content", () => {
 	expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
 });
 
-test("only the home page runs under the header", () => {
+test("only the home page extends behind the header", () => {
 	const { unmount } = show("/");
 	expect(screen.getByRole("banner")).toHaveAttribute("data-tone", "deep");
 	expect(screen.getByRole("main").querySelector(".below-header")).toBeNull();
@@ -33,7 +33,7 @@ test("only the home page runs under the header", () => {
 	expect(screen.getByRole("main").querySelector(".below-header")).not.toBeNull();
 });
 
-test("a change of page shows Loading page for 400 ms; the first load does not, nor does a slash at the end", () => {
+test("a page change shows Loading page for 400 ms; the first load and a trailing slash do not", () => {
 	jest.useFakeTimers();
 	const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 	const page = (pathname: string) => (

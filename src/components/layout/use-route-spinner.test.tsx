@@ -11,7 +11,7 @@ test("the time is the specification's", () => {
 	expect(spinnerTime).toBe(400);
 });
 
-test("never on first load, nor while the path stays", () => {
+test("the spinner never shows on first load, nor while the path stays", () => {
 	const { result, rerender } = open("/about");
 	expect(result.current).toBe(false);
 	rerender({ pathname: "/about" });
@@ -19,7 +19,7 @@ test("never on first load, nor while the path stays", () => {
 	expect(jest.getTimerCount()).toBe(0);
 });
 
-test("for 400 ms after the path has changed", () => {
+test("the spinner shows for 400 ms after the path has changed", () => {
 	const { result, rerender } = open("/about");
 	rerender({ pathname: "/team" });
 	expect(result.current).toBe(true);
@@ -29,7 +29,7 @@ test("for 400 ms after the path has changed", () => {
 	expect(result.current).toBe(false);
 });
 
-test("a change within the 400 ms starts them again", () => {
+test("another change within the 400 ms restarts them", () => {
 	const { result, rerender } = open("/about");
 	rerender({ pathname: "/team" });
 	pass(399);
@@ -40,7 +40,7 @@ test("a change within the 400 ms starts them again", () => {
 	expect(result.current).toBe(false);
 });
 
-test("the way back to the first page is a change too", () => {
+test("going back to the first page is a change too", () => {
 	const { result, rerender } = open("/about");
 	rerender({ pathname: "/team" });
 	pass(400);
@@ -48,7 +48,7 @@ test("the way back to the first page is a change too", () => {
 	expect(result.current).toBe(true);
 });
 
-test("once unmounted nothing runs on", () => {
+test("no timer runs after unmounting", () => {
 	const { rerender, unmount } = open("/about");
 	rerender({ pathname: "/team" });
 	unmount();

@@ -6,7 +6,7 @@ const sections = [
 	{ heading: "Afterwards", paragraphs: ["Rest."], bullets: [], closing: [] },
 ];
 
-test("the contents list leads to every part", () => {
+test("the table of contents links to every part", () => {
 	render(
 		<>
 			<ProseContents sections={sections} />
@@ -21,7 +21,7 @@ test("the contents list leads to every part", () => {
 	}
 });
 
-test("a part is its paragraphs, its list and its close, in that order", () => {
+test("a part has its paragraphs, its list and its closing, in that order", () => {
 	render(<ProseSections sections={sections} />);
 	expect(screen.getByRole("region", { name: "What you’ll need" })).toHaveTextContent(
 		/^What you’ll needBring your medication list\.A hatSunscreenThat is all\.$/,

@@ -15,7 +15,7 @@ const raise = (message: Parameters<typeof showToast>[0]) =>
 	});
 const region = () => within(screen.getByRole("region", { name: "Notifications" }));
 
-test("if the chunk of toasts does not load, text and action are shown plainly, and announced", async () => {
+test("a plain toast is shown and announced if the toasts' chunk does not load", async () => {
 	const run = jest.fn();
 	await raise({ title: "Not loaded", description: "The site has been updated.", variant: "destructive", action: { label: "Reload", run } });
 	expect(region().getByRole("alert")).toHaveTextContent("Not loadedThe site has been updated.");
@@ -23,7 +23,7 @@ test("if the chunk of toasts does not load, text and action are shown plainly, a
 	expect(run).toHaveBeenCalledTimes(1);
 });
 
-test("it is dismissed by its button, and by itself after 5 s", async () => {
+test("its button dismisses it, and it disappears after 5 s", async () => {
 	await raise({ title: "One" });
 	fireEvent.click(region().getByRole("button", { name: "Dismiss" }));
 	expect(region().queryByRole("status")).toBeNull();

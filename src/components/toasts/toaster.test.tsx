@@ -3,13 +3,13 @@ import { withToaster } from "../../../tests/support/toaster";
 import { getToasts, showToast } from "../../browser/toasts";
 
 beforeAll(() => {
-	// jsdom captures no pointers.
+	// jsdom has no pointer capture.
 	Object.assign(Element.prototype, { setPointerCapture: () => undefined, releasePointerCapture: () => undefined, hasPointerCapture: () => false });
 });
 withToaster();
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** Raises a toast and waits until it is shown, which takes none of its time: the region is loaded with the first. */
+/** Raises a toast and waits until it is rendered, which takes none of its time: the region loads with the first. */
 const raise = async (message: Parameters<typeof showToast>[0]) => {
 	await act(async () => showToast(message));
 	await pass(0);
@@ -18,11 +18,11 @@ const region = () => screen.getByRole("region", { name: "Notifications" });
 const toasts = () => within(region()).queryAllByRole("listitem");
 const toast = () => within(region()).getByRole("listitem");
 
-test("before the first toast there is no region", () => {
+test("there is no region before the first toast", () => {
 	expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("a toast is in the region Notifications, with its title, its text and a way to dismiss it", async () => {
+test("a toast is in the region Notifications, with its title, its text and a Dismiss button", async () => {
 	await raise({ title: "Saved", description: "You can close this page." });
 	expect(toast()).toHaveTextContent("SavedYou can close this page.");
 	fireEvent.click(within(toast()).getByRole("button", { name: "Dismiss" }));
@@ -34,12 +34,12 @@ test.each([
 	[undefined, "default"],
 	["default", "default"],
 	["destructive", "destructive"],
-] as const)("of the variant %s it says %s", async (variant, said) => {
+] as const)("a toast of the variant %s is marked as %s", async (variant, said) => {
 	await raise({ title: "Saved", variant });
 	expect(toast()).toHaveAttribute("data-variant", said);
 });
 
-test("one at a time: the second replaces the first and has 5 s of its own", async () => {
+test("the second toast replaces the first, and stays for 5 s", async () => {
 	await raise({ title: "One" });
 	await pass(4999);
 	await raise({ title: "Two" });
@@ -50,7 +50,7 @@ test("one at a time: the second replaces the first and has 5 s of its own", asyn
 	expect(toasts()).toEqual([]);
 });
 
-test("it goes after 5 s", async () => {
+test("a toast disappears after 5 s", async () => {
 	await raise({ title: "Saved" });
 	await pass(4999);
 	expect(toast()).toHaveAttribute("data-state", "open");
@@ -58,7 +58,7 @@ test("it goes after 5 s", async () => {
 	expect(toasts()).toEqual([]);
 });
 
-test("it is forgotten 1,000,000 ms after it has gone, and the region with it", async () => {
+test("a toast is forgotten 1,000,000 ms after it has disappeared, and the region with it", async () => {
 	await raise({ title: "Saved" });
 	await pass(5000);
 	await pass(999_999);
@@ -69,13 +69,13 @@ test("it is forgotten 1,000,000 ms after it has gone, and the region with it", a
 	expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("a pointer over it holds its time, which goes on when the pointer leaves", async () => {
+test("a pointer over a toast pauses its time, which continues when the pointer leaves", async () => {
 	await raise({ title: "Saved" });
 	await pass(4000);
 	fireEvent.pointerMove(region());
 	await pass(60_000);
 	expect(toast()).toBeInTheDocument();
-	// Radix listens to the browser's own event, which React Testing Library replaces.
+	// Radix listens to the native event, which React Testing Library replaces.
 	act(() => void region().dispatchEvent(new PointerEvent("pointerleave")));
 	await pass(999);
 	expect(toast()).toBeInTheDocument();
@@ -83,7 +83,7 @@ test("a pointer over it holds its time, which goes on when the pointer leaves", 
 	expect(toasts()).toEqual([]);
 });
 
-test("its action runs once, and the toast goes", async () => {
+test("an action runs once, and closes the toast", async () => {
 	const run = jest.fn();
 	await raise({ title: "Not loaded", variant: "destructive", action: { label: "Reload", run } });
 	expect(run).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ test("its action runs once, and the toast goes", async () => {
 });
 
 describe("a swipe", () => {
-	/** From 300, 300 by so many pixels, in two moves: the first tells Radix that it is a swipe. */
+	/** Swipes from 300, 300 in two moves: the first one tells Radix that it is a swipe. */
 	const swipe = async (x: number, y = 0) => {
 		await raise({ title: "Saved" });
 		const element = toast();
@@ -115,7 +115,7 @@ describe("a swipe", () => {
 		expect(toasts()).toHaveLength(left);
 	});
 
-	test("that dismisses leaves it in memory for 1,000,000 ms", async () => {
+	test("that dismisses a toast leaves it in memory for 1,000,000 ms", async () => {
 		await swipe(51);
 		expect(getToasts().map(({ open }) => open)).toEqual([false]);
 		await pass(999_999);

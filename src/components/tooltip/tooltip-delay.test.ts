@@ -4,7 +4,7 @@ test("the first tooltip waits 700 ms", () => {
 	expect(tooltipDelay(5000, undefined)).toBe(700);
 });
 
-test("within 300 ms of another it shows at once, from then on it waits again", () => {
+test("within 300 ms of another a tooltip shows at once, and after the delay from then on", () => {
 	expect(tooltipDelay(5299, 5000)).toBe(0);
 	expect(tooltipDelay(5300, 5000)).toBe(700);
 });

@@ -29,7 +29,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-test("shows 700 ms after the mouse came, not before", () => {
+test("the tooltip shows after 700 ms of hovering, not before", () => {
 	show();
 	over(first());
 	pass(699);
@@ -39,7 +39,7 @@ test("shows 700 ms after the mouse came, not before", () => {
 	expect(tip()).toHaveTextContent("First");
 });
 
-test("a mouse that goes on before that opens nothing", () => {
+test("a mouse that leaves before that opens nothing", () => {
 	show();
 	over(first());
 	pass(699);
@@ -48,7 +48,7 @@ test("a mouse that goes on before that opens nothing", () => {
 	expect(isOpen()).toBe(false);
 });
 
-test("a mouse that moves inside the element does not start the wait again, and does not close what is open", () => {
+test("a mouse that moves inside the element neither restarts the delay nor closes the tooltip", () => {
 	show();
 	over(first());
 	pass(400);
@@ -59,7 +59,7 @@ test("a mouse that moves inside the element does not start the wait again, and d
 	expect(isOpen()).toBe(true);
 });
 
-test("the next one shows at once within 300 ms, and waits after them", () => {
+test("the next one shows at once within 300 ms, and after the delay from then on", () => {
 	show();
 	over(first());
 	pass(700);
@@ -77,7 +77,7 @@ test("the next one shows at once within 300 ms, and waits after them", () => {
 	expect(isOpen()).toBe(false);
 });
 
-test("a mouse that goes from one element straight to the next does not wait", () => {
+test("a mouse that goes straight to the next element has no delay", () => {
 	show();
 	over(first());
 	pass(700);
@@ -87,7 +87,7 @@ test("a mouse that goes from one element straight to the next does not wait", ()
 	expect(tip()).toHaveTextContent("Second");
 });
 
-test("the keyboard does not wait; leaving closes it, coming back opens it again", () => {
+test("the keyboard has no delay; leaving closes the tooltip, returning opens it again", () => {
 	show();
 	for (let time = 0; time < 2; time += 1) {
 		act(() => first().focus());
@@ -98,7 +98,7 @@ test("the keyboard does not wait; leaving closes it, coming back opens it again"
 	}
 });
 
-test("focus that the browser does not show, as after a click, opens nothing", () => {
+test("focus that is not visible, as after a click, opens nothing", () => {
 	show();
 	const button = first();
 	jest.spyOn(button, "matches").mockReturnValue(false);
@@ -109,10 +109,10 @@ test("focus that the browser does not show, as after a click, opens nothing", ()
 
 test.each([
 	["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
-	["a press", () => fireEvent.pointerDown(first())],
+	["pointer down", () => fireEvent.pointerDown(first())],
 	["scrolling, of the page or of any box in it", () => first().dispatchEvent(new Event("scroll"))],
 	["leaving the window", () => fireEvent.pointerLeave(document.documentElement)],
-])("%s closes it", (_name, close) => {
+])("%s closes the tooltip", (_name, close) => {
 	show();
 	over(first());
 	pass(700);
@@ -121,7 +121,7 @@ test.each([
 	expect(isOpen()).toBe(false);
 });
 
-test("other keys leave it open, and so does the pointer on the tooltip itself", () => {
+test("other keys and a pointer on the tooltip leave it open", () => {
 	show();
 	over(first());
 	pass(700);
@@ -130,21 +130,21 @@ test("other keys leave it open, and so does the pointer on the tooltip itself", 
 	expect(isOpen()).toBe(true);
 });
 
-test("touch opens none", () => {
+test("touch opens nothing", () => {
 	show();
 	over(second(), "touch");
 	pass(2000);
 	expect(isOpen()).toBe(false);
 });
 
-// A tooltip of 100 × 30 in a window of 1000 × 700.
+// A tooltip of 100 × 30 in a viewport of 1000 × 700.
 test.each([
 	["below the element, centered", { left: 500, width: 40, top: 100, bottom: 140 }, { left: "470px", top: "148px" }],
-	["below it where there is just room", { left: 500, width: 40, top: 630, bottom: 662 }, { left: "470px", top: "670px" }],
-	["above it where there is none", { left: 500, width: 40, top: 630, bottom: 663 }, { left: "470px", top: "592px" }],
+	["below it if there is just room", { left: 500, width: 40, top: 630, bottom: 662 }, { left: "470px", top: "670px" }],
+	["above it if there is none", { left: 500, width: 40, top: 630, bottom: 663 }, { left: "470px", top: "592px" }],
 	["inside the window's left edge", { left: 0, width: 20, top: 100, bottom: 140 }, { left: "8px", top: "148px" }],
 	["inside the window's right edge", { left: 980, width: 20, top: 100, bottom: 140 }, { left: "892px", top: "148px" }],
-])("it is placed %s", (_name, anchor, placed) => {
+])("the tooltip is placed %s", (_name, anchor, placed) => {
 	Object.assign(window, { innerWidth: 1000, innerHeight: 700 });
 	show();
 	jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
@@ -156,7 +156,7 @@ test.each([
 	expect({ left, top }).toEqual(placed);
 });
 
-test("nothing is left behind when the page's shell goes", () => {
+test("nothing is left behind after unmounting", () => {
 	const { unmount } = show();
 	over(first());
 	unmount();
@@ -165,7 +165,7 @@ test("nothing is left behind when the page's shell goes", () => {
 	expect(jest.getTimerCount()).toBe(0);
 });
 
-test("in a browser without popovers nothing happens", () => {
+test("without support for popovers nothing happens", () => {
 	const { showPopover } = HTMLElement.prototype;
 	Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
 	show();

@@ -1,6 +1,6 @@
 import { inTwoColumns, textSize } from "./masonry";
 
-test("a shorter text is set larger", () => {
+test("a shorter text is larger", () => {
 	expect([60, 149, 150, 269, 270, 600].map(textSize)).toEqual(["large", "large", "medium", "medium", "small", "small"]);
 });
 
@@ -11,7 +11,7 @@ test("each item goes to the column that is shorter so far", () => {
 	]);
 });
 
-test("a wide column takes more", () => {
+test("a wide column gets more", () => {
 	const [wide, narrow] = inTwoColumns([1, 1, 1, 1, 1, 1], (height) => height, 2 / 3);
 	expect([wide.length, narrow.length]).toEqual([4, 2]);
 });
