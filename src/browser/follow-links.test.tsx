@@ -138,7 +138,7 @@ describe("a link that is pointed at, touched or tabbed to", () => {
 		expect(loadPage).toHaveBeenCalledWith("/services");
 	});
 
-	test("is not fetched where it is the page shown", () => {
+	test("isn't fetched if it's the current page", () => {
 		fireEvent.pointerOver(link(`href="${location.pathname}#visit"`));
 		expect(loadPage).not.toHaveBeenCalled();
 	});

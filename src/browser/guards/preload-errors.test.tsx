@@ -50,7 +50,7 @@ describe("an element that fails to load", () => {
 		expect(getToasts()).toEqual([]);
 	});
 
-	test("the page is reloaded by the visitor's click and by nothing else", () => {
+	test("the page only reloads when the visitor clicks", () => {
 		failing('<script src="/app.js"></script>');
 		jest.advanceTimersByTime(60_000);
 		expect(reloads()).toBe(0);

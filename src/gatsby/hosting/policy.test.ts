@@ -8,7 +8,7 @@ const directives = (policy: string): ReadonlyMap<string, string> =>
 test("a hash is the one of CSP's own example", () =>
 	expect(hashInline("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"));
 
-test("a page allows its own inline texts by hash and nothing inline besides", () => {
+test("a page allows its own inline texts by hash, and nothing else inline", () => {
 	const policy = directives(pagePolicy(inline));
 	expect(policy.get("script-src")).toBe(`'self' ${hashInline("alert(1)")}`);
 	expect(policy.get("style-src")).toBe(`'self' ${hashInline("p{}")}`);
@@ -16,7 +16,7 @@ test("a page allows its own inline texts by hash and nothing inline besides", ()
 	expect(pagePolicy(inline)).not.toMatch(/unsafe-(?:inline|eval)|data:|https?:|\*/);
 });
 
-test("the rest is our own host or nothing", () => {
+test("everything else is from our own host or not allowed", () => {
 	const policy = directives(pagePolicy({ scripts: [], styles: [], styleAttributes: [] }));
 	/** What a browser takes where a directive is not given (CSP Level 3, §6.8.1). */
 	const standIns: Readonly<Record<string, string>> = {
@@ -65,4 +65,4 @@ test.each([
 	"/icons/icon-48x48.png",
 	"/static/x.json",
 	"/manifest.webmanifest",
-])("%s is asked for anew", (path) => expect(isHashed(path)).toBe(false));
+])("%s is revalidated", (path) => expect(isHashed(path)).toBe(false));
