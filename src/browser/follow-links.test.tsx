@@ -21,7 +21,7 @@ beforeAll(() => {
 	document.addEventListener("click", ({ defaultPrevented }) => {
 		answered = defaultPrevented;
 	});
-	// jsdom cannot leave a page: what the router does not take ends here.
+	// jsdom can't leave a page, so clicks that the router doesn't handle end here.
 	window.addEventListener("click", (event) => event.preventDefault());
 });
 beforeEach(() => {

@@ -8,7 +8,7 @@ import type { Problem } from "./problem";
 
 const facial = "content/services/facial.json";
 
-/** What one change, and what follows from it in loadContent alone, is told as. */
+/** The problems that loadContent alone reports after a change. */
 const loadAfter = (change: (fixture: Fixture) => void): Problem[] => problemsAfter(change, loadContent);
 
 test("valid content loads without problems, each entry with its file and its path", () => {

@@ -66,7 +66,7 @@ test.each([
 	["as high as the window", windowHeight, 80],
 	["ten times as high", 10 * windowHeight, 80],
 ])("of a section %s (%d px) %d px are enough", (_name, height, enough) => {
-	// It is not laid out before it comes near: what it measures then is what counts.
+	// It isn't laid out until it's near the viewport; only its height then counts.
 	const { section, observer } = show(windowHeight, 0);
 	jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top: 0, height } as DOMRect);
 	// The browser calls back no earlier than at the least threshold.

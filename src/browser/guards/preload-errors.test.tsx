@@ -4,7 +4,7 @@ import { guardPreloads } from "./preload-errors";
 
 const heard = jest.fn();
 const details = () => heard.mock.calls.map(([event]) => (event as CustomEvent).detail);
-/** jsdom cannot reload and says so; nothing else in it can be watched. */
+/** jsdom can't reload, and its error is the only sign of an attempt. */
 const consoleErrors = jest.spyOn(console, "error").mockImplementation(() => undefined);
 const reloads = () => consoleErrors.mock.calls.filter(([message]) => String(message).includes("Not implemented: navigation")).length;
 

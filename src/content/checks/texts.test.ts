@@ -200,7 +200,7 @@ describe("what appears twice", () => {
 		expect(problemsAfter(({ read, set }) => set(laser, ["aboutTreatment", 1], disguised(read)), checkAll)).toEqual([same("aboutTreatment[1]")]);
 	});
 
-	// The files in the order in which they are read: the later one is told.
+	// The files in the order in which they're read: the later one is reported.
 	test.each([
 		["services, of twelve words", facial, ["preCare", 0], laser, ["preCare", 0]],
 		["a service and a resource", facial, ["aboutTreatment", 0], "content/resources/winter.json", ["lead"]],

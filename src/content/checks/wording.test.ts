@@ -2,7 +2,7 @@ import { bannedWords, checkWording } from "./wording";
 
 const findHits = (text: string): string[] => checkWording("content/a.json", "lead", text).map(({ found }) => found);
 
-/** For each line of the list, in its order: texts it catches, each with the hit, and texts it must leave alone. */
+/** For each line of the list: texts that it catches, each with the hit, and texts that it must not catch. */
 const cases: { why: string; caught: [string, string][]; left: string[] }[] = [
 	{
 		why: "compounded drugs are not compared with brands",

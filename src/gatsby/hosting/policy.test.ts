@@ -18,7 +18,7 @@ test("a page allows its own inline texts by hash, and nothing else inline", () =
 
 test("everything else is from our own host or not allowed", () => {
 	const policy = directives(pagePolicy({ scripts: [], styles: [], styleAttributes: [] }));
-	/** What a browser takes where a directive is not given (CSP Level 3, §6.8.1). */
+	/** The fallbacks of missing directives (CSP Level 3, §6.8.1). */
 	const standIns: Readonly<Record<string, string>> = {
 		"connect-src": "default-src",
 		"font-src": "default-src",
