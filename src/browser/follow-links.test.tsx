@@ -21,7 +21,7 @@ beforeAll(() => {
 	document.addEventListener("click", ({ defaultPrevented }) => {
 		answered = defaultPrevented;
 	});
-	// jsdom cannot leave a page: what the router does not take ends here.
+	// jsdom can't leave a page, so clicks that the router doesn't handle end here.
 	window.addEventListener("click", (event) => event.preventDefault());
 });
 beforeEach(() => {
@@ -138,7 +138,7 @@ describe("a link that is pointed at, touched or tabbed to", () => {
 		expect(loadPage).toHaveBeenCalledWith("/services");
 	});
 
-	test("is not fetched where it is the page shown", () => {
+	test("isn't fetched if it's the current page", () => {
 		fireEvent.pointerOver(link(`href="${location.pathname}#visit"`));
 		expect(loadPage).not.toHaveBeenCalled();
 	});

@@ -3,7 +3,7 @@ import { whenNearViewport } from "./near-viewport";
 
 beforeEach(installObservers);
 
-test("it calls back once, when the element comes near, and stops looking", () => {
+test("it calls back once, when the element comes near the viewport", () => {
 	const called = jest.fn();
 	whenNearViewport(document.body, called, "100px");
 	const [observer] = intersectionObservers;
@@ -17,7 +17,7 @@ test("it calls back once, when the element comes near, and stops looking", () =>
 	expect(observer?.disconnected).toBe(true);
 });
 
-test("what it returns stops the waiting", () => {
+test("what it returns cancels it", () => {
 	whenNearViewport(document.body, jest.fn())();
 	expect(intersectionObservers[0]?.disconnected).toBe(true);
 });

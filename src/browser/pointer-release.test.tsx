@@ -20,12 +20,12 @@ const heard = async (): Promise<number> => {
 	return say.mock.calls.length;
 };
 
-test("nothing is pressed: nothing is waited for", async () => {
+test("with no pointer down, it resolves at once", async () => {
 	void whenPointerReleased().then(say);
 	expect(await heard()).toBe(1);
 });
 
-test.each(["pointerUp", "pointerCancel"] as const)("what is pressed is waited for, until %s and the click behind it", async (how) => {
+test.each(["pointerUp", "pointerCancel"] as const)("with the pointer down, it waits for %s and the click after it", async (how) => {
 	fireEvent.pointerDown(document.body, { button: 0 });
 	void whenPointerReleased().then(say);
 	expect(await heard()).toBe(0);
@@ -35,7 +35,7 @@ test.each(["pointerUp", "pointerCancel"] as const)("what is pressed is waited fo
 	expect(await heard()).toBe(1);
 });
 
-test("its end is noticed also where the page stops the event", async () => {
+test("pointerup counts even if the page stops the event", async () => {
 	const stop = (event: Event) => event.stopPropagation();
 	document.body.addEventListener("pointerup", stop);
 	fireEvent.pointerDown(document.body, { button: 0 });
@@ -45,7 +45,7 @@ test("its end is noticed also where the page stops the event", async () => {
 	document.body.removeEventListener("pointerup", stop);
 });
 
-test("a press whose end is not said is ended with the next one", async () => {
+test("a pointerdown without a pointerup ends with the next one", async () => {
 	fireEvent.pointerDown(document.body, { button: 0 });
 	void whenPointerReleased().then(say);
 	fireEvent.pointerDown(document.body, { button: 0 });
@@ -55,13 +55,13 @@ test("a press whose end is not said is ended with the next one", async () => {
 	expect(await heard()).toBe(2);
 });
 
-test("a press for the context menu is none: its end is not always said", async () => {
+test("the right button doesn't count: it may never send a pointerup", async () => {
 	fireEvent.pointerDown(document.body, { button: 2 });
 	void whenPointerReleased().then(say);
 	expect(await heard()).toBe(1);
 });
 
-test("no longer watched, no press is noticed", async () => {
+test("once it's stopped, a pointerdown doesn't count", async () => {
 	end();
 	fireEvent.pointerDown(document.body, { button: 0 });
 	void whenPointerReleased().then(say);

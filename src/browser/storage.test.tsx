@@ -17,7 +17,7 @@ test("what is written is read again", () => {
 	expect(readSession("other")).toBeNull();
 });
 
-test("a storage that throws reads as empty and says that nothing was kept", () => {
+test("storage that throws reads as empty, and writing returns false", () => {
 	jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
 	});

@@ -17,7 +17,7 @@ test("a second toast replaces the first", () => {
 	expect(getToasts().map(({ title, variant, open }) => [title, variant, open])).toEqual([["Two", "destructive", true]]);
 });
 
-test("a toast that was replaced takes nothing from the next one, neither by its dismissal nor by being forgotten", () => {
+test("a replaced toast doesn't affect the next one, neither when it's dismissed nor when it's removed", () => {
 	const one = showToast({ title: "One" });
 	dismissToast(one);
 	showToast({ title: "Two" });

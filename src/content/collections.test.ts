@@ -6,21 +6,21 @@ import { formatPath } from "./problem";
 const names = Object.keys(collections) as CollectionName[];
 
 /** Each field of the sample entry with a value of a type it is not. */
-const fields = names.flatMap((kind) =>
-	Object.entries(sampleEntry(kind)).map(([field, value]) => [kind, field, typeof value === "boolean" ? "yes" : true] as const),
+const fields = names.flatMap((name) =>
+	Object.entries(sampleEntry(name)).map(([field, value]) => [name, field, typeof value === "boolean" ? "yes" : true] as const),
 );
 
-test.each(names)("%s: the sample entry has every field its schema knows, so that each is tested below", (kind) => {
-	expect(Object.keys(sampleEntry(kind)).sort()).toEqual(Object.keys(collections[kind].schema.shape).sort());
+test.each(names)("%s: the sample entry has every field its schema knows, so that each is tested below", (name) => {
+	expect(Object.keys(sampleEntry(name)).sort()).toEqual(Object.keys(collections[name].schema.shape).sort());
 });
 
 test("two collections share neither a place nor a GraphQL type", () => {
-	expect(new Set(names.map((kind) => collections[kind].path)).size).toBe(names.length);
-	expect(new Set(names.map((kind) => collections[kind].type)).size).toBe(names.length);
+	expect(new Set(names.map((name) => collections[name].path)).size).toBe(names.length);
+	expect(new Set(names.map((name) => collections[name].type)).size).toBe(names.length);
 });
 
-test.each(fields)("%s: a wrong type of %s is refused there", (kind, field, value) => {
-	expect(issuesOf(collections[kind].schema, changed(sampleEntry(kind), [field], value))).toEqual([
+test.each(fields)("%s: a wrong type of %s is refused there", (name, field, value) => {
+	expect(issuesOf(collections[name].schema, changed(sampleEntry(name), [field], value))).toEqual([
 		expect.stringMatching(new RegExp(`^${field}: invalid_(type|value)$`)),
 	]);
 });
@@ -32,8 +32,8 @@ const objectsIn = (value: unknown, path: Path = []): Path[] => {
 	return Array.isArray(value) ? inside : [path, ...inside];
 };
 
-test.each(names)("%s: a field nobody knows is refused, in the entry and in each object inside it", (kind) => {
-	const entry = sampleEntry(kind);
+test.each(names)("%s: an unknown field is refused, in the entry and in each object inside it", (name) => {
+	const entry = sampleEntry(name);
 	for (const path of objectsIn(entry))
-		expect(issuesOf(collections[kind].schema, changed(entry, [...path, "fieldNobodyKnows"], 1))).toEqual([`${formatPath(path)}: unrecognized_keys`]);
+		expect(issuesOf(collections[name].schema, changed(entry, [...path, "fieldNobodyKnows"], 1))).toEqual([`${formatPath(path)}: unrecognized_keys`]);
 });

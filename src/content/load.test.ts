@@ -8,10 +8,10 @@ import type { Problem } from "./problem";
 
 const facial = "content/services/facial.json";
 
-/** What one change, and what follows from it in loadContent alone, is told as. */
-const problemsOf = (change: (fixture: Fixture) => void): Problem[] => problemsAfter(change, loadContent);
+/** The problems that loadContent alone reports after a change. */
+const loadAfter = (change: (fixture: Fixture) => void): Problem[] => problemsAfter(change, loadContent);
 
-test("content that is right loads without a problem, each entry with its file and its place", () => {
+test("valid content loads without problems, each entry with its file and its path", () => {
 	const { content, problems } = loadContent(sampleProject().root);
 	expect(problems).toEqual([]);
 	expect(content.services.find(({ value }) => value.slug === "facial")).toMatchObject({ file: facial, at: "" });
@@ -21,7 +21,7 @@ test("content that is right loads without a problem, each entry with its file an
 });
 
 test("broken JSON names the file and what to look for", () => {
-	expect(problemsOf(({ write }) => write(facial, '{"slug": "facial",}'))).toEqual([
+	expect(loadAfter(({ write }) => write(facial, '{"slug": "facial",}'))).toEqual([
 		{
 			file: facial,
 			path: "",
@@ -33,17 +33,17 @@ test("broken JSON names the file and what to look for", () => {
 });
 
 test("an empty file is broken JSON", () => {
-	expect(problemsOf(({ write }) => write("content/site.json", ""))).toEqual([expect.objectContaining({ file: "content/site.json", expected: "valid JSON" })]);
+	expect(loadAfter(({ write }) => write("content/site.json", ""))).toEqual([expect.objectContaining({ file: "content/site.json", expected: "valid JSON" })]);
 });
 
-test.each(["content/site.json", "content/reviews.json", "content/media/catalog.json"])("the missing file %s is named", (file) => {
-	expect(problemsOf(({ remove }) => remove(file))).toEqual([
+test.each(["content/site.json", "content/reviews.json", "content/media/catalog.json"])("the missing file %s is reported", (file) => {
+	expect(loadAfter(({ remove }) => remove(file))).toEqual([
 		{ file, path: "", found: "no such file", expected: "a JSON file", remedy: "Restore the file from git, or create it by the recipe in docs/maintaining.md." },
 	]);
 });
 
-test("one object where a list belongs is named", () => {
-	expect(problemsOf(({ write }) => write("content/concerns.json", { slug: "acne" }))).toEqual([
+test("one object instead of a list is a problem", () => {
+	expect(loadAfter(({ write }) => write("content/concerns.json", { slug: "acne" }))).toEqual([
 		{
 			file: "content/concerns.json",
 			path: "",
@@ -142,11 +142,11 @@ test.each<[string, (fixture: Fixture) => void, Problem]>([
 			remedy: "Write a value of that type. Text needs quotation marks; numbers, true and false have none.",
 		},
 	],
-])("%s is named with its place, what was found, what was expected and the remedy", (_name, change, problem) => {
-	expect(problemsOf(change)).toEqual([problem]);
+])("%s is reported with its path, what was found, what was expected and the remedy", (_name, change, problem) => {
+	expect(loadAfter(change)).toEqual([problem]);
 });
 
-test("every problem of an entry is told at once, and the entry is left out", () => {
+test("all problems of an entry are reported at once, and the entry is left out", () => {
 	const changes = ({ set }: Fixture) => {
 		set(facial, ["title"], 1);
 		set(facial, ["image"], 2);
@@ -168,7 +168,7 @@ test.each([
 	["a page", "content/pages", "about", "key"],
 ])("%s whose key is not the file's name", (_name, folder, name, key) => {
 	const file = `${folder}/${name}.json`;
-	expect(problemsOf(({ set }) => set(file, [key], "another"))).toEqual([
+	expect(loadAfter(({ set }) => set(file, [key], "another"))).toEqual([
 		{ file, path: key, found: '"another"', expected: `"${name}", the file's name`, remedy: `Rename the file to another.json, or correct ${key}.` },
 	]);
 });
@@ -179,7 +179,7 @@ test.each([
 	["one folder too deep", "content/services/skin/facial.json"],
 	["beside the catalog", "content/media/cups.json"],
 ])("a JSON file %s belongs to no collection", (_name, file) => {
-	expect(problemsOf(({ write }) => write(file, {}))).toEqual([
+	expect(loadAfter(({ write }) => write(file, {}))).toEqual([
 		{
 			file,
 			path: "",
@@ -190,11 +190,11 @@ test.each([
 	]);
 });
 
-test("files that are not JSON are nobody's business here", () => {
-	expect(problemsOf(({ write }) => write("content/services/notes.txt", "later"))).toEqual([]);
+test("files that aren't JSON are ignored", () => {
+	expect(loadAfter(({ write }) => write("content/services/notes.txt", "later"))).toEqual([]);
 });
 
-test("without content/ each file that must be there is missing, and nothing is thrown", () => {
+test("without content/, each required file is reported, and nothing throws", () => {
 	const root = mkdtempSync(join(tmpdir(), "empty-"));
 	const { problems } = loadContent(root);
 	rmSync(root, { recursive: true });

@@ -8,7 +8,7 @@ const problem: Problem = {
 	remedy: "Write more.",
 };
 
-test("a problem is four lines: where, what was found, what was expected, what to do", () => {
+test("a problem has four lines: where, what was found, what was expected, what to do", () => {
 	expect(describeProblem(problem)).toBe(
 		'content/services/facial.json → faqs[2].answer\n  found:    "No."\n  expected: 40 letters or more\n  remedy:   Write more.',
 	);
@@ -18,7 +18,7 @@ test("a problem of the whole file names no path", () => {
 	expect(describeProblem({ ...problem, path: "" }).split("\n")[0]).toBe("content/services/facial.json");
 });
 
-test("all problems come at once, their number first", () => {
+test("all problems are in one message, with their count first", () => {
 	expect(describeProblems([problem])).toMatch(/^1 problem in content\/\. Nothing was built\.\n\ncontent\/services/);
 	const two = describeProblems([problem, { ...problem, file: "content/site.json" }]);
 	expect(two).toMatch(/^2 problems in content\//);

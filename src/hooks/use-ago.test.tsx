@@ -39,7 +39,7 @@ test("another day is another answer", async () => {
 	expect(result.current).toBe("3 days ago");
 });
 
-test("where what computes it does not load, the plain date stays", async () => {
+test("if the code for it doesn't load, it stays undefined", async () => {
 	jest.doMock("../lib/time/ago", () => {
 		throw new Error("offline");
 	});

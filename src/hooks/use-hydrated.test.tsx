@@ -17,11 +17,11 @@ test("false in the HTML and while React takes it over, true from then on", async
 	document.body.innerHTML = `<div>${renderToString(<Probe />)}</div>`;
 	expect(screen.getByText("false")).toBeVisible();
 	seen.length = 0;
-	const complained = jest.fn();
-	const root = await act(async () => hydrateRoot(document.querySelector("div") as Element, <Probe />, { onRecoverableError: complained }));
+	const onError = jest.fn();
+	const root = await act(async () => hydrateRoot(document.querySelector("div") as Element, <Probe />, { onRecoverableError: onError }));
 	expect(seen[0]).toBe(false);
 	expect(screen.getByText("true")).toBeVisible();
-	expect(complained).not.toHaveBeenCalled();
+	expect(onError).not.toHaveBeenCalled();
 	await act(async () => root.unmount());
 });
 
@@ -46,14 +46,14 @@ describe("what only the browser knows", () => {
 		rendered = [];
 	});
 
-	test("comes after the HTML has been taken over as it was written", async () => {
+	test("comes after hydration of the HTML as it was", async () => {
 		const root = await takeOver("?a=1");
 		expect(rendered).toEqual(["", "?a=1"]);
 		expect(screen.getByText("of ?a=1")).toBeVisible();
 		await act(async () => root.unmount());
 	});
 
-	test("where it is what the HTML was written with, nothing is rendered again", async () => {
+	test("if it's the same as in the HTML, nothing renders again", async () => {
 		const root = await takeOver("");
 		expect(rendered).toEqual([""]);
 		await act(async () => root.unmount());

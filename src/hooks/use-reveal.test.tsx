@@ -33,7 +33,7 @@ test.each([
 	expect(observer).toBeUndefined();
 });
 
-test("before the window has been laid out nothing is hidden, and nothing is measured", () => {
+test("before the first layout, nothing is hidden or measured", () => {
 	const measured = jest.spyOn(HTMLElement.prototype, "getBoundingClientRect");
 	const { unmount } = render(<Section />);
 	expect(screen.getByText("Words")).not.toHaveAttribute("data-reveal");
@@ -42,7 +42,7 @@ test("before the window has been laid out nothing is hidden, and nothing is meas
 	expect(intersectionObservers[0]?.disconnected).toBe(true);
 });
 
-test("what begins below the window waits, and comes in when a tenth of it is in view", () => {
+test("an element below the window is hidden, and comes in when a tenth of it is in view", () => {
 	const { section, observer } = show(windowHeight);
 	expect(section).toHaveAttribute("data-reveal", "waiting");
 	expect(observer?.targets).toEqual([section]);
@@ -53,7 +53,7 @@ test("what begins below the window waits, and comes in when a tenth of it is in 
 	expect(section).toHaveAttribute("data-reveal", "shown");
 });
 
-test("it comes in once: nothing looks at it any more", () => {
+test("it comes in once, and is no longer observed", () => {
 	const { section, observer } = show(2000);
 	observer?.show(section);
 	expect(observer?.disconnected).toBe(true);
@@ -66,7 +66,7 @@ test.each([
 	["as high as the window", windowHeight, 80],
 	["ten times as high", 10 * windowHeight, 80],
 ])("of a section %s (%d px) %d px are enough", (_name, height, enough) => {
-	// It is not laid out before it comes near: what it measures then is what counts.
+	// It isn't laid out until it's near the viewport; only its height then counts.
 	const { section, observer } = show(windowHeight, 0);
 	jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top: 0, height } as DOMRect);
 	// The browser calls back no earlier than at the least threshold.
@@ -77,13 +77,13 @@ test.each([
 	expect(section).toHaveAttribute("data-reveal", "shown");
 });
 
-test("under reduced motion nothing is hidden", () => {
+test("under reduced motion, nothing is hidden", () => {
 	matchMedia(reducedMotion);
 	expect(show(2000).section).not.toHaveAttribute("data-reveal");
 	expect(intersectionObservers).toEqual([]);
 });
 
-test("once unmounted nothing looks on, and nothing is left hidden", () => {
+test("after unmounting, nothing is observed or hidden", () => {
 	const { section, unmount, observer } = show(2000);
 	unmount();
 	expect(observer?.disconnected).toBe(true);

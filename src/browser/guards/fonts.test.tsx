@@ -21,7 +21,7 @@ test("the time is the specification's", () => {
 	expect(fontTimeout).toBe(3000);
 });
 
-test("fonts that have not come after 3 s are given up: fallback fonts", async () => {
+test("after 3 s without fonts, fallback fonts are used", async () => {
 	guardFonts();
 	await jest.advanceTimersByTimeAsync(2999);
 	expect(mark()).toBeUndefined();
@@ -29,7 +29,7 @@ test("fonts that have not come after 3 s are given up: fallback fonts", async ()
 	expect(mark()).toBe("fallback");
 });
 
-test("fonts that come within 3 s are used, and nothing is given up later", async () => {
+test("fonts that load within 3 s are used, and stay", async () => {
 	guardFonts();
 	await jest.advanceTimersByTimeAsync(2999);
 	arrive([{ status: "loaded" }, { status: "unloaded" }]);
@@ -38,7 +38,7 @@ test("fonts that come within 3 s are used, and nothing is given up later", async
 	expect(jest.getTimerCount()).toBe(0);
 });
 
-test("fonts that come after that do not change what is shown", async () => {
+test("fonts that load later don't change the page", async () => {
 	guardFonts();
 	await jest.advanceTimersByTimeAsync(3000);
 	arrive([{ status: "loaded" }, { status: "unloaded" }]);
@@ -46,14 +46,14 @@ test("fonts that come after that do not change what is shown", async () => {
 	expect(mark()).toBe("fallback");
 });
 
-test("where a font fails to load the fallback is what is there", async () => {
+test("if a font fails to load, the fallback is used", async () => {
 	guardFonts();
 	arrive([{ status: "loaded" }, { status: "error" }]);
 	await jest.advanceTimersByTimeAsync(0);
 	expect(mark()).toBe("fallback");
 });
 
-test("where font loading itself fails there is a fallback, and no error", async () => {
+test("if font loading itself fails, the fallback is used, without an error", async () => {
 	guardFonts();
 	fail(new Error("no fonts"));
 	await jest.advanceTimersByTimeAsync(0);

@@ -17,7 +17,7 @@ test("above 100 MB the caches named dynamic are deleted, the others stay", async
 	expect(removed.mock.calls.map(([name]) => name)).toEqual(["pictures-dynamic", "dynamic-pages"]);
 });
 
-test.each([memoryCheck.above, undefined])("with %s bytes reported nothing is deleted", async (bytes) => {
+test.each([memoryCheck.above, undefined])("with %s bytes reported, nothing is deleted", async (bytes) => {
 	report(bytes);
 	await dropDynamicCaches();
 	expect(removed).not.toHaveBeenCalled();

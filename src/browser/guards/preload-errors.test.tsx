@@ -4,7 +4,7 @@ import { guardPreloads } from "./preload-errors";
 
 const heard = jest.fn();
 const details = () => heard.mock.calls.map(([event]) => (event as CustomEvent).detail);
-/** jsdom cannot reload and says so; nothing else in it can be watched. */
+/** jsdom can't reload, and its error is the only sign of an attempt. */
 const consoleErrors = jest.spyOn(console, "error").mockImplementation(() => undefined);
 const reloads = () => consoleErrors.mock.calls.filter(([message]) => String(message).includes("Not implemented: navigation")).length;
 
@@ -50,7 +50,7 @@ describe("an element that fails to load", () => {
 		expect(getToasts()).toEqual([]);
 	});
 
-	test("the page is reloaded by the visitor's click and by nothing else", () => {
+	test("the page only reloads when the visitor clicks", () => {
 		failing('<script src="/app.js"></script>');
 		jest.advanceTimersByTime(60_000);
 		expect(reloads()).toBe(0);

@@ -73,7 +73,7 @@ test("a popover's button says whether it is open, before hydration", () => {
 	expect(document.querySelector("button")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the page knows whether a field has the focus, for as long as a press takes beyond its end", () => {
+test("the page knows whether a field has the focus, and for half a second after that", () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = '<input><textarea></textarea><h1 tabindex="-1">Sent</h1><button>Send</button>';
 	load();
@@ -96,7 +96,7 @@ test("the page knows whether a field has the focus, for as long as a press takes
 	jest.useRealTimers();
 });
 
-test("where the browser has no commands, a dialog is opened and closed by its buttons", () => {
+test("without invoker commands, buttons open and close their dialog", () => {
 	document.body.innerHTML =
 		'<button commandfor="menu" command="show-modal"><span>Open</span></button><dialog id="menu"><button commandfor="menu" command="close">Close</button></dialog>';
 	load();
@@ -107,7 +107,7 @@ test("where the browser has no commands, a dialog is opened and closed by its bu
 	expect(dialog.open).toBe(false);
 });
 
-test("where the browser has commands, it is left to them", () => {
+test("with invoker commands, the script adds no click listener", () => {
 	Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", { value: null, configurable: true });
 	document.body.innerHTML = '<button commandfor="search" command="show-modal">Open</button><dialog id="search"></dialog>';
 	// Listeners of the loads before are still there, and know no commands: what is counted is what this load adds.

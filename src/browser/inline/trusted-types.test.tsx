@@ -16,7 +16,7 @@ test("it is the default policy, and does nothing in browsers without Trusted Typ
 	expect(load).not.toThrow();
 });
 
-test("scripts and workers come from our own host alone", () => {
+test("scripts and workers come from our own host only", () => {
 	const { createScriptURL } = rules();
 	for (const own of ["/app-1.js", "sw.js", `${location.origin}/sw.js`]) expect(createScriptURL(own)).toBe(own);
 	for (const other of ["https://evil.example/x.js", "//evil.example/x.js", "data:text/javascript,1", "blob:https://evil.example/1", "javascript:1"])

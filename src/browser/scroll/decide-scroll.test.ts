@@ -3,21 +3,21 @@ import { decideScroll } from "./decide-scroll";
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 const fresh = { back: false, saved: undefined };
 
-test("another page begins at its top once it stands there", () => {
+test("another page is scrolled to its top, once it's in the document", () => {
 	expect(decideScroll({ from: at("/"), to: at("/about"), ...fresh })).toEqual({ later: { top: 0, anchor: "" } });
 });
 
-test("a link leads to the top of a page, or to its hash, also where it was left further down before", () => {
+test("a link leads to the top of a page or to its hash, even if it was left further down before", () => {
 	const visited = { from: at("/"), back: false, saved: 800 };
 	expect(decideScroll({ ...visited, to: at("/about") })).toEqual({ later: { top: 0, anchor: "" } });
 	expect(decideScroll({ ...visited, to: at("/about", "", "#rooms") })).toEqual({ later: { top: 0, anchor: "rooms" } });
 });
 
-test("a page gone back to is where it was left, its hash aside", () => {
+test("going back leads to where the page was left, whatever its hash", () => {
 	expect(decideScroll({ from: at("/team"), to: at("/about", "", "#rooms"), back: true, saved: 1200 })).toEqual({ later: { top: 1200, anchor: "" } });
 });
 
-test("a page gone back to of which nothing is known begins at the top, or at its hash", () => {
+test("going back without a saved position leads to the top or the hash", () => {
 	expect(decideScroll({ from: at("/team"), to: at("/about", "", "#rooms"), back: true, saved: undefined })).toEqual({ later: { top: 0, anchor: "rooms" } });
 });
 
@@ -29,7 +29,7 @@ test("a hash of the same page is reached at once", () => {
 	expect(decideScroll({ from: at("/privacy"), to: at("/privacy", "", "#security"), ...fresh })).toEqual({ now: "security" });
 });
 
-test("a filter moves nothing", () => {
+test("a filter doesn't scroll", () => {
 	expect(decideScroll({ from: at("/services"), to: at("/services", "?concern=acne"), ...fresh })).toEqual({ now: false });
 });
 

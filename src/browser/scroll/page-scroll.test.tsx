@@ -20,26 +20,26 @@ beforeEach(() => {
 	sessionStorage.clear();
 });
 
-describe("where the page to come is scrolled is settled as the other leaves", () => {
+describe("where the next page is scrolled is decided before the old one leaves", () => {
 	test("a link to another page leads to its top", () => {
 		leave(at("/about", "a"), at("/team", "b"));
 		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
 	});
 
-	test("the way back leads to where it was left", () => {
+	test("going back leads to where the page was left", () => {
 		const about = at("/about", "a");
 		keep(about, 1200);
 		leave(at("/team", "b"), about);
 		expect(applied.mock.calls).toEqual([[{ top: 1200, anchor: "" }]]);
 	});
 
-	test("a position kept for another history entry of the same page is not this one's", () => {
+	test("a position saved for another history entry of the same page isn't used", () => {
 		keep(at("/about", "a"), 1200);
 		leave(at("/team", "b"), at("/about", "c"));
 		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
 	});
 
-	test("what is kept and is no position counts as none, and nothing is thrown", () => {
+	test("invalid saved positions are ignored, without an error", () => {
 		for (const text of ["", "{garbage", '"far"', "null", "-1", "NaN"]) {
 			applied.mockClear();
 			sessionStorage.setItem("@@scroll|/about|a", text);
@@ -48,7 +48,7 @@ describe("where the page to come is scrolled is settled as the other leaves", ()
 		}
 	});
 
-	test("where storage takes nothing, the way back leads to where Gatsby has kept it in the window", () => {
+	test("without storage, going back uses the position that Gatsby keeps on window", () => {
 		Object.assign(window, { ___GATSBY_REACT_ROUTER_SCROLL: { "@@scroll|/about|a": 1200 } });
 		jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 			throw new DOMException("The operation is insecure.", "SecurityError");
@@ -69,7 +69,7 @@ describe("where the page to come is scrolled is settled as the other leaves", ()
 		expect(applied).not.toHaveBeenCalled();
 	});
 
-	test("within a page nothing waits", () => {
+	test("within a page, nothing is pending", () => {
 		leave(at("/resources", "a"), at("/resources#faqs", "b"));
 		expect(applied).not.toHaveBeenCalled();
 	});
@@ -85,7 +85,7 @@ describe("Gatsby scrolls", () => {
 		expect(document.documentElement).toHaveAttribute("data-render-all");
 	});
 
-	test("to the top where the same address is followed again", () => {
+	test("to the top if the link leads to the current address", () => {
 		expect(updates(at("/about", "a"), at("/about", "b"))).toBe(true);
 	});
 
@@ -97,7 +97,7 @@ describe("Gatsby scrolls", () => {
 		expect(updates(at("/about", "a"), at("/team", "b"))).toBe(false);
 	});
 
-	test("not where nothing has changed", () => {
+	test("not if nothing has changed", () => {
 		expect(updates(at("/about", "a"), at("/about", "a"))).toBe(false);
 	});
 });

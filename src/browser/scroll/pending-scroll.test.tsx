@@ -8,7 +8,7 @@ beforeEach(() => {
 	document.body.innerHTML = '<main><h1>Page</h1><section id="rooms">Rooms</section></main>';
 });
 
-test("the page is scrolled to where it was settled, at once", () => {
+test("the page is scrolled to the pending position at once", () => {
 	setPendingScroll({ top: 1200, anchor: "" });
 	applyPendingScroll();
 	expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: "instant" });
@@ -29,13 +29,13 @@ test("a hash target is brought into view and takes the focus", () => {
 	expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test("a hash that names nothing leaves the focus to the h1", () => {
+test("a hash without an element moves the focus to the h1", () => {
 	setPendingScroll({ top: 0, anchor: "nowhere" });
 	finishPendingScroll();
 	expect(document.activeElement?.tagName).toBe("H1");
 });
 
-test("what can have the focus already stays among what the Tab key reaches, and the focus moves nothing", () => {
+test("a focusable target stays in the tab order, and focusing it doesn't scroll", () => {
 	document.body.innerHTML = '<main><h1>Page</h1><a id="book" href="/schedule">Book</a></main>';
 	const focus = jest.spyOn(HTMLElement.prototype, "focus");
 	setPendingScroll({ top: 0, anchor: "book" });

@@ -9,12 +9,12 @@ beforeEach(() => {
 	give("serviceWorker", { ready: Promise.resolve({ active, waiting }) });
 });
 
-test("the worker, and one that waits to follow it, are asked to keep the site", async () => {
+test("the active and the waiting worker are asked to precache the site", async () => {
 	await precacheSite();
 	for (const worker of [active, waiting]) expect(worker.postMessage.mock.calls).toEqual([[{ type: "PRECACHE_SITE" }]]);
 });
 
-test("where none waits, the active one alone", async () => {
+test("without a waiting worker, only the active one is asked", async () => {
 	give("serviceWorker", { ready: Promise.resolve({ active, waiting: null }) });
 	await precacheSite();
 	expect(active.postMessage).toHaveBeenCalledTimes(1);

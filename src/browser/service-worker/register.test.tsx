@@ -68,14 +68,14 @@ const install = (update = true): FakeWorker => {
 	return worker;
 };
 
-test("/sw.js is registered, and nothing said about a first worker", async () => {
+test("/sw.js is registered, and a first worker shows no toast", async () => {
 	await load();
 	expect(container.register.mock.calls).toEqual([["/sw.js"]]);
 	install();
 	expect(toast()).toBeUndefined();
 });
 
-test("nothing is registered until the page has loaded and stood for 2 s", async () => {
+test("it's registered 2 s after the page has loaded", async () => {
 	const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
 	await load();
 	expect(container.register).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ test("an update waits: a toast offers Refresh, the click sends SKIP_WAITING", as
 	expect(worker.said).toEqual(["SKIP_WAITING"]);
 });
 
-test("an update is offered once: what becomes of its worker later offers nothing", async () => {
+test("an update is offered once, whatever state its worker gets into later", async () => {
 	container.controller = {};
 	await load();
 	const worker = install();
@@ -106,7 +106,7 @@ test("an update is offered once: what becomes of its worker later offers nothing
 	expect(toast()).toBeUndefined();
 });
 
-test("one that waits since an earlier visit is offered too", async () => {
+test("an update that has been waiting since an earlier visit is offered, too", async () => {
 	container.controller = {};
 	registration.waiting = new FakeWorker();
 	await load();

@@ -14,7 +14,7 @@ const makes = (cases: readonly Case[]) => {
 	});
 };
 
-describe("a name that leads nowhere:", () => {
+describe("a reference to a missing entry:", () => {
 	const to = (file: string, path: string, found: string, home: string): Problem => ({
 		file,
 		path,
@@ -64,7 +64,7 @@ describe("a name that leads nowhere:", () => {
 	]);
 });
 
-describe("a key that another entry has:", () => {
+describe("a duplicate key:", () => {
 	const twice = (file: string, path: string, found: string, key: string, remedy: string): Problem => ({
 		file,
 		path,
@@ -310,7 +310,7 @@ describe("a link into the site", () => {
 		expect(problemsAfter(({ set }) => set(home, link, href))).toEqual([]);
 	});
 
-	test("to a page that was removed is named wherever it stands", () => {
+	test("to a removed page is a problem wherever it is", () => {
 		const problems = problemsAfter(({ remove }) => remove("content/pages/specials.json"));
 		expect(problems).toEqual([nowhere("content/navigation.json", "menu[2].href", "/specials"), nowhere(home, "blocks[2].links[0].href", "/specials")]);
 	});

@@ -6,6 +6,7 @@ import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../l
 import { findPictures } from "../pictures";
 import { formatPath, formatValue, joinPath, type Problem } from "../problem";
 import { type License, licensesFor } from "../schemas/license";
+import { walk } from "../walk";
 
 const problemAt = ({ file, at }: LoadedEntry<unknown>, path: string, details: Pick<Problem, "found" | "expected" | "remedy">): Problem => ({
 	file,
@@ -145,13 +146,8 @@ const checkAllReferences = (content: Content, raw: RawContent): Problem[] => {
 };
 
 /** Every `href` of a value, with its path. */
-const findHrefs = (value: unknown, path: PropertyKey[] = []): [string, string][] => {
-	if (Array.isArray(value)) return value.flatMap((item, index) => findHrefs(item, [...path, index]));
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, item]): [string, string][] =>
-		key === "href" && typeof item === "string" ? [[formatPath([...path, key]), item]] : findHrefs(item, [...path, key]),
-	);
-};
+const findHrefs = (value: unknown): [string, string][] =>
+	walk(value).flatMap(({ path, value: href }) => (path.at(-1) === "href" && typeof href === "string" ? [[formatPath(path), href]] : []));
 
 /** Internal links lead to a page or to a file of static/. Query and hash aren't checked. */
 const checkLinks = (root: string, content: Content, raw: RawContent): Problem[] => {

@@ -1,10 +1,10 @@
 import type { Content } from "../load";
 import { findSamples } from "./samples";
 
-const contentOf = (lists: object): Content => lists as Content;
+const asContent = (lists: object): Content => lists as Content;
 
-test("every mark is found, in lists and inside an entry, and only where it is true", () => {
-	const content = contentOf({
+test("every mark is found, in lists and inside an entry, if it's true", () => {
+	const content = asContent({
 		reviews: [
 			{ file: "content/reviews.json", at: "[0]", value: { name: "Dana W.", sample: true } },
 			{ file: "content/reviews.json", at: "[1]", value: { name: "Gus R.", sample: false } },
@@ -22,6 +22,6 @@ test("every mark is found, in lists and inside an entry, and only where it is tr
 	]);
 });
 
-test("a text that reads true is no mark", () => {
-	expect(findSamples(contentOf({ faqs: [{ file: "content/faqs.json", at: "[0]", value: { sample: "true" } }] }))).toEqual([]);
+test('the text "true" isn\'t a mark', () => {
+	expect(findSamples(asContent({ faqs: [{ file: "content/faqs.json", at: "[0]", value: { sample: "true" } }] }))).toEqual([]);
 });

@@ -1,15 +1,13 @@
-import type { Content } from "../load";
+import { type Content, getAtPath } from "../load";
 import { formatPath, joinPath } from "../problem";
-
-const findMarked = (value: unknown, path: PropertyKey[] = []): string[] => {
-	if (typeof value !== "object" || value === null) return [];
-	if (Array.isArray(value)) return value.flatMap((item, index) => findMarked(item, [...path, index]));
-	const own = (value as { sample?: unknown }).sample === true ? [formatPath(path)] : [];
-	return [...own, ...Object.entries(value).flatMap(([key, item]) => findMarked(item, [...path, key]))];
-};
+import { walk } from "../walk";
 
 /** Where content is still marked `"sample": true`. */
 export const findSamples = (content: Content): { file: string; path: string }[] =>
 	Object.values(content)
 		.flat()
-		.flatMap(({ file, at, value }) => findMarked(value).map((path) => ({ file, path: joinPath(at, path) })));
+		.flatMap((entry) =>
+			walk(entry.value)
+				.filter(({ value }) => getAtPath(value, ["sample"]) === true)
+				.map(({ path }) => ({ file: entry.file, path: joinPath(entry.at, formatPath(path)) })),
+		);

@@ -9,7 +9,7 @@ const laser = "content/services/laser.json";
 const peptides = "content/services/peptides.json";
 const names = "{phone}, {email}, {address}, {street}, {city}, {spa}, {company}, {hours}";
 
-test("prose is found with its path; keys and addresses are none", () => {
+test("prose is found with its path; keys and addresses aren't prose", () => {
 	const value = {
 		slug: "a",
 		title: "Peels",
@@ -63,7 +63,7 @@ describe("banned words", () => {
 		]);
 	});
 
-	test("the facts themselves may stand in site.json", () => {
+	test("the facts themselves may be in site.json", () => {
 		expect(problemsAfter(({ set }) => set("content/site.json", ["map", "note"], "2530 N Elm Pl, around the corner"))).toEqual([]);
 	});
 });
@@ -83,7 +83,7 @@ describe("a placeholder", () => {
 		expect(problemsAfter(({ set }) => set("content/faqs.json", [0, "answer"], `All of them: ${names}.`))).toEqual([]);
 	});
 
-	test("is not held against the content while site.json itself is wrong", () => {
+	test("isn't checked while site.json itself is wrong", () => {
 		expect(problemsAfter(({ set }) => set("content/site.json", ["email"], "none")).map(({ file, path }) => `${file} ${path}`)).toEqual([
 			"content/site.json email",
 		]);
@@ -134,7 +134,7 @@ describe("an entry with too few words", () => {
 		expect(problemsAfter(change)).toEqual([few(expect.stringMatching(/^\d+ words$/), 350, facial)]);
 	});
 
-	test("is not helped by a long head", () => {
+	test("isn't fixed by long metadata", () => {
 		const change = ({ set }: Fixture) => {
 			set("content/legal/privacy.json", ["sections"], sections(4));
 			set("content/legal/privacy.json", ["seo", "keywords"], Array(10).fill("privacy policy of a spa in town"));
@@ -163,7 +163,7 @@ describe("the statement on compounded drugs", () => {
 		expect(problemsAfter(({ read, write }) => write(file, { ...(read(facial) as object), slug: "weight-care" }))).toEqual([missing(file, "[]")]);
 	});
 
-	test("is not made by a notice of something else", () => {
+	test("isn't satisfied by another notice", () => {
 		const notices = ["Compounded peptides are made for one person. They are not for everybody."];
 		expect(problemsAfter(({ set }) => set(peptides, ["notices"], notices))).toEqual([
 			missing(peptides, expect.stringContaining("Compounded peptides are made")),
@@ -175,13 +175,13 @@ describe("the statement on compounded drugs", () => {
 		expect(problemsAfter(({ set }) => set(peptides, ["notices"], notices))).toEqual([]);
 	});
 
-	test("becomes a problem where it claims what it should deny", () => {
+	test("is a problem if it claims what it should deny", () => {
 		const problems = problemsAfter(({ set }) => set(peptides, ["notices"], ["Compounded peptides are FDA-approved, we are told."]));
 		expect(problems.map(({ path, found }) => `${path} ${found}`)).toEqual(['notices[0] "FDA-approved"', expect.stringMatching(/^notices \[/)]);
 	});
 });
 
-describe("what stands twice", () => {
+describe("what appears twice", () => {
 	const paragraph = (read: Fixture["read"]) => (read(facial) as { aboutTreatment: string[] }).aboutTreatment[0] ?? "";
 	const same = (path: string): Problem => ({
 		file: laser,
@@ -200,7 +200,7 @@ describe("what stands twice", () => {
 		expect(problemsAfter(({ read, set }) => set(laser, ["aboutTreatment", 1], disguised(read)), checkAll)).toEqual([same("aboutTreatment[1]")]);
 	});
 
-	// The files in the order in which they are read: the later one is told.
+	// The files in the order in which they're read: the later one is reported.
 	test.each([
 		["services, of twelve words", facial, ["preCare", 0], laser, ["preCare", 0]],
 		["a service and a resource", facial, ["aboutTreatment", 0], "content/resources/winter.json", ["lead"]],
@@ -230,7 +230,7 @@ describe("what stands twice", () => {
 	});
 
 	test("is no problem in a notice, which the law words", () => {
-		const notice = "Compounded drugs are not FDA-approved, and this sentence stands on both of these pages.";
+		const notice = "Compounded drugs are not FDA-approved, and this sentence is on both of these pages.";
 		const change = ({ set }: Fixture) => {
 			set(facial, ["notices"], [notice]);
 			set(laser, ["notices"], [notice]);
@@ -238,7 +238,7 @@ describe("what stands twice", () => {
 		expect(problemsAfter(change, checkAll)).toEqual([]);
 	});
 
-	test("is no problem where it is eleven words long", () => {
+	test("is no problem if it's eleven words long", () => {
 		const line = "Drink a glass of water before you come to see us.";
 		expect(countWords([line])).toBe(11);
 		const change = ({ set }: Fixture) => {

@@ -2,10 +2,11 @@ import { getFacts } from "../../lib/content/facts";
 import { unknownPlaceholders } from "../../lib/content/placeholders";
 import type { Content, LoadedEntry } from "../load";
 import { formatPath, formatValue, joinPath, type Problem } from "../problem";
+import { walk } from "../walk";
 import { checkWording } from "./wording";
 
 /** Fields that hold keys and addresses, not prose. */
-const notProse = new Set([
+const notProse = new Set<PropertyKey>([
 	"slug",
 	"key",
 	"href",
@@ -30,12 +31,8 @@ const notProse = new Set([
 ]);
 
 /** Every prose text of a value, with its path. */
-export const findProse = (value: unknown, path: PropertyKey[] = []): [string, string][] => {
-	if (typeof value === "string") return [[formatPath(path), value]];
-	if (Array.isArray(value)) return value.flatMap((item, index) => findProse(item, [...path, index]));
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, item]) => (notProse.has(key) ? [] : findProse(item, [...path, key])));
-};
+export const findProse = (value: unknown): [string, string][] =>
+	walk(value).flatMap(({ path, value: text }) => (typeof text === "string" && !path.some((key) => notProse.has(key)) ? [[formatPath(path), text]] : []));
 
 /** The number of words in texts. */
 export const countWords = (texts: readonly string[]): number => texts.join(" ").split(/\s+/).filter(Boolean).length;

@@ -1,8 +1,8 @@
 import { bannedWords, checkWording } from "./wording";
 
-const hitsOf = (text: string): string[] => checkWording("content/a.json", "lead", text).map(({ found }) => found);
+const findHits = (text: string): string[] => checkWording("content/a.json", "lead", text).map(({ found }) => found);
 
-/** For each line of the list, in its order: texts it catches, each with the hit, and texts it must leave alone. */
+/** For each line of the list: texts that it catches, each with the hit, and texts that it must not catch. */
 const cases: { why: string; caught: [string, string][]; left: string[] }[] = [
 	{
 		why: "compounded drugs are not compared with brands",
@@ -99,7 +99,7 @@ const cases: { why: string; caught: [string, string][]; left: string[] }[] = [
 	},
 ];
 
-test("every line of the list has its cases here", () => {
+test("every line of the list has test cases", () => {
 	expect(cases.map(({ why }) => why)).toEqual(bannedWords.map(({ why }) => why));
 });
 
@@ -118,13 +118,13 @@ describe.each(cases.map(({ why, caught, left }, index) => ({ why, caught, left, 
 		});
 
 		test.each(left.map((text) => [text]))("%j is left alone", (text) => {
-			expect(hitsOf(text)).toEqual([]);
+			expect(findHits(text)).toEqual([]);
 		});
 	},
 );
 
-test("every hit of a text is named, not the first alone", () => {
-	expect(hitsOf("Guaranteed, painless!")).toEqual(['"Guaranteed"', '"painless"', '"!"']);
+test("every hit in a text is reported, not only the first", () => {
+	expect(findHits("Guaranteed, painless!")).toEqual(['"Guaranteed"', '"painless"', '"!"']);
 });
 
 describe("FDA-approved near compounded", () => {
@@ -136,7 +136,7 @@ describe("FDA-approved near compounded", () => {
 		["200 characters behind it", `compounded${" ".repeat(190)}FDA-approved`],
 		["a denial of something else before it", "It is not cheap, yet compounded semaglutide is FDA-approved."],
 		["denied once, claimed once", "Compounded drugs are not FDA-approved. This compounded drug is FDA-approved."],
-	])("is a problem where it is %s", (_name, text) => {
+	])("is a problem if it's %s", (_name, text) => {
 		expect(checkWording("content/a.json", "lead", text)).toEqual([
 			{
 				file: "content/a.json",
@@ -155,7 +155,7 @@ describe("FDA-approved near compounded", () => {
 		["denied twice over", "Compounded drugs are not reviewed or FDA-approved."],
 		["far from any compounded drug", `compounded.${" ".repeat(400)}The pen is FDA-approved.`],
 		["said where nothing is compounded", "The laser is FDA-cleared for hair removal."],
-	])("is no problem where it is %s", (_name, text) => {
-		expect(hitsOf(text)).toEqual([]);
+	])("is no problem if it's %s", (_name, text) => {
+		expect(findHits(text)).toEqual([]);
 	});
 });

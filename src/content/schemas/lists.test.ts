@@ -2,7 +2,7 @@ import { accepts, letters, refuses, times } from "../../../tests/support/entries
 import { sampleEntry } from "../../../tests/support/sample-content";
 import { campaign, category, concern, mediaEntry, membership, review, siteFaq, treatmentPackage } from "./lists";
 
-describe("a category is refused where", () => {
+describe("a category is refused if", () => {
 	refuses(category, sampleEntry("categories"), [
 		["the order is zero", ["id"], 0, "too_small"],
 		["the title has 61 letters", ["title"], letters(61), "too_big"],
@@ -13,7 +13,7 @@ describe("a category is refused where", () => {
 	]);
 });
 
-describe("a concern is refused where", () => {
+describe("a concern is refused if", () => {
 	refuses(concern, sampleEntry("concerns"), [
 		["the title has 41 letters", ["title"], letters(41), "too_big"],
 		["the description has 39 letters", ["description"], letters(39), "too_small"],
@@ -40,7 +40,7 @@ describe("a review", () => {
 	]);
 });
 
-describe("a membership is refused where", () => {
+describe("a membership is refused if", () => {
 	refuses(membership, sampleEntry("memberships"), [
 		["the price is nothing", ["monthlyPrice"], 0, "too_small"],
 		["the price is above 2000", ["monthlyPrice"], 2001, "too_big"],
@@ -49,7 +49,7 @@ describe("a membership is refused where", () => {
 	]);
 });
 
-describe("a package is refused where", () => {
+describe("a package is refused if", () => {
 	refuses(treatmentPackage, sampleEntry("packages"), [
 		["it is for no service", ["services"], [], "too_small"],
 		["it is for six services", ["services"], times(6, "a"), "too_big"],
@@ -58,7 +58,7 @@ describe("a package is refused where", () => {
 	]);
 });
 
-describe("a question about the spa is refused where", () => {
+describe("a question about the spa is refused if", () => {
 	refuses(siteFaq, sampleEntry("faqs"), [
 		["its topic is not one of five", ["topic"], "other", "invalid_value"],
 		["its topic is missing", ["topic"], undefined, "invalid_value"],
@@ -98,7 +98,7 @@ describe("a picture of the catalog", () => {
 		["is refused with an alt text of 201 letters", ["alt"], letters(201), "too_big"],
 		["is refused as an SVG", ["file"], "logo.svg", "invalid_format"],
 	]);
-	test("shows no client where it does not say so", () => {
+	test("shows no client unless it says so", () => {
 		expect(mediaEntry.parse({ file: "a.jpg", alt: letters(20), subject: "a" }).client).toBe(false);
 	});
 });

@@ -137,11 +137,11 @@ test.each([
 	expect(issuesOf(faq, value)).toEqual(issues);
 });
 
-test("a part of a long page has empty lists where it names none", () => {
+test("a section of a long page without lists has empty ones", () => {
 	expect(proseSection.parse({ heading: "Why" })).toEqual({ heading: "Why", paragraphs: [], bullets: [], closing: [] });
 });
 
-test("what is not marked as a sample is none", () => {
+test("without the mark, it isn't a sample", () => {
 	expect(sample.parse(undefined)).toBe(false);
 	expect(issuesOf(sample, "true")).toEqual([": invalid_type"]);
 });

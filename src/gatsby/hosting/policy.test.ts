@@ -8,7 +8,7 @@ const directives = (policy: string): ReadonlyMap<string, string> =>
 test("a hash is the one of CSP's own example", () =>
 	expect(hashInline("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"));
 
-test("a page allows its own inline texts by hash and nothing inline besides", () => {
+test("a page allows its own inline texts by hash, and nothing else inline", () => {
 	const policy = directives(pagePolicy(inline));
 	expect(policy.get("script-src")).toBe(`'self' ${hashInline("alert(1)")}`);
 	expect(policy.get("style-src")).toBe(`'self' ${hashInline("p{}")}`);
@@ -16,9 +16,9 @@ test("a page allows its own inline texts by hash and nothing inline besides", ()
 	expect(pagePolicy(inline)).not.toMatch(/unsafe-(?:inline|eval)|data:|https?:|\*/);
 });
 
-test("the rest is our own host or nothing", () => {
+test("everything else is from our own host or not allowed", () => {
 	const policy = directives(pagePolicy({ scripts: [], styles: [], styleAttributes: [] }));
-	/** What a browser takes where a directive is not given (CSP Level 3, §6.8.1). */
+	/** The fallbacks of missing directives (CSP Level 3, §6.8.1). */
 	const standIns: Readonly<Record<string, string>> = {
 		"connect-src": "default-src",
 		"font-src": "default-src",

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("text is compressed beside itself, once; pictures and crumbs are not", async () => {
+test("text files are compressed once; pictures and tiny files aren't", async () => {
 	const text = "<p>Elm Place</p>".repeat(100);
 	write("index.html", text);
 	write("a.jpg", text);
@@ -24,7 +24,7 @@ test("text is compressed beside itself, once; pictures and crumbs are not", asyn
 	expect(await precompress(folder, listFiles(folder))).toBe(0);
 });
 
-test("what changed is compressed again, and the copy has the date of its file", async () => {
+test("a changed file is compressed again, and the copy has its date", async () => {
 	write("index.html", "a".repeat(1000));
 	await precompress(folder, listFiles(folder));
 	write("index.html", "b".repeat(1000));
@@ -34,7 +34,7 @@ test("what changed is compressed again, and the copy has the date of its file", 
 	expect(statSync(join(folder, "index.html.br")).mtime).toEqual(new Date("2026-01-02"));
 });
 
-test("copies whose file is gone, or has become too small, go too", async () => {
+test("copies are deleted if their file is gone or has become too small", async () => {
 	write("gone.html", "a".repeat(1000));
 	write("index.html", "a".repeat(1000));
 	await precompress(folder, listFiles(folder));

@@ -28,7 +28,7 @@ test("every HTML file is a page with its policy; hidden folders are not looked i
 	]);
 });
 
-test("a page that has not changed since the build before is not read again; one that has is", () => {
+test("only pages that have changed since the last build are read again", () => {
 	write("a.html", "<script>a</script>");
 	write("b.html", "<script>b</script>");
 	const files = ["/a.html", "/b.html"];

@@ -18,7 +18,7 @@ const routes = headerRoutes(files, pages);
 const at = (path: string) =>
 	Object.fromEntries(routes.filter((route) => route.path === path).flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 
-test("pages have their policy, hashed files are kept for ever, the worker is asked for anew", () => {
+test("pages have their policy, hashed files are cached forever, the worker is revalidated", () => {
 	expect(at("/about")).toEqual({ "Content-Security-Policy": about.policy, "Cache-Control": "no-cache" });
 	expect(at("/app-0c0ce2d356e9cd780b8b.js")).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
 	expect(at("/static/*")).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });

@@ -12,10 +12,10 @@ const read = (extension: string, source: object, type: string, fieldName: string
 	extensions.get(extension)?.(source, {}, {}, { fieldName, parentType: { name: type } });
 
 test.each([
-	["default", "Page", "blocks", []],
-	["default", "Block", "points", []],
-	["default", "Price", "from", false],
-	["default", "Campaign", "details", []],
+	["schemaDefault", "Page", "blocks", []],
+	["schemaDefault", "Block", "points", []],
+	["schemaDefault", "Price", "from", false],
+	["schemaDefault", "Campaign", "details", []],
 	["facts", "Service", "notices", []],
 	["facts", "ProseSection", "bullets", []],
 ])("@%s: what %s leaves out of %s is the schema's default", (extension, type, field, value) => {
@@ -23,7 +23,7 @@ test.each([
 });
 
 test("a value that's there stays, and a field without a default stays empty", () => {
-	expect(read("default", { from: true }, "Price", "from")).toBe(true);
+	expect(read("schemaDefault", { from: true }, "Price", "from")).toBe(true);
 	expect(read("facts", {}, "Page", "lead")).toBeUndefined();
 	expect(read("facts", {}, "Seo", "title")).toBeUndefined();
 	expect(extensions.get("facts")?.({}, {}, {}, { fieldName: "notices" })).toBeUndefined();

@@ -34,7 +34,7 @@ const fill = (value: unknown): unknown => {
 
 /**
  * Field extensions of the content types. gatsby-transformer-json reads the files as they are, so defaults are added when a field is read.
- * - `@default`: a missing value is the default of the field's schema
+ * - `@schemaDefault`: a missing value is the default of the field's schema
  * - `@facts`: the same, and placeholders such as `{phone}` are replaced
  * - `@pathBelow(folder)`: the page's address, from its slug
  * - `@siteUrl`: the site's address, SITE_URL if it's set
@@ -42,7 +42,7 @@ const fill = (value: unknown): unknown => {
 export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
 	const read = (source: Source, info: Info): unknown => source[info.fieldName] ?? getDefault(info);
 	actions.createFieldExtension({
-		name: "default",
+		name: "schemaDefault",
 		extend: () => ({ resolve: (source: Source, _args: unknown, _context: unknown, info: Info) => read(source, info) }),
 	});
 	actions.createFieldExtension({

@@ -5,8 +5,8 @@ export const readingTypes = `
 		eyebrow: String @facts
 		heading: String! @facts
 		text: [String!]! @facts
-		points: [Point!]! @default
-		links: [Link!]! @default
+		points: [Point!]! @schemaDefault
+		links: [Link!]! @schemaDefault
 		image: Picture @link(by: "file")
 	}
 	type Page implements Node @dontInfer {
@@ -18,7 +18,7 @@ export const readingTypes = `
 		lead: String @facts
 		image: Picture @link(by: "file")
 		seo: Seo!
-		blocks: [Block!]! @default
+		blocks: [Block!]! @schemaDefault
 	}
 	enum ResourceGroup { skincare faqs wellness }
 	type Source @dontInfer { publisher: String!, title: String! }
@@ -34,7 +34,7 @@ export const readingTypes = `
 		published: Date! @dateformat
 		reviewed: Date! @dateformat
 		sections: [ProseSection!]!
-		faqs: [Faq!]! @default
+		faqs: [Faq!]! @schemaDefault
 		sources: [Source!]!
 		relatedServices: [Service!]! @link(by: "slug")
 		seo: Seo!
@@ -88,7 +88,7 @@ export const readingTypes = `
 		eyebrow: String!
 		title: String!
 		text: [String!]! @facts
-		details: [Detail!]! @default
+		details: [Detail!]! @schemaDefault
 		link: Link!
 		image: Picture @link(by: "file")
 	}

@@ -10,7 +10,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 			"US dollars, tax not included."
 			amount: Float!
 			"True if the amount is only the lowest price."
-			from: Boolean! @default
+			from: Boolean! @schemaDefault
 			unit: String!
 			note: String @facts
 		}

@@ -49,7 +49,7 @@ test("every page with its data, what all pages share, and the files given; neith
 	expect(skipped).toEqual([]);
 });
 
-test("a file counts as its compressed copy, where there is one", () => {
+test("a file counts as its compressed copy, if there is one", () => {
 	page("/about", randomBytes(1000));
 	const { bytes } = findPrecacheFiles(folder, []);
 	write("about/index.html.br", randomBytes(100));

@@ -7,7 +7,7 @@ import { composeWorker, findWorkboxLoader, removeApp, writeServiceWorker } from 
 const pluginWorker = 'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});\nworkbox.core.skipWaiting();';
 const head = 'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});';
 
-test("of the plugin's worker only the loading of Workbox is taken", () => {
+test("only the loading of Workbox is taken from the plugin's worker", () => {
 	expect(findWorkboxLoader(pluginWorker)).toBe(head);
 });
 
@@ -18,7 +18,7 @@ test.each(["", 'importScripts("workbox-v7/workbox-sw.js");', "self.workbox = 1"]
 	},
 );
 
-test("the worker is Workbox, what is kept, and ours, in this order", () => {
+test("the worker is Workbox, the list of files, and ours, in this order", () => {
 	expect(composeWorker("head", { revisioned: { "/": "ab" }, hashed: ["/a.js"] }, "ours")).toBe(
 		'head\nself.precache = {"revisioned":{"/":"ab"},"hashed":["/a.js"]};\nours',
 	);
@@ -49,7 +49,7 @@ describe("the files", () => {
 		rmSync(site, { recursive: true });
 	});
 
-	test("/sw.js and /offline.html are written, and the build says what is kept", () => {
+	test("/sw.js and /offline.html are written, and the build prints what's precached", () => {
 		writeFileSync(join(site, "public/offline/index.html"), '<h1>Offline</h1><script src="/app-1.js"></script>');
 		writeServiceWorker(site, reporter as unknown as Reporter);
 		expect(readFileSync(join(site, "public/offline.html"), "utf8")).toBe("<h1>Offline</h1>");

@@ -11,6 +11,6 @@ test("one inline script starts Gatsby's scripts, and everything else stays", () 
 	expect(html).not.toContain("async>");
 });
 
-test.each(["", before, deferred(before + scripts)])("an end of page without Gatsby's scripts is an error that says where to look", (html) => {
+test.each(["", before, deferred(before + scripts)])("if Gatsby's scripts aren't found, the error says where to look", (html) => {
 	expect(() => deferred(html)).toThrow(/_gatsby-scripts-1\.html.*src\/gatsby\/webpack\/start-scripts\.ts/);
 });

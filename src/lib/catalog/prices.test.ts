@@ -24,14 +24,14 @@ test("amounts are written as the browser's own formatter writes them", () => {
 });
 
 describe("formatPrice", () => {
-	it("says from where the amount is the least", () => {
+	it("says from if the amount is only the lowest price", () => {
 		expect(formatPrice({ amount: 185, from: true })).toBe("from $185");
 		expect(formatPrice({ amount: 1250 })).toBe("$1,250");
 	});
 });
 
 describe("formatEntryPrice", () => {
-	it("is the least in the unit the list begins with, not an addition's", () => {
+	it("is the lowest price in the unit of the first one, not an add-on's", () => {
 		const prices = [
 			{ amount: 129, unit: "per infusion" },
 			{ amount: 99, unit: "per infusion" },
@@ -40,7 +40,7 @@ describe("formatEntryPrice", () => {
 		expect(formatEntryPrice(prices)).toBe("From $99 per infusion");
 	});
 
-	it("leaves from out of a list of one, and sets what is paid once apart", () => {
+	it("has no from with a single price, and a comma before a unit without per", () => {
 		expect(formatEntryPrice([{ amount: 90, unit: "per visit" }])).toBe("$90 per visit");
 		expect(formatEntryPrice([{ amount: 90, unit: "per visit", from: true }])).toBe("From $90 per visit");
 		expect(
@@ -51,7 +51,7 @@ describe("formatEntryPrice", () => {
 		).toBe("From $249, once");
 	});
 
-	it("is empty where there is no price", () => {
+	it("is empty without a price", () => {
 		expect(formatEntryPrice([])).toBe("");
 	});
 });

@@ -5,6 +5,6 @@ test("averages to one decimal and counts", () => {
 	expect(summarizeRatings([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toEqual({ average: "4.3", count: 3 });
 });
 
-test("refuses to average nothing, and names the remedy", () => {
+test("throws without reviews, and names the remedy", () => {
 	expect(() => summarizeRatings([])).toThrow(/content\/reviews\.json/);
 });

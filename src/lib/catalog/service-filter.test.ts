@@ -20,7 +20,7 @@ const show = (search: string) => {
 };
 
 describe("filterServices", () => {
-	it("shows everything where the address asks for nothing", () => {
+	it("shows everything without a query", () => {
 		expect(show("")).toEqual({ slugs: ["veins", "hair", "facial"], unknown: [], text: "3 treatments in 2 categories" });
 		expect(show("?category=&utm_source=x").slugs).toHaveLength(3);
 	});
@@ -33,7 +33,7 @@ describe("filterServices", () => {
 		expect(show("?concern=unwanted-hair")).toEqual({ slugs: ["hair"], unknown: [], text: "1 treatment for Unwanted hair" });
 	});
 
-	it("joins both, down to nothing", () => {
+	it("combines both, and may match nothing", () => {
 		expect(show("?category=Skin&concern=redness").text).toBe("1 treatment for Redness in Skin");
 		expect(show("?category=Skin&concern=unwanted-hair")).toEqual({ slugs: [], unknown: [], text: "No treatments for Unwanted hair in Skin" });
 	});

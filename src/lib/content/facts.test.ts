@@ -1,7 +1,7 @@
 import { businessFacts } from "../../../tests/support/business-facts";
 import { getFacts } from "./facts";
 
-test("what each placeholder stands for", () => {
+test("the value of each placeholder", () => {
 	const facts = getFacts(businessFacts.business);
 	expect(facts).toEqual({
 		phone: "(918) 555-0142",

@@ -2,7 +2,7 @@ import { fillPlaceholders, unknownPlaceholders } from "./placeholders";
 
 const facts = { phone: "(918) 555-0100", city: "Broken Arrow" };
 
-test("every known placeholder is replaced, wherever and however often it stands", () => {
+test("every known placeholder is replaced, wherever and however often it's used", () => {
 	expect(fillPlaceholders("{city}: call {phone}, yes {phone}", facts)).toBe("Broken Arrow: call (918) 555-0100, yes (918) 555-0100");
 });
 

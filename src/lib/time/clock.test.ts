@@ -30,7 +30,7 @@ test("one instant is the day before in the west and the day after in the east", 
 	expect(["America/Chicago", "Pacific/Auckland", "Pacific/Honolulu"].map((zone) => dayIn(zone, instant))).toEqual(["2025-10-16", "2025-10-17", "2025-10-16"]);
 });
 
-test("where the browser has Temporal it is asked, with the instant and the zone, and its answer is the day", () => {
+test("with Temporal, the day comes from it", () => {
 	const asked: unknown[] = [];
 	const zoned = (timeZone: string) => {
 		asked.push(timeZone);

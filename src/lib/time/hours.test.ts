@@ -19,14 +19,14 @@ test.each([
 	expect(formatTime(time)).toBe(text);
 });
 
-test("neighbouring days with the same hours are joined, a gap or other hours part them", () => {
+test("neighboring days with the same hours are joined, a gap or other hours part them", () => {
 	expect(groupHours(week)).toEqual([
 		{ days: "Monday to Wednesday", times: "9 am to 5 pm" },
 		{ days: "Friday", times: "9 am to 3:30 pm" },
 	]);
 });
 
-test("two neighbouring days are joined by 'and', whatever their order in the content", () => {
+test("two neighboring days are joined by 'and', whatever their order in the content", () => {
 	expect(groupHours(week.slice(0, 2).reverse())).toEqual([{ days: "Monday and Tuesday", times: "9 am to 5 pm" }]);
 });
 
