@@ -21,7 +21,7 @@ module.exports = {
 			{ path: "^src/(pages|templates|browser|content|gatsby|ssr|api|server)/" },
 		),
 		rule(
-			"sections-stand-alone",
+			"sections-are-independent",
 			"Sections of one page import no sections of another: make what two pages share a component. Parts of one section are in its folder.",
 			"^src/sections/([^/]+)/",
 			{ path: "^src/sections/", pathNot: "^src/sections/$1/" },

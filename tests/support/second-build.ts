@@ -21,7 +21,7 @@ export interface CachedFiles {
 }
 
 /** The list in a build's /sw.js. */
-export const readCachedFiles = (worker: string): CachedFiles => JSON.parse(/self\.kept = (\{.*\});/.exec(worker)?.[1] ?? "");
+export const readCachedFiles = (worker: string): CachedFiles => JSON.parse(/self\.precache = (\{.*\});/.exec(worker)?.[1] ?? "");
 
 /** Changes the heading of /about in its HTML and in its data. */
 const changeHeading = (path: string, text: string): string => {

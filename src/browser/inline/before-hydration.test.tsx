@@ -134,3 +134,23 @@ test("the page remembers when it had loaded", () => {
 	expect(root.dataset.loaded).toBe(String(loaded));
 	jest.useRealTimers();
 });
+
+describe("the address chooses a treatment and a provider", () => {
+	const choose = (search: string) => {
+		history.replaceState(null, "", `/schedule${search}`);
+		document.body.innerHTML = `<select name="service"><option value="">Choose</option><option value="facial">Facial</option></select>
+			<input type="radio" name="provider" value="" checked><input type="radio" name="provider" value="ada">`;
+		load();
+		window.dispatchEvent(new Event("DOMContentLoaded"));
+		return [document.querySelector("select")?.value, document.querySelector<HTMLInputElement>("input:checked")?.value];
+	};
+	afterEach(() => history.replaceState(null, "", "/"));
+
+	test.each([
+		["?service=facial&with=ada", ["facial", "ada"]],
+		["?service=haircut&with=bob", ["", ""]],
+		["", ["", ""]],
+	])("%s", (search, chosen) => {
+		expect(choose(search)).toEqual(chosen);
+	});
+});

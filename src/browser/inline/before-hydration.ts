@@ -61,3 +61,23 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 		if (button?.getAttribute("command") !== "show-modal") dialog.close();
 		else if (!dialog.open) dialog.showModal();
 	});
+
+/**
+ * On /schedule the address may choose a treatment and a provider ("?service=hydrafacial&with=nadia-brandt"). It becomes the HTML's own choice, so
+ * that the form can tell the visitor's later choice from it.
+ */
+addEventListener("DOMContentLoaded", () => {
+	const query = new URLSearchParams(location.search);
+	for (const [parameter, name] of [
+		["service", "service"],
+		["with", "provider"],
+	]) {
+		const asked = query.get(parameter ?? "");
+		const choices = [...document.querySelectorAll<HTMLOptionElement | HTMLInputElement>(`select[name=${name}] option, input[name=${name}]`)];
+		if (!choices.some(({ value }) => value === asked)) continue;
+		for (const choice of choices) {
+			if (choice instanceof HTMLOptionElement) choice.defaultSelected = choice.value === asked;
+			else choice.defaultChecked = choice.value === asked;
+		}
+	}
+});

@@ -21,7 +21,7 @@ const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: str
 };
 
 /** The instant, milliseconds since 1970, at which a clock in the zone shows a local second. */
-const instantOf = (local: string, timeZone: string): number => {
+const toInstant = (local: string, timeZone: string): number => {
 	const shown = parseISO(`${local}Z`);
 	return new TZDate(
 		shown.getUTCFullYear(),
@@ -36,7 +36,7 @@ const instantOf = (local: string, timeZone: string): number => {
 
 /** True from the first second of the window to the end of the last. */
 export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, timeZone: string, now: Date): boolean =>
-	(window.first === null || now.getTime() >= instantOf(window.first, timeZone)) && now.getTime() < instantOf(window.last, timeZone) + 1000;
+	(window.first === null || now.getTime() >= toInstant(window.first, timeZone)) && now.getTime() < toInstant(window.last, timeZone) + 1000;
 
 /**
  * True where the campaign has been closed too recently for its frequency.

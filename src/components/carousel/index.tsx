@@ -25,8 +25,8 @@ export interface CarouselProps {
 const isAway = ({ visible }: CarouselState, index: number): boolean => visible.length > 0 && !visible.includes(index);
 
 /**
- * Slides side by side: one, two or three a view (docs/specification.md R32). In HTML it is a track that scrolls and snaps; when it comes near,
- * embla takes over and adds the loop, the buttons, the arrow keys and auto-scroll.
+ * Slides side by side: one, two or three a view (docs/specification.md R32). In HTML it is a track that scrolls and snaps; near the viewport,
+ * embla replaces that and adds the loop, the buttons, the arrow keys and auto-scroll.
  */
 export const Carousel = ({ label, slides, loop = false }: CarouselProps) => {
 	const viewport = useRef<HTMLDivElement>(null);

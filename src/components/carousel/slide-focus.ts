@@ -1,17 +1,17 @@
-const slidesOf = (viewport: HTMLElement): HTMLElement[] => [...viewport.querySelectorAll<HTMLElement>(".carousel-slide")];
+const findSlides = (viewport: HTMLElement): HTMLElement[] => [...viewport.querySelectorAll<HTMLElement>(".carousel-slide")];
 
 /** Position of the slide that has the focus, 0 where none has it. */
 export const focusedSlide = (viewport: HTMLElement | null): number =>
 	viewport
 		? Math.max(
 				0,
-				slidesOf(viewport).findIndex((slide) => slide.contains(document.activeElement)),
+				findSlides(viewport).findIndex((slide) => slide.contains(document.activeElement)),
 			)
 		: 0;
 
 /** Hands the focus of a slide that has gone out of view, and is inert now, to the nearest slide in view: the browser would drop it. */
 export const keepFocus = (viewport: HTMLElement): void => {
-	const slides = slidesOf(viewport);
+	const slides = findSlides(viewport);
 	const left = slides.find((slide) => slide.hasAttribute("inert") && slide.contains(document.activeElement));
 	if (!left) return;
 	const place = (slide: HTMLElement) => slide.getBoundingClientRect().left;

@@ -26,7 +26,7 @@ const rest = (
 	</>
 );
 
-/** What every page stands in: skip link, progress, header, main, action bar, footer. */
+/** What every page is in: skip link, progress, header, main, action bar, footer. */
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
 	const overDark = darkHeroes.has(path);

@@ -13,12 +13,12 @@ const place = (tip: HTMLElement, anchor: DOMRect): void => {
 	tip.style.top = `${below + height > window.innerHeight ? anchor.top - gap - height : below}px`;
 };
 
-const labelledOf = (target: EventTarget | null): HTMLElement | undefined =>
+const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
 	target instanceof Element ? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined) : undefined;
 
 /**
  * One tooltip for the whole page: elements say theirs in `data-tooltip`, the same words as their accessible name. A mouse
- * waits (docs/specification.md R37), the keyboard does not; it stays while the pointer is on it; Escape, a press or scrolling closes it (WCAG 1.4.13).
+ * waits (docs/specification.md R37), the keyboard does not; it stays while the pointer is on it; Escape, a click or scrolling closes it (WCAG 1.4.13).
  */
 export const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 	useEffect(() => {
@@ -54,14 +54,14 @@ export const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 			"pointerover",
 			({ target, pointerType }) => {
 				if (pointerType !== "mouse" || target === tip) return;
-				const element = labelledOf(target);
+				const element = findLabelled(target);
 				// What is open closes first: the next one need not wait then.
 				if (element !== current) close();
 				schedule(element, tooltipDelay(performance.now(), closedAt));
 			},
 			{ signal },
 		);
-		document.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && schedule(labelledOf(target), 0), {
+		document.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && schedule(findLabelled(target), 0), {
 			signal,
 		});
 		document.addEventListener("focusout", close, { signal });

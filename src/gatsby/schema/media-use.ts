@@ -40,7 +40,7 @@ const dimensions = async ({ file }: PictureNode, _args: unknown, context: Contex
 	return { width, height };
 };
 
-/** What /admin/media shows of a picture besides the catalog: computed from the content and the files. */
+/** What /admin/media shows of a picture in addition to the catalog: computed from the content and the files. */
 export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`

@@ -48,7 +48,7 @@ const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, 
 		const part = readText(input, time.name);
 		const twice = seen.has(`${date} ${part}`);
 		seen.add(`${date} ${part}`);
-		const problem = findDayProblem(date, catalog) ?? (twice ? "This day and time stand above already. Choose another, or leave it empty." : undefined);
+		const problem = findDayProblem(date, catalog) ?? (twice ? "You have this day and time above already. Choose another, or leave it empty." : undefined);
 		if (problem) errors[day.name] = problem;
 		if (!findOption(time.options, part)) errors[time.name] = "Choose a time of day.";
 	}

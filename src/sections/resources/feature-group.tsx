@@ -51,7 +51,7 @@ const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; si
 	</>
 );
 
-/** A group led by one article with a large picture; the others stand beside it, under the group's heading. */
+/** A group led by one article with a large picture; the others are beside it, under the group's heading. */
 export const ResourcesFeatureGroup = ({
 	block,
 	articles,

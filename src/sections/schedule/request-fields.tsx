@@ -39,7 +39,7 @@ const ProviderChoices = ({ data: { categories, team }, values }: { data: Request
 			name={provider.name}
 			legend={provider.label}
 			initial=""
-			options={[{ value: "", label: provider.placeholder, detail: "Whoever is free first" }, ...options]}
+			options={[{ value: "", label: provider.placeholder, detail: "Anyone who is free first" }, ...options]}
 		>
 			<p role="status" className="mt-3 min-h-14 text-note text-muted sm:min-h-7">
 				{chosen && able && !able.has(chosen.slug)

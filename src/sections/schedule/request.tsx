@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { FormContainer } from "../../components/forms/form-container";
-import { PreselectScript } from "../../components/forms/preselect-script";
 import { Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
 import { SectionHeader } from "../../components/layout/section-header";
@@ -63,7 +62,6 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 				))}
 				<RequestFields block={block} data={data} post={post} />
 			</FormContainer>
-			<PreselectScript fields={{ service: "service", with: "provider" }} />
 		</Section>
 	);
 };
