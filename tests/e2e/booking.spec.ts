@@ -107,7 +107,7 @@ for (const name of formNames) {
 			expect(response.status()).toBe(202);
 			expect(response.headers()["content-type"]).toContain("text/html");
 			await expect(page.getByRole("heading", { level: 1, name: sent })).toBeVisible();
-			const reference = await page.locator(".reference").innerText();
+			const reference = await page.locator("#reference").innerText();
 			expect(reference).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
 			await expect(page.locator("main dl")).toContainText(mark);
 			expect(new URL(page.url()).search, "nothing personal in the address").toBe("");

@@ -92,7 +92,7 @@ for (const width of [390, 1440])
 		const wrapper = page.locator(".below-header").filter({ has: page.locator("h1") });
 		await expect(wrapper).toHaveCSS("padding-top", "0px");
 		expect(Math.round((await wrapper.boundingBox())?.y ?? Number.NaN)).toBe(0);
-		const logo = page.locator("footer svg[data-variant]");
+		const logo = page.locator('footer a[aria-label$=", home"] svg');
 		await expect(logo).toBeVisible();
 		await expect(logo).toHaveCSS("color", "rgb(0, 0, 0)");
 		// Its shapes are a symbol elsewhere in the page, in the color of each use.
