@@ -11,9 +11,9 @@ export interface DeliveryOptions {
 	readonly send: Send;
 	readonly retryMs: number;
 	readonly retryMaxMs: number;
-	/** Milliseconds until the next mails are not held up by one any longer; it is waited for all the same. */
+	/** How long one slow mail may hold up the next ones, in milliseconds. We still wait for its result. */
 	readonly timeLimitMs: number;
-	/** Milliseconds the delivered are remembered. */
+	/** How long delivered entries are kept, in milliseconds. */
 	readonly keepMs: number;
 	readonly now: () => number;
 	readonly random: () => number;
@@ -22,14 +22,14 @@ export interface DeliveryOptions {
 
 /** Milliseconds a lease holds; it is renewed after a third of them. */
 const leaseDuration = 30_000;
-/** Mails on their way at once. */
+/** The most mails sent at the same time. */
 const batchSize = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
 const maxSleep = 60_000;
 
 /**
- * Milliseconds until the next attempt: doubled each time up to a cap, of which half is chance, so that many do not come at once. What
- * was refused for good waits for the cap from the start.
+ * Milliseconds until the next attempt. They double each time up to a cap; half is random, so that many retries don't come at once. Permanent
+ * rejections wait as long as the cap right away.
  * @param attempts made so far, this one included
  */
 export const backOff = (
@@ -44,7 +44,7 @@ export const backOff = (
 /** True if the process that held a lease is gone: killed, on this machine. */
 export const isGone = ({ pid, host }: Lease): boolean => {
 	if (host !== hostname()) return false;
-	// Our own number with another owner's name: a restarted container.
+	// The same process id and another owner: the container was restarted.
 	if (pid === process.pid) return true;
 	try {
 		process.kill(pid, 0);
@@ -74,7 +74,7 @@ const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
 
 /**
  * The worker that empties the outbox: one for each folder (a lease), in the process that serves the site. `wake` is called whenever
- * something may wait; `stop` lets what is on its way arrive.
+ * something may wait; `stop` lets mails that are being sent finish.
  */
 export const createDelivery = (options: DeliveryOptions) => {
 	const { outbox, send, timeLimitMs, keepMs, now, log } = options;
@@ -119,7 +119,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 				const attempts = entry.attempts + 1;
 				log(`Delivery of ${reference} failed (attempt ${attempts}): ${problem}${refused ? " It is tried on, rarely; see npm run outbox." : ""}`);
 				await outbox().markFailed(key, { nextAt: now() + backOff(attempts, refused, options), problem, refused });
-				// The 250 may come late; if marking fails then, the next attempt marks.
+				// The 250 may arrive late. If marking the entry fails then, the next attempt marks it.
 				void sending.then(() => mark(key)).catch(() => undefined);
 				return;
 			}
@@ -151,7 +151,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 		clearTimeout(timer);
 		if (stopped) return;
 		timer = setTimeout(wake, milliseconds);
-		// The worker alone keeps no process alive.
+		// Don't keep the process alive only for this timer.
 		timer.unref();
 	};
 

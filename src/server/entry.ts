@@ -8,7 +8,7 @@ export interface NewEntry {
 	/** Names the request: `computeEntryKey`. */
 	readonly key: string;
 	readonly form: FormKind;
-	/** `computeFingerprint` of what was sent: the same key with another one is another request. */
+	/** `computeFingerprint` of what was sent: the same key with a different fingerprint is a conflict. */
 	readonly fingerprint: string;
 	/** What somebody sent, in words. */
 	readonly rows: readonly SummaryRow[];
@@ -16,9 +16,9 @@ export interface NewEntry {
 	readonly replyTo: string;
 }
 
-/** What lies in the outbox. Instants are milliseconds since 1970. */
+/** An entry stored in the outbox. Times are milliseconds since 1970. */
 export interface Entry extends NewEntry {
-	/** What the visitor keeps, and names on the phone: "K7QM-4XPD". */
+	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
 	readonly reference: string;
 	readonly acceptedAt: number;
 	readonly state: "waiting" | "delivered";
@@ -52,7 +52,7 @@ export const computeEntryKey = (form: FormKind, source: "header" | "content", na
 /** The Message-ID of an entry: the same at every attempt (RFC 5322, §3.6.4). @param domain the spa's own, of its e-mail address */
 export const formatMessageId = ({ key }: Pick<Entry, "key">, domain: string): string => `<${key.slice(0, 40)}@${domain}>`;
 
-/** Letters and digits that are told apart on the phone and on paper: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */
+/** Characters that are easy to tell apart, spoken or written: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
 /** A reference of eight characters, 36 random bits. @param random numbers from 0 up to 1 */

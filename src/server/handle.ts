@@ -11,7 +11,7 @@ import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType, wantsP
 
 /** What a handler works with. */
 export interface HandlerDependencies {
-	/** Opens the outbox, or gives the open one. @throws OutboxError */
+	/** Returns the outbox, opening it if needed. @throws OutboxError */
 	readonly outbox: () => Outbox;
 	readonly content: () => SiteContent;
 	readonly layout: Layout;
@@ -25,7 +25,7 @@ export interface HandlerDependencies {
 	readonly log: (line: string) => void;
 }
 
-/** An answer before it is written: to a script as JSON, to a person as a page. */
+/** A response before it's sent: JSON for scripts, HTML for people. */
 interface Answer {
 	readonly status: number;
 	readonly json: unknown;
@@ -83,7 +83,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 	const unavailable = (error: unknown): Answer => {
 		log(`${form.page}: ${error instanceof Error ? error.message : "unknown failure"}`);
 		const { phone } = content().business;
-		return refuse(503, `We could not keep what you sent, so it was not taken. Try again in a minute, or call or text ${phone.display}.`, {
+		return refuse(503, `We couldn't save your request. Try again in a minute, or call or text ${phone.display}.`, {
 			"Retry-After": "60",
 		});
 	};

@@ -1,10 +1,10 @@
 import { type Holds, restartAfterRelease } from "./auto-scroll";
 
 /**
- * Follows what the visitor does to a carousel: pointer over it, focus in it, pointer down and the time after its release,
+ * Tracks the interactions that pause a carousel: pointer over it, focus in it, pointer down and the time after its release,
  * tab in the background.
- * @param change is told what has changed
- * @returns what removes every listener and timer
+ * @param change is called with the changed state
+ * @returns a function that removes every listener and timer
  */
 export const watchHolds = (element: HTMLElement, change: (holds: Partial<Holds>) => void): (() => void) => {
 	const stop = new AbortController();

@@ -3,7 +3,7 @@ import type { FormValues } from "../../lib/forms/fields";
 
 /** A form that is being filled in, kept in session storage until it has arrived. */
 export interface FormDraft {
-	/** Names this draft among all: the stem of its idempotency keys. A duplicated tab has the same one. */
+	/** A unique id, the prefix of its idempotency keys. A duplicated tab has the same one. */
 	readonly id: string;
 	readonly values: FormValues;
 	/** The query of the address the fields were filled from, so that a reload does not undo a later choice. */
@@ -32,12 +32,12 @@ export const readDraft = (storageKey: string): FormDraft | undefined => {
 	}
 };
 
-/** Keeps a draft; if storage is full or blocked, the form works without. */
+/** Keeps a draft; if storage is full or blocked, the form works without it. */
 export const writeDraft = (storageKey: string, draft: FormDraft): void => {
 	writeSession(storageKey, JSON.stringify(draft));
 };
 
-/** Forgets a draft, once it has arrived. */
+/** Deletes a draft after it was submitted. */
 export const removeDraft = (storageKey: string): void => removeSession(storageKey);
 
 /** 64 bits of FNV-1a over UTF-16, as 16 hexadecimal digits. */
@@ -49,7 +49,7 @@ const fingerprint = (text: string): string => {
 
 /**
  * The idempotency key of what is sent: the same for the same draft with the same content, after a time-out, a reload or in a
- * duplicated tab; another one as soon as the content is another.
+ * duplicated tab; a different one once the content changes.
  * @param content what is sent, as JSON
  */
 export const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;

@@ -16,7 +16,7 @@ const format = (directives: Directives): string =>
 /** A hash source: `'sha256-…'` (CSP Level 3, §2.3.1). */
 export const hashInline = (text: string): string => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/** No document of ours does these. */
+/** None of our pages needs these. */
 const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] };
 
 /**
@@ -47,7 +47,7 @@ export const basePolicy: string = format({ ...never, "form-action": ["'self'"] }
 /** The policy of every other file, in case someone opens it as a document. */
 export const filePolicy: string = format({ "default-src": ["'none'"], "form-action": ["'none'"], ...never });
 
-/** The same for every response. */
+/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "same-origin",
