@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { followLinks } from "./follow-links";
-import { preloadErrorEvent } from "./preload-error";
+import { preloadErrorEvent } from "./preload-error-event";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 /** What loads a page, settled by the test or at once. */

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { isRoute } from "../lib/content/navigation";
 import { loadPage } from "./gatsby-internals";
-import { dispatchPreloadError } from "./preload-error";
+import { dispatchPreloadError } from "./preload-error-event";
 import { savesData } from "./save-data";
 
 /** The route of the link that an event happened on; undefined if the link opens elsewhere or downloads a file. */

@@ -2,13 +2,13 @@ import type { z } from "zod";
 import { career } from "./schemas/career";
 import { landingPage } from "./schemas/landing-page";
 import { legalPage } from "./schemas/legal-page";
-import { campaign, category, concern, mediaEntry, membership, review, siteFaq, treatmentPackage } from "./schemas/lists";
 import { navigation } from "./schemas/navigation";
 import { page } from "./schemas/page";
 import { product } from "./schemas/product";
 import { resource } from "./schemas/resource";
 import { service } from "./schemas/service";
 import { site } from "./schemas/site";
+import { campaign, category, concern, mediaEntry, membership, review, siteFaq, treatmentPackage } from "./schemas/small-collections";
 import { special } from "./schemas/special";
 import { teamMember } from "./schemas/team-member";
 

@@ -1,5 +1,5 @@
+import { readColor } from "./design-tokens";
 import { site } from "./site";
-import { readColor } from "./tokens";
 
 /** The web app manifest. The plugin also writes each page's theme color from it. */
 export const manifest = {

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createTransport } from "nodemailer";
 import type { SiteContent } from "./content";
 import { createDelivery, type Send } from "./delivery";
-import type { FormKind } from "./entry";
-import { appointment, message } from "./forms";
-import { createHandler } from "./handle";
+import { appointment, message } from "./form-definitions";
 import { composeMail } from "./mail";
 import { type Outbox, openOutbox } from "./outbox";
-import { createLayout } from "./page";
+import type { FormKind } from "./outbox-entry";
 import { createRateLimit } from "./rate-limit";
+import { createHandler } from "./request-handler";
+import { createLayout } from "./response-pages";
 import type { Settings } from "./settings";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

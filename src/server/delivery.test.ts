@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { backOff, createDelivery, isGone, type Send } from "./delivery";
-import { computeEntryKey } from "./entry";
 import { type Outbox, openOutbox } from "./outbox";
+import { computeEntryKey } from "./outbox-entry";
 
 let folder = "";
 let outbox: Outbox;

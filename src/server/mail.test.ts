@@ -1,5 +1,5 @@
-import type { Entry } from "./entry";
 import { composeMail } from "./mail";
+import type { Entry } from "./outbox-entry";
 
 const entry: Entry = {
 	key: "0123456789abcdef".repeat(4),

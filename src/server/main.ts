@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { env } from "node:process";
 import { createApp, log } from "./app";
 import { readSiteContent } from "./content";
-import { appointment, message } from "./forms";
+import { appointment, message } from "./form-definitions";
 import { readSettings } from "./settings";
 import { createSiteServer } from "./site-server";
 

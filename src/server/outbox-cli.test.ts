@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { computeEntryKey } from "./entry";
 import { openOutbox } from "./outbox";
 import { csvCell, outboxCommand } from "./outbox-cli";
+import { computeEntryKey } from "./outbox-entry";
 
 let folder = "";
 let reference = "";

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { computeEntryKey, type NewEntry } from "./entry";
 import { type Lease, type Outbox, OutboxError, openOutbox } from "./outbox";
+import { computeEntryKey, type NewEntry } from "./outbox-entry";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 let folder = "";

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { preloadErrorEvent } from "../browser/preload-error";
+import { preloadErrorEvent } from "../browser/preload-error-event";
 import { lazyComponent } from "./lazy-component";
 
 const heard = jest.fn();

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { dispatchPreloadError } from "../browser/preload-error";
+import { dispatchPreloadError } from "../browser/preload-error-event";
 
 /**
  * A component that loads when it is first rendered. If its chunk does not load, `preload-error` is raised and nothing is

@@ -5,8 +5,8 @@ import { it } from "node:test";
 import { tsImport } from "tsx/esm/api";
 import { message, newKey } from "../support/server-forms.mjs";
 
-const { createHandler } = await tsImport("../../src/server/handle.ts", import.meta.url);
-const { message: form } = await tsImport("../../src/server/forms.ts", import.meta.url);
+const { createHandler } = await tsImport("../../src/server/request-handler.ts", import.meta.url);
+const { message: form } = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
 const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
 const content = readSiteContent();
 

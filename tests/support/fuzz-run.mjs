@@ -7,7 +7,7 @@ import { startServer, temporaryOutbox } from "./serve.mjs";
 import { assertLogsHoldNothingSent, message, paths, post } from "./server-forms.mjs";
 import { readEntries } from "./server-outbox.mjs";
 
-const forms = await tsImport("../../src/server/forms.ts", import.meta.url);
+const forms = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
 const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
 const { dayIn } = await tsImport("../../src/lib/time/clock.ts", import.meta.url);
 const content = readSiteContent();

@@ -22,7 +22,7 @@ export const watchErrors = (page: Page): string[] => {
 	return errors;
 };
 
-/** Whether React handles the page's events and the router listens (`data-hydrated`, src/browser/start-up.ts). */
+/** Whether React handles the page's events and the router listens (`data-hydrated`, src/browser/client-entry.ts). */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => "hydrated" in document.documentElement.dataset);
 
 /** Waits until React handles the page's events and the router listens. Sections below the viewport may not be hydrated yet. */

@@ -1,4 +1,4 @@
-import { preloadErrorEvent } from "../preload-error";
+import { preloadErrorEvent } from "../preload-error-event";
 import { dismissToast, getToasts, toastRules } from "../toasts";
 import { guardPreloads } from "./preload-errors";
 

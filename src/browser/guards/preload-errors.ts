@@ -1,4 +1,4 @@
-import { dispatchPreloadError, preloadErrorEvent } from "../preload-error";
+import { dispatchPreloadError, preloadErrorEvent } from "../preload-error-event";
 import { showToast } from "../toasts";
 
 /** The page reloads only if the visitor clicks, so nothing they've typed is lost. */

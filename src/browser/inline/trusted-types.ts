@@ -1,5 +1,5 @@
 /**
- * The Trusted Types policy that the content security policy requires (src/gatsby/hosting/policy.ts). It allows:
+ * The Trusted Types policy that the content security policy requires (src/gatsby/hosting/security-headers.ts). It allows:
  * - scripts and workers on our own host: webpack's chunks and the service worker
  * - markup: the empty script element from which React makes script elements, and text without tags (JSON-LD)
  * - script text that is JSON, which does nothing

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { campaignFixture } from "../../../tests/support/business-facts";
 import { Campaigns } from ".";
-import { CampaignDialog } from "./dialog";
+import { CampaignDialog } from "./campaign-dialog";
 
 beforeEach(() => {
 	jest.useFakeTimers();

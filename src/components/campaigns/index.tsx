@@ -4,7 +4,7 @@ import { useSite } from "../../hooks/use-site";
 import { lazyComponent } from "../../ui/lazy-component";
 import { mayStillOpen } from "./expiry";
 
-const CampaignEngine = lazyComponent("campaigns", () => import("./engine").then((module) => module.CampaignEngine));
+const CampaignEngine = lazyComponent("campaigns", () => import("./campaign-runner").then((module) => module.CampaignEngine));
 
 /** The campaigns of content/campaigns.json. What runs them, with its time zones, loads only while one may still open. */
 export const Campaigns = () => {

@@ -2,8 +2,8 @@ import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { autoScrollDelay, type Holds, mayScroll } from "./auto-scroll";
+import { watchHolds } from "./pause-triggers";
 import { focusedSlide } from "./slide-focus";
-import { watchHolds } from "./watch-holds";
 
 export interface CarouselState {
 	/** Whether it moves by itself; undefined under reduced motion, where it never does. */

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { FormFailure } from "../../lib/forms/failure";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
-import { type MessageDraft, OtherWays } from "./other-ways";
+import { type MessageDraft, OtherWays } from "./other-contact-ways";
 
 interface FailureNoticeProps {
 	failure: FormFailure;

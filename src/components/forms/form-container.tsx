@@ -3,7 +3,7 @@ import { useOnline } from "../../hooks/use-online";
 import type { FormDefinition } from "../../lib/forms/definition";
 import type { BlockData } from "../prose/page-copy";
 import { isTouched } from "./form-controls";
-import type { MessageDraft } from "./other-ways";
+import type { MessageDraft } from "./other-contact-ways";
 import { PostedForm } from "./posted-form";
 import { Unavailable } from "./unavailable";
 import { useEndpoint } from "./use-endpoint";

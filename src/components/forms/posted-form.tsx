@@ -6,7 +6,7 @@ import { FormScopeProvider } from "./context";
 import { ErrorSummary } from "./error-summary";
 import { FailureNotice } from "./failure-notice";
 import { Honeypot } from "./honeypot";
-import type { MessageDraft } from "./other-ways";
+import type { MessageDraft } from "./other-contact-ways";
 import type { FormPost } from "./use-form-post";
 
 interface PostedFormProps {

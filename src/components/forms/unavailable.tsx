@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
-import { type MessageDraft, OtherWays } from "./other-ways";
+import { type MessageDraft, OtherWays } from "./other-contact-ways";
 
 interface UnavailableProps {
 	heading: string;

@@ -58,7 +58,7 @@ describe("banned words", () => {
 				path: at,
 				found: '"guaranteed"',
 				expected: "wording without it: no result is certain",
-				remedy: "Say plainly what happens instead; the list is in src/content/checks/wording.ts.",
+				remedy: "Say plainly what happens instead; the list is in src/content/checks/banned-words.ts.",
 			},
 		]);
 	});

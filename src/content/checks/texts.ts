@@ -3,7 +3,7 @@ import { unknownPlaceholders } from "../../lib/content/placeholders";
 import type { Content, LoadedEntry } from "../load";
 import { formatPath, formatValue, joinPath, type Problem } from "../problem";
 import { walk } from "../walk";
-import { checkWording } from "./wording";
+import { checkWording } from "./banned-words";
 
 /** Fields that hold keys and addresses, not prose. */
 const notProse = new Set<PropertyKey>([

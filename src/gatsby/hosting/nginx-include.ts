@@ -1,10 +1,12 @@
 import { caching, hashedPaths } from "../../lib/http/caching";
-import { filePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./policy";
+import { filePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";
 
 const quote = (value: string): string => {
 	if (/["$\\\n]/.test(value))
-		throw new Error(`nginx would read "${value}" differently: quotes, dollars and line breaks cannot be in a header of src/gatsby/hosting/policy.ts.`);
+		throw new Error(
+			`nginx would read "${value}" differently: quotes, dollars and line breaks cannot be in a header of src/gatsby/hosting/security-headers.ts.`,
+		);
 	return `"${value}"`;
 };
 /** The next power of two above a number. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesDigest } from "../files-digest";
 import { findInline } from "./inline";
-import { pagePolicy } from "./policy";
+import { pagePolicy } from "./security-headers";
 
 /** A page's HTML file and its policy. */
 export interface PageFile {

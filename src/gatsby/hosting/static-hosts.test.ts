@@ -1,4 +1,4 @@
-import { basePolicy } from "./policy";
+import { basePolicy } from "./security-headers";
 import { pageFile } from "./site-files";
 import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 

@@ -1,5 +1,5 @@
 import { caching, isHashed } from "../../lib/http/caching";
-import { basePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./policy";
+import { basePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";
 
 /** The headers of one address, in the format of Gatsby's adapters. */

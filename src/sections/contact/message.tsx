@@ -1,6 +1,6 @@
+import { ReachFields } from "../../components/forms/contact-fields";
 import { SelectField, TextArea } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
-import { ReachFields } from "../../components/forms/reach-fields";
 import { Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
 import { SectionHeader } from "../../components/layout/section-header";

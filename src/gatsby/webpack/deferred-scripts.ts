@@ -10,24 +10,24 @@ const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 
 /**
- * What Gatsby writes at the end of every page, changed so that its scripts start after the first paint (src/browser/inline/start-scripts.ts).
+ * What Gatsby writes at the end of every page, changed so that its scripts start after the first paint (src/browser/inline/load-scripts.ts).
  * @throws Error if Gatsby has changed and the scripts aren't found
  */
 export const withDeferredScripts = (directory: string, html: string): string => {
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)
-		throw new Error(`${slice} no longer holds Gatsby's scripts as expected: look at it and adjust src/gatsby/webpack/start-scripts.ts.`);
-	return `${html.replaceAll(asyncScript, "")}<script id="gatsby-start">${inlineScript(directory, "start-scripts", { SCRIPTS: sources })}</script>`;
+		throw new Error(`${slice} no longer holds Gatsby's scripts as expected: look at it and adjust src/gatsby/webpack/deferred-scripts.ts.`);
+	return `${html.replaceAll(asyncScript, "")}<script id="gatsby-load-scripts">${inlineScript(directory, "load-scripts", { SCRIPTS: sources })}</script>`;
 };
 
 /** Runs after Gatsby has written the file and before it goes into the pages. */
-export const configureStartScripts = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
+export const configureDeferredScripts = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
 	if (stage !== "build-javascript") return;
 	const { directory } = store.getState().program;
 	const file = join(directory, slice);
 	const plugin = {
 		apply: (compiler: Compiler) =>
-			compiler.hooks.done.tap({ name: "start-scripts", stage: 100 }, ({ compilation }) => {
+			compiler.hooks.done.tap({ name: "deferred-scripts", stage: 100 }, ({ compilation }) => {
 				if (compilation.errors.length === 0) writeFileSync(file, withDeferredScripts(directory, readFileSync(file, "utf8")));
 			}),
 	};

@@ -1,4 +1,4 @@
-import { readColor } from "./tokens";
+import { readColor } from "./design-tokens";
 
 test("a color of the stylesheet", () => {
 	expect(readColor("evergreen")).toMatch(/^#[0-9a-f]{6}$/);

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FieldErrors } from "../lib/forms/definition";
 import { dayIn } from "../lib/time/clock";
 import type { SiteContent } from "./content";
-import { computeEntryKey, computeFingerprint, newReference } from "./entry";
-import type { Form } from "./forms";
+import type { Form } from "./form-definitions";
 import type { Outbox } from "./outbox";
-import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage } from "./page";
+import { computeEntryKey, computeFingerprint, newReference } from "./outbox-entry";
 import type { RateLimit } from "./rate-limit";
 import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType, wantsPage } from "./request";
+import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage } from "./response-pages";
 
 /** What a handler works with. */
 export interface HandlerDependencies {

@@ -1,6 +1,6 @@
 import { accepts, letters, refuses, times } from "../../../tests/support/entries";
 import { sampleEntry } from "../../../tests/support/sample-content";
-import { campaign, category, concern, mediaEntry, membership, review, siteFaq, treatmentPackage } from "./lists";
+import { campaign, category, concern, mediaEntry, membership, review, siteFaq, treatmentPackage } from "./small-collections";
 
 describe("a category is refused if", () => {
 	refuses(category, sampleEntry("categories"), [

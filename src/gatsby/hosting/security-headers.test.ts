@@ -1,4 +1,4 @@
-import { hashInline, pagePolicy, workerPolicy } from "./policy";
+import { hashInline, pagePolicy, workerPolicy } from "./security-headers";
 
 const inline = { scripts: ["alert(1)"], styles: ["p{}"], styleAttributes: ["color:red"] };
 const directives = (policy: string): ReadonlyMap<string, string> =>

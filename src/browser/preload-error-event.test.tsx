@@ -1,4 +1,4 @@
-import { dispatchPreloadError, preloadErrorEvent } from "./preload-error";
+import { dispatchPreloadError, preloadErrorEvent } from "./preload-error-event";
 
 test("the event carries what failed and why", () => {
 	const heard = jest.fn();

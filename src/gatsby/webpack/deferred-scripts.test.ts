@@ -1,4 +1,4 @@
-import { withDeferredScripts } from "./start-scripts";
+import { withDeferredScripts } from "./deferred-scripts";
 
 const deferred = (html: string) => withDeferredScripts(process.cwd(), html);
 const before = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="1";</script>';
@@ -6,7 +6,7 @@ const scripts = '<script src="/webpack-runtime-1.js" async></script><script src=
 
 test("one inline script starts Gatsby's scripts, and everything else stays", () => {
 	const html = deferred(before + scripts);
-	expect(html.startsWith(`${before}<script id="gatsby-start">`)).toBe(true);
+	expect(html.startsWith(`${before}<script id="gatsby-load-scripts">`)).toBe(true);
 	expect(html).toContain('["/webpack-runtime-1.js","/app-2.js"]');
 	expect(html).not.toContain("async>");
 });

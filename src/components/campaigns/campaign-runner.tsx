@@ -1,5 +1,5 @@
 import type { CampaignData } from "./campaign-data";
-import { CampaignDialog } from "./dialog";
+import { CampaignDialog } from "./campaign-dialog";
 import { useCampaign } from "./use-campaign";
 
 /** Opens campaigns one at a time. The dialog's code is part of this chunk: loading it when a campaign is due would open it late. */

@@ -56,6 +56,6 @@ export const checkWording = (file: string, path: string, text: string): Problem[
 		path,
 		found: `"${hit}"`,
 		expected: `wording without it: ${why}`,
-		remedy: "Say plainly what happens instead; the list is in src/content/checks/wording.ts.",
+		remedy: "Say plainly what happens instead; the list is in src/content/checks/banned-words.ts.",
 	}));
 };

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { watchHolds } from "./watch-holds";
+import { watchHolds } from "./pause-triggers";
 
 let element: HTMLElement;
 let stop: () => void;

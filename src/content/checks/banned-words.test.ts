@@ -1,4 +1,4 @@
-import { bannedWords, checkWording } from "./wording";
+import { bannedWords, checkWording } from "./banned-words";
 
 const findHits = (text: string): string[] => checkWording("content/a.json", "lead", text).map(({ found }) => found);
 
@@ -113,7 +113,7 @@ describe.each(cases.map(({ why, caught, left }, index) => ({ why, caught, left, 
 				path: "lead",
 				found: `"${hit}"`,
 				expected: `wording without it: ${why}`,
-				remedy: "Say plainly what happens instead; the list is in src/content/checks/wording.ts.",
+				remedy: "Say plainly what happens instead; the list is in src/content/checks/banned-words.ts.",
 			});
 		});
 
@@ -143,7 +143,7 @@ describe("FDA-approved near compounded", () => {
 				path: "lead",
 				found: expect.stringMatching(/^"FDA[- ](approved|cleared)"$/),
 				expected: "wording without it: compounded drugs may only be said not to be FDA-approved",
-				remedy: "Say plainly what happens instead; the list is in src/content/checks/wording.ts.",
+				remedy: "Say plainly what happens instead; the list is in src/content/checks/banned-words.ts.",
 			},
 		]);
 	});
