@@ -12,5 +12,5 @@ test("one inline script starts Gatsby's scripts, and everything else stays", () 
 });
 
 test.each(["", before, deferred(before + scripts)])("if Gatsby's scripts aren't found, the error says where to look", (html) => {
-	expect(() => deferred(html)).toThrow(/_gatsby-scripts-1\.html.*src\/gatsby\/webpack\/start-scripts\.ts/);
+	expect(() => deferred(html)).toThrow(/_gatsby-scripts-1\.html.*src\/gatsby\/webpack\/deferred-scripts\.ts/);
 });
