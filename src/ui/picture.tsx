@@ -27,7 +27,7 @@ export interface PictureProps {
 	alt?: string;
 	/** True for the one picture that is the page's largest paint. */
 	priority?: boolean;
-	/** True if it fades in once it has loaded (src/browser/inline-script.ts). */
+	/** True if it fades in once it has loaded (src/browser/inline/before-hydration.ts). */
 	fade?: boolean;
 	/** True if it grows a little while the pointer is on the card around it (a `group`). */
 	zoom?: boolean;
