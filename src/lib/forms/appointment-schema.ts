@@ -3,7 +3,7 @@ import { addDays, formatLongDay } from "../time/dates";
 import { getOpeningDay, type OpeningCalendar } from "../time/opening-days";
 import { appointmentFields, dayFields, daysAhead } from "./appointment-form";
 import { findOption } from "./fields";
-import { type Checked, checkWith, choice, contactSchemas, readText, text } from "./schema-parts";
+import { type Checked, checkWith, choice, contactSchemas, orEmpty, readText, text } from "./schema-parts";
 
 /** What can be asked for, and on what day it is asked. */
 export interface BookingCatalog {
@@ -30,12 +30,12 @@ const dayNames = dayFields.flatMap(({ day, time }) => [day.name, time.name]);
 const createSchema = ({ services }: BookingCatalog) =>
 	z.object({
 		...contactSchemas,
-		...Object.fromEntries(dayNames.map((name) => [name, z._default(trimmed, "")])),
-		service: trimmed.check(z.refine((slug) => services.some((service) => service.slug === slug), "Choose a treatment from the list.")),
+		...Object.fromEntries(dayNames.map((name) => [name, orEmpty(trimmed)])),
+		service: orEmpty(trimmed.check(z.refine((slug) => services.some((service) => service.slug === slug), "Choose a treatment from the list."))),
 		client: choice(client.options, "Say whether you are new here or have been here before."),
-		provider: trimmed,
+		provider: orEmpty(trimmed),
 		reachBy: choice(reachBy.options, "Say how we should reach you."),
-		note: text(note.maxLength, `Shorten the note to ${note.maxLength} characters.`),
+		note: orEmpty(text(note.maxLength, `Shorten the note to ${note.maxLength} characters.`)),
 		consent: z.literal("yes", "Allow us to contact you about this request; without it we cannot answer."),
 	});
 

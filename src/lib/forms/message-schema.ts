@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { messageFields } from "./message-form";
-import { type Checked, checkWith, choice, contactSchemas, readText, text } from "./schema-parts";
+import { type Checked, checkWith, choice, contactSchemas, orEmpty, readText, text } from "./schema-parts";
 
 const { topic, message } = messageFields;
 
 const schema = z.object({
 	...contactSchemas,
 	topic: choice(topic.options, "Choose a topic."),
-	message: text(message.maxLength, `Shorten the message to ${message.maxLength} characters.`).check(z.minLength(1, "Write your message.")),
+	message: orEmpty(text(message.maxLength, `Shorten the message to ${message.maxLength} characters.`).check(z.minLength(1, "Write your message."))),
 });
 
 /** Checks a message to the desk: a name, a way to answer, a topic, the words. */

@@ -25,6 +25,9 @@ export const text = (maxLength: number, tooLong: string) =>
 		z.refine((value) => !controlInText.test(value), "Write this in ordinary characters."),
 	);
 
+/** A field that's left out is checked like an empty one. */
+export const orEmpty = (schema: z.ZodMiniType<string, string>) => z.prefault(schema, "");
+
 /** The value of one of a field's options. */
 export const choice = (options: readonly Option[], message: string) =>
 	z.enum(
@@ -35,17 +38,21 @@ export const choice = (options: readonly Option[], message: string) =>
 const { name, phone, email } = contactFields;
 
 export const contactSchemas = {
-	name: line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(z.minLength(1, "Write your name.")),
+	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(z.minLength(1, "Write your name."))),
 	/** As people write it, or nothing: 10 to 15 digits and an extension. */
-	phone: line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`).check(
-		z.refine(
-			(value) => value === "" || (/^[+\d(][\d\s().+/-]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i.test(value) && countDigits(value) >= 10 && countDigits(value) <= 21),
-			"Write the phone number with its area code, such as 918 555 0107.",
+	phone: orEmpty(
+		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`).check(
+			z.refine(
+				(value) => value === "" || (/^[+\d(][\d\s().+/-]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i.test(value) && countDigits(value) >= 10 && countDigits(value) <= 21),
+				"Write the phone number with its area code, such as 918 555 0107.",
+			),
 		),
 	),
 	/** An e-mail address, or nothing. */
-	email: line(email.maxLength, `Shorten the e-mail address to ${email.maxLength} characters.`).check(
-		z.refine((value) => value === "" || z.regexes.email.test(value), "Write the e-mail address in full, such as name@example.com."),
+	email: orEmpty(
+		line(email.maxLength, `Shorten the e-mail address to ${email.maxLength} characters.`).check(
+			z.refine((value) => value === "" || z.regexes.email.test(value), "Write the e-mail address in full, such as name@example.com."),
+		),
 	),
 	/** The field no person fills in. It is checked by the server alone, because a machine is told nothing. */
 	website: z._default(z.string(), ""),
