@@ -64,4 +64,5 @@ export const pageFiles = (folder: string, files: readonly string[], earlier: rea
 };
 
 /** Changes with the code that makes policies, so that older policies aren't reused. @param directory the project's root */
-export const rulesDigest = (directory: string): string => filesDigest(join(directory, "src/gatsby/hosting"), ["inline.ts", "security-headers.ts", "site-files.ts"]);
+export const rulesDigest = (directory: string): string =>
+	filesDigest(join(directory, "src/gatsby/hosting"), ["inline.ts", "security-headers.ts", "site-files.ts"]);
