@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { isRoute } from "../lib/content/navigation";
+import { getPath, isRoute } from "../lib/content/navigation";
 import { loadPage } from "./gatsby-internals";
 import { dispatchPreloadError } from "./preload-error-event";
 import { savesData } from "./save-data";
@@ -11,8 +11,6 @@ const findRoute = ({ target }: Event): string | undefined => {
 	return isRoute(href) ? href : undefined;
 };
 
-const withoutQuery = (href: string): string => href.split(/[?#]/)[0] ?? href;
-
 let latest = 0;
 
 /**
@@ -23,7 +21,7 @@ const open = async (to: string): Promise<void> => {
 	latest += 1;
 	const [mine, from] = [latest, location.href];
 	try {
-		await loadPage(withoutQuery(to));
+		await loadPage(getPath(to));
 		// The current page's address adds no history entry.
 		if (mine === latest && location.href === from) await navigate(to, { replace: to === location.pathname });
 	} catch (error) {
@@ -43,7 +41,7 @@ const follow = (event: MouseEvent): void => {
 /** Fetches the page that the visitor points at, touches or tabs to; not under Save-Data. */
 const prefetch = (event: Event): void => {
 	const to = findRoute(event);
-	if (to && withoutQuery(to) !== location.pathname && !savesData()) loadPage(withoutQuery(to)).catch(() => undefined);
+	if (to && getPath(to) !== location.pathname && !savesData()) loadPage(getPath(to)).catch(() => undefined);
 };
 
 /**

@@ -3,6 +3,8 @@
  * of these.
  */
 
+import { readSession } from "./storage";
+
 interface GatsbyWindow extends Window {
 	readonly ___loader?: { readonly loadPage: (path: string) => Promise<{ readonly status?: string } | undefined> };
 	readonly ___GATSBY_REACT_ROUTER_SCROLL?: Readonly<Record<string, number>>;
@@ -19,11 +21,8 @@ export const loadPage = async (path: string): Promise<void> => {
 	if (!page || page.status === "error") throw new Error(`The resources of ${path} did not load.`);
 };
 
-/**
- * The scroll position that Gatsby saved for a history entry: in session storage, or on `window` if storage is off.
- * @param readSession reads session storage and never throws
- */
-export const readSavedScroll = (pathname: string, entryKey: string, readSession: (key: string) => string | null): string | undefined => {
+/** The scroll position that Gatsby saved for a history entry: in session storage, or on `window` if storage is off. */
+export const readSavedScroll = (pathname: string, entryKey: string): string | undefined => {
 	const key = `@@scroll|${pathname}|${entryKey}`;
 	return readSession(key) ?? (window as GatsbyWindow).___GATSBY_REACT_ROUTER_SCROLL?.[key]?.toString();
 };

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createTransport } from "nodemailer";
+import { dayLength } from "../lib/time/dates";
 import type { SiteContent } from "./content";
 import { createDelivery, type Send } from "./delivery";
 import { appointment, message } from "./form-definitions";
@@ -60,7 +61,7 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 				retryMs: settings.retryMs,
 				retryMaxMs: settings.retryMaxMs,
 				timeLimitMs: settings.smtpTimeoutMs,
-				keepMs: settings.keepDays * 86_400_000,
+				keepMs: settings.keepDays * dayLength,
 				now: Date.now,
 				random: Math.random,
 				log,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FieldErrors } from "../lib/forms/definition";
+import { isRecord } from "../lib/http/is-record";
 import { dayIn } from "../lib/time/clock";
 import type { SiteContent } from "./content";
 import type { Form } from "./form-definitions";
@@ -58,8 +59,6 @@ const keyPattern = /^[\w-]{16,200}$/;
 const isShallow = (value: unknown, levels = 8): boolean =>
 	typeof value !== "object" || value === null || (levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1)));
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-
 const parseJson = (text: string): unknown => {
 	try {
 		const value: unknown = JSON.parse(text);
@@ -97,7 +96,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		}
 	};
 
-	/** What is refused before the body is read. */
+	/** Refuses some requests before their body is read. */
 	const refuseEarly = (request: IncomingMessage): Answer | undefined => {
 		if (request.method !== "POST")
 			return refuse(405, `This address takes GET and POST, not ${String(request.method).slice(0, 20)}. Send the form with POST.`, { Allow: "GET, HEAD, POST" });

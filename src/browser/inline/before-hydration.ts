@@ -68,11 +68,8 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
  */
 addEventListener("DOMContentLoaded", () => {
 	const query = new URLSearchParams(location.search);
-	for (const [parameter, name] of [
-		["service", "service"],
-		["with", "provider"],
-	]) {
-		const asked = query.get(parameter ?? "");
+	for (const [parameter, name] of Object.entries({ service: "service", with: "provider" })) {
+		const asked = query.get(parameter);
 		const choices = [...document.querySelectorAll<HTMLOptionElement | HTMLInputElement>(`select[name=${name}] option, input[name=${name}]`)];
 		if (!choices.some(({ value }) => value === asked)) continue;
 		for (const choice of choices) {

@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
 import { readSavedScroll } from "../gatsby-internals";
-import { readSession } from "../storage";
 import { decideScroll, type ScrollDecision } from "./decide-scroll";
 import { setPendingScroll } from "./pending-scroll";
 
@@ -15,7 +14,7 @@ interface RouteLocation {
 const parsePosition = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined);
 
 const savedPosition = ({ pathname, key }: RouteLocation): number | undefined => {
-	const text = key && readSavedScroll(pathname, key, readSession);
+	const text = key && readSavedScroll(pathname, key);
 	return text ? parsePosition(text) : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { readSession, removeSession, writeSession } from "../../browser/storage";
 import type { FormValues } from "../../lib/forms/fields";
+import { isRecord } from "../../lib/http/is-record";
 
 /** A form that is being filled in, kept in session storage until it has arrived. */
 export interface FormDraft {
@@ -11,8 +12,6 @@ export interface FormDraft {
 	/** True if it is to be sent as soon as there is a connection. */
 	readonly waiting: boolean;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** 128 random bits as hexadecimal digits. `crypto.randomUUID` is missing if a page is not served over TLS. */
 const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,5 @@
 import { apiRequest } from "../../lib/http/api-request";
+import { isRecord } from "../../lib/http/is-record";
 import { attemptKey, type FormDraft } from "./form-draft";
 
 export { describeFailure } from "../../lib/forms/failure";
@@ -24,7 +25,7 @@ export const sendForm = async (endpoint: string, draft: FormDraft): Promise<stri
 		const headers = { "Idempotency-Key": attemptKey(draft, JSON.stringify(draft.values)) };
 		const response = await apiRequest("POST", endpoint, draft.values, { headers, signal });
 		const answer: unknown = await response.json().catch(() => null);
-		return typeof answer === "object" && answer !== null && "reference" in answer && typeof answer.reference === "string" ? answer.reference : "";
+		return isRecord(answer) && typeof answer.reference === "string" ? answer.reference : "";
 	} finally {
 		stop();
 	}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
 import { useOnline } from "../../hooks/use-online";
+import { isRecord } from "../../lib/http/is-record";
 import { createQueryClient } from "../../lib/http/query-client";
 
 /** One client for all forms of a visit: what answered once is not checked again. */
@@ -9,7 +10,7 @@ const client = createQueryClient();
 /** "checking" until it is known, and while there is no connection. */
 export type EndpointState = "checking" | "available" | "unavailable";
 
-const isOk = (answer: unknown): boolean => typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === true;
+const isOk = (answer: unknown): boolean => isRecord(answer) && answer.ok === true;
 
 /**
  * Whether the site is hosted with the function a form posts to: it answers a GET with `{"ok": true}`. Checked when

@@ -1,4 +1,5 @@
 import { ApiError } from "../http/api-request";
+import { isRecord } from "../http/is-record";
 
 /** Why something that was sent did not arrive, and what the visitor can do. */
 export interface FormFailure {
@@ -14,8 +15,6 @@ export interface FormFailure {
 
 /** Seconds to wait if a server says "too many" and not how long. */
 const defaultWait = 60;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The JSON of a server's error, `{message, fields?}`; empty if the body is something else. */
 const readBody = (body: string): { message: string; fields: Record<string, string> } => {
@@ -49,7 +48,7 @@ export const describeWait = (milliseconds: number): string => {
 
 const kept = "What you typed is still here.";
 
-/** What an answer that is not successful means. */
+/** Explains an unsuccessful response. */
 const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	const { message, fields } = readBody(error.body);
 	if (Object.keys(fields).length > 0) return { kind: "fields", title: "Please look at these fields again", text: message, fields };

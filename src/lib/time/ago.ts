@@ -1,4 +1,4 @@
-const dayLength = 86_400_000;
+import { dayLength } from "./dates";
 
 /** "2 months ago", in whole days, months or years. Both are calendar days, so no time zone is involved. A month has 30.44 days, the average. */
 export const formatAgo = (day: string, today: string): string => {

@@ -1,3 +1,6 @@
+/** Milliseconds. */
+export const dayLength = 86_400_000;
+
 /** Sunday first, as in `getUTCDay`. Not from Intl, whose formatters are slow to create (see lib/catalog/prices.ts). */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
@@ -16,7 +19,7 @@ const getDateParts = (day: string) => {
 /** The day of the week of a calendar day, 0 for Sunday. */
 export const getWeekday = (day: string): number => toDate(day).getUTCDay();
 
-export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * dayLength).toISOString().slice(0, 10);
 
 /** `2026-11-23` as "November 23, 2026", in every time zone. */
 export const formatDay = (day: string): string => {
