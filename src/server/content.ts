@@ -8,10 +8,10 @@ import type { BookingCatalog } from "../lib/forms/appointment-schema";
 
 type Page = CollectionEntry<"pages">;
 
-/** What a page says once something has arrived: a heading, paragraphs, what happens next. */
+/** The text of a confirmation: a heading, paragraphs, what happens next. */
 export type SentBlock = Pick<Page["blocks"][number], "heading" | "text" | "points">;
 
-/** What the server knows of the site. */
+/** The content that the server needs. */
 export interface SiteContent {
 	readonly business: Site;
 	readonly services: BookingCatalog["services"];

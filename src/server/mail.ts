@@ -5,7 +5,7 @@ import { type Entry, formatMessageId } from "./outbox-entry";
 
 const forms = { appointment, message };
 
-/** A mail as nodemailer takes it. Text alone: nothing a visitor wrote is markup anywhere. */
+/** A mail for nodemailer. Only text, so nothing that a visitor wrote becomes markup. */
 export interface Mail {
 	readonly from: string;
 	readonly to: string;
@@ -16,7 +16,7 @@ export interface Mail {
 	readonly text: string;
 }
 
-/** One line without control characters, for a header: what would end it is a space. */
+/** One line without control characters, for a header: a character that would end it becomes a space. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 /** "Term: value"; a value of several lines is indented below its term, so that none of its lines passes for a term. */

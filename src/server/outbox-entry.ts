@@ -3,14 +3,14 @@ import type { SummaryRow } from "../lib/forms/summary";
 
 export type FormKind = "appointment" | "message";
 
-/** What is handed to the outbox. */
+/** An entry before the outbox has stored it. */
 export interface NewEntry {
 	/** Names the request: `computeEntryKey`. */
 	readonly key: string;
 	readonly form: FormKind;
 	/** `computeFingerprint` of what was sent: the same key with a different fingerprint is a conflict. */
 	readonly fingerprint: string;
-	/** What somebody sent, in words. */
+	/** The request in words. */
 	readonly rows: readonly SummaryRow[];
 	/** The e-mail address to answer to; empty if none was given. */
 	readonly replyTo: string;

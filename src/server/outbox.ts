@@ -21,7 +21,7 @@ export class OutboxError extends Error {
 	}
 }
 
-/** What came of a request handed in: stored now, known already, or the key of another request. */
+/** The result of storing a request: stored now, stored before, or its key belongs to another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
 
 /** Who delivers, and until when nobody else does. */

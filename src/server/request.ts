@@ -18,14 +18,14 @@ export const wantsPage = (headers: IncomingHttpHeaders): boolean => {
 };
 
 /**
- * Whether a request comes from a page of this site. Browsers say so in Sec-Fetch-Site, older ones in Origin; what says neither is no
- * browser, and no page can make it send.
+ * Whether a request comes from a page of this site. Browsers say so in Sec-Fetch-Site, older ones in Origin; a request with neither isn't
+ * from a browser, so no page can have sent it.
  */
 export const isSameOrigin = (headers: IncomingHttpHeaders): boolean => {
 	const site = one(headers["sec-fetch-site"]);
 	if (site !== "" && site !== "same-origin" && site !== "none") return false;
 	const origin = one(headers.origin);
-	// A page whose address is kept secret says "null"; Sec-Fetch-Site has spoken for it.
+	// A page whose address is hidden sends "null"; Sec-Fetch-Site has vouched for it.
 	if (origin === "" || (origin === "null" && site === "same-origin")) return true;
 	if (!URL.canParse(origin)) return false;
 	const { host, hostname } = new URL(origin);
@@ -69,7 +69,7 @@ const decode = (bytes: Buffer): ReadBody => {
 	}
 };
 
-/** What a body parser has read before us, as in Gatsby Functions, written as text again so that both ways are read alike. */
+/** A body that was parsed before us, as in Gatsby Functions, turned back into text so that both are read the same way. */
 const parsedText = ({ body, headers }: IncomingMessage & { body?: unknown }): string | undefined => {
 	if (body === undefined) return undefined;
 	return readMediaType(headers) === "application/json" ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>).toString();

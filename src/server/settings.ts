@@ -1,4 +1,4 @@
-/** What the environment sets; docs/maintaining.md, explains each. */
+/** Settings from the environment; docs/maintaining.md explains each. */
 export interface Settings {
 	/** Where the server listens; port 0 is any that is free. */
 	readonly host: string;

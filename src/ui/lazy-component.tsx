@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from "react";
 import { dispatchPreloadError } from "../browser/preload-error-event";
 
 /**
- * A component that loads when it is first rendered. If its chunk does not load, `preload-error` is raised and nothing is
- * rendered: the page works without it.
+ * A component that loads when it is first rendered. If its chunk doesn't load, it dispatches `preload-error` and renders
+ * nothing: the page works without it.
  * @param name the url in the event
  */
 export const lazyComponent = <P extends object>(name: string, load: () => Promise<ComponentType<P>>) =>

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { cx } from "./class-names";
 import { findSwatch } from "./picture-swatch";
 
-/** What every picture fragment below gives: the alt text, and the derivatives of one use. */
+/** The data of every picture fragment below: the alt text, and the derivatives for one use. */
 export interface PictureData {
 	readonly alt: string;
 	readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };

@@ -17,7 +17,7 @@ interface ChoicesProps {
 	legend: string;
 	hint?: string | null;
 	options: readonly ChoiceOption[];
-	/** What is chosen in the HTML. */
+	/** The choice in the HTML. */
 	initial?: string;
 	required?: boolean;
 	columns?: "two" | "three";

@@ -22,7 +22,7 @@ export const useField = (name: string, hint?: string | null) => {
 		error,
 		hintId: `${own}-hint`,
 		errorId: `${own}-error`,
-		/** What the control itself takes. */
+		/** Props for the control. */
 		control: { id: own, name, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined } as const,
 	};
 };

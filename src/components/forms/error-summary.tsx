@@ -6,7 +6,7 @@ import { fieldId } from "./context";
 interface ErrorSummaryProps {
 	form: string;
 	errors: FieldErrors;
-	/** What the server says of them. */
+	/** The server's message about them. */
 	text?: string;
 	ref: Ref<HTMLDivElement>;
 }

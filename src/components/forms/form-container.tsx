@@ -14,7 +14,7 @@ interface FormContainerProps {
 	post: FormPost;
 	/** The id of the heading that names the form. */
 	labelledBy: string;
-	/** What is said if the function is missing. */
+	/** Shown if the endpoint is missing. */
 	unavailable: BlockData;
 	action: string;
 	message: MessageDraft;

@@ -12,7 +12,7 @@ const isRadio = (control: Control): boolean => isCheckable(control) && control.t
 
 const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
-/** What is in a form now. */
+/** A form's current values. */
 export const readForm = (form: HTMLFormElement): FormValues => {
 	const values: Record<string, string> = {};
 	for (const control of getControls(form)) {

@@ -2,7 +2,7 @@ import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/content/contact-links";
 import { ButtonLink } from "../../ui/button";
 
-/** What was typed so far, as a message for the phone's or the mail app. */
+/** The text typed so far, as a message for the phone's or the mail app. */
 export interface MessageDraft {
 	readonly subject: string;
 	readonly text: string;

@@ -14,9 +14,9 @@ interface PostedFormProps {
 	post: FormPost;
 	/** The id of the heading that names it. */
 	labelledBy: string;
-	/** What the button says. */
+	/** The button's label. */
 	action: string;
-	/** What was typed, as a message for another way. */
+	/** The text typed so far, as a message for another way of contact. */
 	message: MessageDraft;
 	/** Beside the button. */
 	note?: ReactNode;

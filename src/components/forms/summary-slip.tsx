@@ -24,7 +24,7 @@ const download = (name: string, text: string): void => {
 	setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
-/** What was sent, as a slip of paper: to read, to print alone, to keep as a file. */
+/** A summary of the request on a slip of paper, to read, print or save as a file. */
 export const SummarySlip = ({ title, reference, rows, fileName }: SummarySlipProps) => {
 	const { business } = useSite();
 	const { address, name, phone } = business;

@@ -4,7 +4,7 @@ import { fillForm, isTouched, readForm } from "./form-controls";
 import { type FormDraft, newDraft, readDraft, removeDraft, writeDraft } from "./form-draft";
 
 interface DraftKeeper {
-	/** What is in the form now, kept. */
+	/** The form's current values, saved. */
 	save: (form: HTMLFormElement, waiting?: boolean) => FormDraft;
 	/** Forgets it: it has arrived. */
 	drop: () => void;

@@ -12,7 +12,7 @@ const unchecked: Check = () => none;
 /** The errors shown beside the fields: of a field when it is left after a change, of all when the form is sent. */
 export const useFormErrors = (definition: FormDefinition) => {
 	const [errors, setErrors] = useState<FieldErrors>(none);
-	/** What the server has said of fields. The schema here does not know it, so it is shown until its field changes. */
+	/** The server's errors. The browser's schema can't find them, so each is shown until its field changes. */
 	const serverErrors = useRef<FieldErrors>(none);
 	const loading = useRef<Promise<Check>>(undefined);
 	const changed = useRef(new Set<string>());

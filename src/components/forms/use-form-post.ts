@@ -25,11 +25,11 @@ export interface FormPost {
 	errors: FieldErrors;
 	failure: FormFailure | undefined;
 	sent: SentForm | undefined;
-	/** What is in the form now. */
+	/** The form's current values. */
 	values: FormValues;
 	/** Reports a change made by script: it counts as typed. */
 	reportChange: (name: string) => void;
-	/** What the form element listens to. */
+	/** Event handlers of the form element. */
 	listeners: {
 		onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 		onInput: (event: FormEvent<HTMLFormElement>) => void;

@@ -13,7 +13,7 @@ import { RouteSpinner } from "./route-spinner";
 /** Pages whose first section is dark and runs under the header. */
 const darkHeroes = new Set(["/"]);
 
-/** Made once: what does not depend on the page is not rendered again when it changes. */
+/** Made once, so that React doesn't render them again when the page changes. */
 const bar = <ActionBar />;
 const rest = (
 	<>
@@ -26,7 +26,7 @@ const rest = (
 	</>
 );
 
-/** What every page is in: skip link, progress, header, main, action bar, footer. */
+/** The frame of every page: skip link, progress, header, main, action bar, footer. */
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
 	const overDark = darkHeroes.has(path);

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 	children?: ReactNode;
 }
 
-/** What opens an inner page: words at the left, a picture at the right, 7/5. */
+/** The top of an inner page: text on the left, a picture on the right, 7/5. */
 export const PageHeader = ({ page, shape = "wide", tone = "sand", children }: PageHeaderProps) => (
 	<Section tone={tone} space="none" className="overflow-x-clip">
 		<div className={cx("grid gap-x-16 lg:gap-x-24", page.image && "md:grid-cols-7-5")}>

@@ -15,7 +15,7 @@ export interface SectionHeaderProps {
 	className?: string;
 }
 
-/** What opens a section: eyebrow, heading, a paragraph or two. */
+/** The top of a section: eyebrow, heading, a paragraph or two. */
 export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
 	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}

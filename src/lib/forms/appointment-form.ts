@@ -56,7 +56,7 @@ interface Provider {
 	readonly credentials: string | null;
 }
 
-/** What was asked for, in words. */
+/** The request in words. */
 export const summarizeRequest = (values: FormValues, categories: readonly Category[], providers: readonly Provider[]): SummaryRow[] => {
 	const { client, reachBy } = appointmentFields;
 	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);

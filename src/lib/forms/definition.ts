@@ -3,7 +3,7 @@ import type { FormValues } from "./fields";
 /** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What a form of a page is apart from its fields. */
+/** Everything about a page's form except its fields. */
 export interface FormDefinition {
 	/** Begins the ids of its fields and names its draft: "appointment". */
 	readonly id: string;
@@ -11,7 +11,7 @@ export interface FormDefinition {
 	readonly endpoint: string;
 	/** Loads the schema, which is the server's too. */
 	readonly loadCheck: () => Promise<(values: FormValues) => FieldErrors>;
-	/** Loads what is shown once it has arrived; awaited before anything is sent. */
+	/** Loads the confirmation; awaited before anything is sent. */
 	readonly loadSent: () => Promise<void>;
 	/** The fields an address asks for: "?service=hydrafacial". */
 	readonly prefill: (search: string) => FormValues;

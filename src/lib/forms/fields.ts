@@ -4,11 +4,11 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface Option {
 	readonly value: string;
 	readonly label: string;
-	/** What the summary says in place of the label. */
+	/** Replaces the label in the summary. */
 	readonly summary?: string;
 }
 
-/** A field, defined once for the page, the schema and the page the server answers with if something is wrong. */
+/** A field, defined once for the page, the schema, and the page that the server sends if a field is wrong. */
 export interface Field {
 	/** Its name in HTML and JSON. */
 	readonly name: string;
@@ -21,7 +21,7 @@ export interface Field {
 	/** Characters it may hold. */
 	readonly maxLength?: number;
 	readonly options?: readonly Option[];
-	/** What a list says before something is chosen. */
+	/** Shown in a list before something is chosen. */
 	readonly placeholder?: string;
 	/** True if the label says so. */
 	readonly optional?: boolean;

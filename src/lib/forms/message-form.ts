@@ -21,7 +21,7 @@ export const messageFields = {
 	message: { name: "message", label: "Message", hint: "Please no medical details.", maxLength: 3000 },
 } as const satisfies Record<string, Field>;
 
-/** What was written, in words. */
+/** The message in words. */
 export const summarizeMessage = (values: FormValues): SummaryRow[] => [
 	{ term: "Topic", detail: findOption(messageFields.topic.options, values.topic)?.label ?? "" },
 	{ term: "Name", detail: values.name ?? "" },

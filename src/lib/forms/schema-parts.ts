@@ -54,11 +54,11 @@ export const contactSchemas = {
 			z.refine((value) => value === "" || z.regexes.email.test(value), "Write the e-mail address in full, such as name@example.com."),
 		),
 	),
-	/** The field no person fills in. It is checked by the server alone, because a machine is told nothing. */
+	/** The field no person fills in. Only the server looks at it, and it doesn't tell a bot. */
 	website: z._default(z.string(), ""),
 };
 
-/** What a check finds: the values, trimmed; or what to do about each field. */
+/** The result of a check: the trimmed values, or a message for each wrong field. */
 export type Checked = { readonly ok: true; readonly values: FormValues } | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Reads a field of an input that may be anything; "" if there is no text. */

@@ -22,7 +22,7 @@ export interface ArticleHeaderProps {
 	group: BlockData;
 }
 
-/** What opens an article: where it belongs, its title, and who answers for it. */
+/** The top of an article: its group, its title, and who is responsible for it. */
 export const ArticleHeader = ({ article, overview, group }: ArticleHeaderProps) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
 		<Breadcrumb

@@ -10,7 +10,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** What the page is, and each open position as a way down to its posting. */
+/** The top of the page, with a link to each open position below. */
 export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.CareerLineFragment[] }) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (

@@ -15,7 +15,7 @@ import { messageDefinition } from "./message-definition";
 interface MessageProps {
 	/** The form's heading and what is said above it. */
 	block: BlockData;
-	/** What is said once it has arrived, and if it can't be taken. */
+	/** Shown after the message has arrived, and if the form is unavailable. */
 	sent: BlockData;
 	absent: BlockData;
 }

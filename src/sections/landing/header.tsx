@@ -15,7 +15,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** What opens a local page: the place, what it means for a visit, book or see the way. */
+/** The top of a local page: the place, what it means for a visit, links to book or get directions. */
 export const LandingHeader = ({ page: { city, heading, lead, image } }: { page: Queries.LandingHeaderFragment }) => {
 	const { business } = useSite();
 	return (

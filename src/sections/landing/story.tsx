@@ -25,7 +25,7 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 	</section>
 );
 
-/** What the place means for a visit, part by part: the heading at the left, the words at the right. */
+/** What the place means for a visit, part by part: headings on the left, text on the right. */
 export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStoryFragment }) => (
 	<Section tone="sand" space="none" className="tall py-section-reduced">
 		<div className="ruled">

@@ -13,7 +13,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** What opens a legal text: its name, what it is about, and the day it was last changed. */
+/** The top of a legal page: its name, its subject, and the day it was last changed. */
 export const LegalHeader = ({ page: { title, lead, updated } }: { page: Queries.LegalHeaderFragment }) => (
 	<Section space="none" className="pt-opening">
 		<Split ratio="4-8" from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">

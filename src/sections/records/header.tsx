@@ -9,7 +9,7 @@ export interface RecordsHeaderProps {
 	blocks: readonly BlockData[];
 }
 
-/** What opens the page: the right, and the ways to its parts. */
+/** The top of the page: the right to records, and links to the sections. */
 export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	<Section space="none" className="py-opening lg:pb-14">
 		<Split ratio="8-4" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">

@@ -4,7 +4,7 @@ import { StepList } from "../../components/prose/step-list";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
-/** What happens after a request, step by step down the page. */
+/** What happens after a request, step by step. */
 export const ScheduleNext = ({ block }: { block: BlockData }) => (
 	<Section tone="deep" labelledBy="next">
 		<Split>

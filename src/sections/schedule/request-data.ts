@@ -38,7 +38,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** What there is to choose from: treatments by category, people, and when the spa is open. */
+/** The choices: treatments by category, people, and when the spa is open. */
 export interface RequestData {
 	categories: readonly Queries.RequestCategoryFragment[];
 	team: readonly Queries.RequestProviderFragment[];

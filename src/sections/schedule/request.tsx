@@ -14,7 +14,7 @@ import { RequestFields } from "./request-fields";
 interface RequestProps {
 	/** The form's heading, and its parts as points. */
 	block: BlockData;
-	/** What is said once it has arrived, and if it can't be taken. */
+	/** Shown after the request has arrived, and if the form is unavailable. */
 	sent: BlockData;
 	absent: BlockData;
 	data: RequestData;

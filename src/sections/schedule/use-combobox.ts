@@ -21,7 +21,7 @@ interface ComboboxArgs {
  */
 export const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	const listId = useId();
-	/** What is typed; undefined while the field shows what is chosen. */
+	/** The typed text; undefined while the field shows the chosen option. */
 	const [typed, setTyped] = useState<string>();
 	const [open, setOpen] = useState(false);
 	const [active, setActive] = useState<string>();

@@ -16,7 +16,7 @@ const Summary = ({ average, count }: RatingSummary) => (
 	</div>
 );
 
-/** What opens the page: the words, and the rating computed from the reviews below. */
+/** The top of the page: its text, and the rating computed from the reviews below. */
 export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; ratings: readonly { readonly rating: number }[] }) => (
 	<Section tone="deep">
 		<div className="grid items-end gap-x-16 gap-y-12 md:grid-cols-7-5">
