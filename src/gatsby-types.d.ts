@@ -150,6 +150,35 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** Names that visitors search for. */
+type BrandNames = {
+  readonly label: Scalars['String'];
+  readonly names: ReadonlyArray<Scalars['String']>;
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type BrandNamesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandNamesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandNamesFilterListInput = {
+  readonly elemMatch: InputMaybe<BrandNamesFilterInput>;
+};
+
+type BrandNamesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 type Business = Node & {
   readonly address: Address;
   readonly areasServed: ReadonlyArray<Scalars['String']>;
@@ -1481,6 +1510,8 @@ type File = Node & {
   readonly childSiteFaq: Maybe<SiteFaq>;
   /** Returns the first child node of type Special or null if there are no children of given type on this node */
   readonly childSpecial: Maybe<Special>;
+  /** Returns the first child node of type Statement or null if there are no children of given type on this node */
+  readonly childStatement: Maybe<Statement>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
   /** Returns the first child node of type TreatmentPackage or null if there are no children of given type on this node */
@@ -1522,6 +1553,8 @@ type File = Node & {
   readonly childrenSiteFaq: Maybe<ReadonlyArray<Maybe<SiteFaq>>>;
   /** Returns all children nodes filtered by type Special */
   readonly childrenSpecial: Maybe<ReadonlyArray<Maybe<Special>>>;
+  /** Returns all children nodes filtered by type Statement */
+  readonly childrenStatement: Maybe<ReadonlyArray<Maybe<Statement>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
   /** Returns all children nodes filtered by type TreatmentPackage */
@@ -1686,6 +1719,7 @@ type FileFieldSelector = {
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSiteFaq: InputMaybe<SiteFaqFieldSelector>;
   readonly childSpecial: InputMaybe<SpecialFieldSelector>;
+  readonly childStatement: InputMaybe<StatementFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1707,6 +1741,7 @@ type FileFieldSelector = {
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSiteFaq: InputMaybe<SiteFaqFieldSelector>;
   readonly childrenSpecial: InputMaybe<SpecialFieldSelector>;
+  readonly childrenStatement: InputMaybe<StatementFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1767,6 +1802,7 @@ type FileFilterInput = {
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSiteFaq: InputMaybe<SiteFaqFilterInput>;
   readonly childSpecial: InputMaybe<SpecialFilterInput>;
+  readonly childStatement: InputMaybe<StatementFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1788,6 +1824,7 @@ type FileFilterInput = {
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSiteFaq: InputMaybe<SiteFaqFilterListInput>;
   readonly childrenSpecial: InputMaybe<SpecialFilterListInput>;
+  readonly childrenStatement: InputMaybe<StatementFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1889,6 +1926,7 @@ type FileSortInput = {
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSiteFaq: InputMaybe<SiteFaqSortInput>;
   readonly childSpecial: InputMaybe<SpecialSortInput>;
+  readonly childStatement: InputMaybe<StatementSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1910,6 +1948,7 @@ type FileSortInput = {
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSiteFaq: InputMaybe<SiteFaqSortInput>;
   readonly childrenSpecial: InputMaybe<SpecialSortInput>;
+  readonly childrenStatement: InputMaybe<StatementSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -4001,6 +4040,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSpecial: SpecialConnection;
+  readonly allStatement: StatementConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTreatmentPackage: TreatmentPackageConnection;
   readonly business: Maybe<Business>;
@@ -4028,6 +4068,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly special: Maybe<Special>;
+  readonly statement: Maybe<Statement>;
   readonly teamMember: Maybe<TeamMember>;
   readonly treatmentPackage: Maybe<TreatmentPackage>;
 };
@@ -4233,6 +4274,14 @@ type Query_allSpecialArgs = {
 };
 
 
+type Query_allStatementArgs = {
+  filter: InputMaybe<StatementFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<StatementSortInput>>>;
+};
+
+
 type Query_allTeamMemberArgs = {
   filter: InputMaybe<TeamMemberFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4409,6 +4458,7 @@ type Query_fileArgs = {
   childService: InputMaybe<ServiceFilterInput>;
   childSiteFaq: InputMaybe<SiteFaqFilterInput>;
   childSpecial: InputMaybe<SpecialFilterInput>;
+  childStatement: InputMaybe<StatementFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childTreatmentPackage: InputMaybe<TreatmentPackageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4430,6 +4480,7 @@ type Query_fileArgs = {
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSiteFaq: InputMaybe<SiteFaqFilterListInput>;
   childrenSpecial: InputMaybe<SpecialFilterListInput>;
+  childrenStatement: InputMaybe<StatementFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenTreatmentPackage: InputMaybe<TreatmentPackageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -4585,6 +4636,7 @@ type Query_productArgs = {
 
 
 type Query_resourceArgs = {
+  boxedWarnings: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   group: InputMaybe<ResourceGroupQueryOperatorInput>;
@@ -4623,6 +4675,9 @@ type Query_reviewArgs = {
 
 type Query_serviceArgs = {
   aboutTreatment: InputMaybe<StringQueryOperatorInput>;
+  articles: InputMaybe<ResourceFilterListInput>;
+  boxedWarnings: InputMaybe<StringQueryOperatorInput>;
+  brands: InputMaybe<BrandNamesFilterListInput>;
   candidacy: InputMaybe<CandidacyFilterInput>;
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4635,6 +4690,7 @@ type Query_serviceArgs = {
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  landingPages: InputMaybe<LandingPageFilterListInput>;
   notices: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -4755,6 +4811,16 @@ type Query_specialArgs = {
 };
 
 
+type Query_statementArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_teamMemberArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4795,6 +4861,7 @@ type Query_treatmentPackageArgs = {
 };
 
 type Resource = Node & {
+  readonly boxedWarnings: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly faqs: ReadonlyArray<Faq>;
   readonly group: ResourceGroup;
@@ -4878,6 +4945,7 @@ type ResourceEdge = {
 };
 
 type ResourceFieldSelector = {
+  readonly boxedWarnings: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly group: InputMaybe<FieldSelectorEnum>;
@@ -4900,6 +4968,7 @@ type ResourceFieldSelector = {
 };
 
 type ResourceFilterInput = {
+  readonly boxedWarnings: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly group: InputMaybe<ResourceGroupQueryOperatorInput>;
@@ -4979,6 +5048,7 @@ type ResourceGroupQueryOperatorInput = {
 };
 
 type ResourceSortInput = {
+  readonly boxedWarnings: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly group: InputMaybe<SortOrderEnum>;
@@ -5177,6 +5247,9 @@ type SeoSortInput = {
 
 type Service = Node & {
   readonly aboutTreatment: ReadonlyArray<Scalars['String']>;
+  readonly articles: ReadonlyArray<Resource>;
+  readonly boxedWarnings: ReadonlyArray<Scalars['String']>;
+  readonly brands: ReadonlyArray<BrandNames>;
   readonly candidacy: Candidacy;
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
@@ -5189,6 +5262,7 @@ type Service = Node & {
   readonly image: Picture;
   readonly internal: Internal;
   readonly label: Scalars['String'];
+  readonly landingPages: ReadonlyArray<LandingPage>;
   readonly notices: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -5290,6 +5364,9 @@ type ServiceFactsSortInput = {
 
 type ServiceFieldSelector = {
   readonly aboutTreatment: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<ResourceFieldSelector>;
+  readonly boxedWarnings: InputMaybe<FieldSelectorEnum>;
+  readonly brands: InputMaybe<BrandNamesFieldSelector>;
   readonly candidacy: InputMaybe<CandidacyFieldSelector>;
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5302,6 +5379,7 @@ type ServiceFieldSelector = {
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly landingPages: InputMaybe<LandingPageFieldSelector>;
   readonly notices: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -5321,6 +5399,9 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly aboutTreatment: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<ResourceFilterListInput>;
+  readonly boxedWarnings: InputMaybe<StringQueryOperatorInput>;
+  readonly brands: InputMaybe<BrandNamesFilterListInput>;
   readonly candidacy: InputMaybe<CandidacyFilterInput>;
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -5333,6 +5414,7 @@ type ServiceFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly landingPages: InputMaybe<LandingPageFilterListInput>;
   readonly notices: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -5397,6 +5479,9 @@ type ServiceGroupConnection_sumArgs = {
 
 type ServiceSortInput = {
   readonly aboutTreatment: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<ResourceSortInput>;
+  readonly boxedWarnings: InputMaybe<SortOrderEnum>;
+  readonly brands: InputMaybe<BrandNamesSortInput>;
   readonly candidacy: InputMaybe<CandidacySortInput>;
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5409,6 +5494,7 @@ type ServiceSortInput = {
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly landingPages: InputMaybe<LandingPageSortInput>;
   readonly notices: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -6588,6 +6674,133 @@ type SpecialSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A sentence that is the same wherever it stands; texts hold its name in braces. */
+type Statement = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+};
+
+type StatementConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StatementEdge>;
+  readonly group: ReadonlyArray<StatementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Statement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StatementConnection_distinctArgs = {
+  field: StatementFieldSelector;
+};
+
+
+type StatementConnection_groupArgs = {
+  field: StatementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StatementConnection_maxArgs = {
+  field: StatementFieldSelector;
+};
+
+
+type StatementConnection_minArgs = {
+  field: StatementFieldSelector;
+};
+
+
+type StatementConnection_sumArgs = {
+  field: StatementFieldSelector;
+};
+
+type StatementEdge = {
+  readonly next: Maybe<Statement>;
+  readonly node: Statement;
+  readonly previous: Maybe<Statement>;
+};
+
+type StatementFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatementFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatementFilterListInput = {
+  readonly elemMatch: InputMaybe<StatementFilterInput>;
+};
+
+type StatementGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StatementEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<StatementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Statement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StatementGroupConnection_distinctArgs = {
+  field: StatementFieldSelector;
+};
+
+
+type StatementGroupConnection_groupArgs = {
+  field: StatementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StatementGroupConnection_maxArgs = {
+  field: StatementFieldSelector;
+};
+
+
+type StatementGroupConnection_minArgs = {
+  field: StatementFieldSelector;
+};
+
+
+type StatementGroupConnection_sumArgs = {
+  field: StatementFieldSelector;
+};
+
+type StatementSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -6988,7 +7201,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null };
 
-type ArticleBodyFragment = { readonly slug: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string }> };
+type ArticleBodyFragment = { readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string }> };
 
 type ArticleBylineFragment = { readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -7153,7 +7366,7 @@ type ResourcePageQueryVariables = Exact<{
 }>;
 
 
-type ResourcePageQuery = { readonly resource: { readonly group: ResourceGroup, readonly title: string, readonly lead: string, readonly slug: string, readonly published: string, readonly reviewed: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string }> }, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type ResourcePageQuery = { readonly resource: { readonly group: ResourceGroup, readonly title: string, readonly lead: string, readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly published: string, readonly reviewed: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string }> }, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly eyebrow: string | null, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
 type ResourceQuestionsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly faqs: ReadonlyArray<{ readonly question: string }> };
 
@@ -7173,13 +7386,13 @@ type SchedulePageQuery = { readonly page: { readonly key: string, readonly path:
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
-type ServiceAboutFragment = { readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }> };
+type ServiceAboutFragment = { readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }> };
 
 type ServiceCandidacyFragment = { readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> } };
 
 type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceCareFragment = { readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string> };
+type ServiceCareFragment = { readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string> };
 
 type ServiceCategoryFragment = { readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -7192,11 +7405,13 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly title: string, readonly description: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> };
+
+type ServiceReadingFragment = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> };
 
 type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -7219,7 +7434,7 @@ type ShopProductFragment = { readonly slug: string, readonly name: string, reado
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string } } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string } }> }, readonly social: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string } } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string } }> }, readonly social: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type SitemapCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> };
 

@@ -19,7 +19,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 	for (const { template, query } of families) {
 		const { data, errors } = await graphql<Result>(query);
 		if (errors || !data) {
-			reporter.panicOnBuild(`The pages of src/templates/${template} were not made: their query failed.`, errors);
+			reporter.panicOnBuild(`The pages of src/templates/${template} weren't made because their query failed.`, errors);
 			return;
 		}
 		const component = resolve("src/templates", template);

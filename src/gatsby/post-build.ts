@@ -15,12 +15,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter, 
 	try {
 		written = writeServiceWorker(directory, reporter);
 	} catch (error) {
-		reporter.panicOnBuild("The service worker could not be written.", asError(error));
+		reporter.panicOnBuild("The service worker couldn't be written.", asError(error));
 	}
 	try {
 		await prepareHosting(directory, cache);
 	} catch (error) {
-		reporter.panicOnBuild("A page cannot be served safely.", asError(error));
+		reporter.panicOnBuild("A page can't be served safely.", asError(error));
 	}
 	await compressForNginx(directory, reporter, written);
 };

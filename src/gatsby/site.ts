@@ -1,12 +1,17 @@
 import { loadEntries } from "../content/load";
+import { getFacts } from "../lib/content/facts";
 
 const {
 	site: [entry],
-} = loadEntries(process.cwd(), "site");
+	statements,
+} = loadEntries(process.cwd(), "site", "statements");
 if (!entry) throw new Error("content/site.json is empty.");
 
 /** The facts of the business, for Node code that runs before GraphQL is there, such as plugin options. */
 export const site = entry;
+
+/** The values of placeholders in texts. */
+export const facts = getFacts(site, statements);
 
 /** The site's address without a slash at the end: SITE_URL at build time, else the one in content/site.json. */
 export const siteUrl: string = (process.env.SITE_URL || site.url).replace(/\/+$/, "");

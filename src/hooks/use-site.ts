@@ -3,7 +3,7 @@ import { required } from "../lib/content/required";
 
 type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable<Queries.SiteQuery[P]> };
 
-export type Site = Queries.SiteQuery & Found<"business" | "navigation" | "social">;
+export type Site = Queries.SiteQuery & Found<"business" | "navigation" | "social" | "afterHours">;
 
 /**
  * Everything that is the same on every page: the facts of the business, the menus, the campaigns and the picture for social media.
@@ -58,6 +58,9 @@ export const useSite = (): Site => {
 					parking
 					href
 				}
+			}
+			afterHours: statement(name: { eq: "afterHours" }) {
+				text
 			}
 			navigation {
 				menu {
@@ -117,6 +120,7 @@ export const useSite = (): Site => {
 	`);
 	return {
 		...site,
+		afterHours: required(site.afterHours, "The statement afterHours in content/statements.json"),
 		business: required(site.business, "content/site.json"),
 		navigation: required(site.navigation, "content/navigation.json"),
 		social: required(site.social, "content/media/hero-stones-dusk.jpg, the picture for social media,"),

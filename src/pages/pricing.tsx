@@ -15,6 +15,7 @@ import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";
 import { PriceList } from "../sections/pricing/price-list";
 import { PriceNav } from "../sections/pricing/price-nav";
+import { ArrowLinks } from "../ui/arrow-link";
 
 export const query = graphql`
 	query PricingPage {
@@ -50,7 +51,7 @@ export const query = graphql`
 
 const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 	const page = required(data.page, "content/pages/pricing.json");
-	const [how, policies] = [findBlock(page, "how"), findBlock(page, "policies")];
+	const [how, consultation, policies] = [findBlock(page, "how"), findBlock(page, "consultation"), findBlock(page, "policies")];
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" shape="arch">
@@ -58,6 +59,9 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 			</PageHeader>
 			<SplitSection block={how} tone="sand">
 				<NumberedPoints points={how.points} />
+			</SplitSection>
+			<SplitSection block={consultation} below={<ArrowLinks links={consultation.links} className="mt-6" />}>
+				<PointRows points={consultation.points} size={4} />
 			</SplitSection>
 			<PriceList categories={data.allCategory.nodes} />
 			<Packages block={findBlock(page, "packages")} packages={data.allTreatmentPackage.nodes} />

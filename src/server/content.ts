@@ -3,7 +3,7 @@ import { loadEntries } from "../content/load";
 import type { Site } from "../content/schemas/site";
 import type { TeamMember } from "../content/schemas/team-member";
 import { getFacts } from "../lib/content/facts";
-import { fillPlaceholders } from "../lib/content/placeholders";
+import { type Facts, fillPlaceholders } from "../lib/content/placeholders";
 import type { BookingCatalog } from "../lib/forms/appointment-schema";
 
 type Page = CollectionEntry<"pages">;
@@ -22,9 +22,8 @@ export interface SiteContent {
 	readonly sent: { readonly appointment: SentBlock; readonly message: SentBlock };
 }
 
-const readSentBlock = (page: Page | undefined, business: Site): SentBlock => {
+const readSentBlock = (page: Page | undefined, facts: Facts): SentBlock => {
 	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
-	const facts = getFacts(business);
 	return {
 		heading,
 		text: text.map((paragraph) => fillPlaceholders(paragraph, facts)),
@@ -38,15 +37,16 @@ const readSentBlock = (page: Page | undefined, business: Site): SentBlock => {
  * @throws naming every problem, if something is missing or wrong
  */
 export const readSiteContent = (root = "."): SiteContent => {
-	const { site, services, categories, team, pages } = loadEntries(root, "site", "services", "categories", "team", "pages");
+	const { site, statements, services, categories, team, pages } = loadEntries(root, "site", "statements", "services", "categories", "team", "pages");
 	const [business] = site;
 	if (!business) throw new Error("content/site.json is empty.");
+	const facts = getFacts(business, statements);
 	const page = (key: string) => pages.find((each) => each.key === key);
 	return {
 		business,
 		services: services.map(({ slug, title, performers }) => ({ slug, title, performers: performers.map((person) => ({ slug: person })) })),
 		categories: categories.map(({ slug, title }) => ({ title, services: services.filter(({ category }) => category === slug) })),
 		team,
-		sent: { appointment: readSentBlock(page("schedule"), business), message: readSentBlock(page("contact"), business) },
+		sent: { appointment: readSentBlock(page("schedule"), facts), message: readSentBlock(page("contact"), facts) },
 	};
 };

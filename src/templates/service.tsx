@@ -10,6 +10,7 @@ import { ServiceCare } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
 import { ServicePerformers } from "../sections/service/performers";
 import { ServicePrice } from "../sections/service/price";
+import { ServiceReading } from "../sections/service/reading";
 import { ServiceRelated } from "../sections/service/related";
 import { ServiceTimeline } from "../sections/service/timeline";
 
@@ -26,6 +27,7 @@ export const query = graphql`
 			faqs {
 				...FaqFields
 			}
+			...ServiceReading
 			...ServiceRelated
 			seo {
 				...SeoFields
@@ -46,7 +48,8 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServicePrice service={service} />
 			<ServiceCare service={service} />
 			<ServicePerformers service={service} />
-			<QuestionsSection block={{ key: "questions", heading: "Questions people ask" }} faqs={faqs} />
+			<QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} />
+			<ServiceReading service={service} />
 			<ServiceRelated service={service} />
 			<ClosingSection
 				block={{

@@ -1,4 +1,5 @@
 import { cx } from "./class-names";
+import { LinkedText } from "./linked-text";
 
 /** Short lines with a dot or, where their order counts, a number before each. */
 export const List = ({ items, ordered = false, className }: { items: readonly string[]; ordered?: boolean; className?: string }) => {
@@ -7,7 +8,7 @@ export const List = ({ items, ordered = false, className }: { items: readonly st
 		<Tag className={cx("pl-5 marker:text-mark", ordered ? "list-decimal" : "list-disc", className)}>
 			{items.map((item) => (
 				<li key={item} className="pl-1">
-					{item}
+					<LinkedText text={item} />
 				</li>
 			))}
 		</Tag>

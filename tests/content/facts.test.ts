@@ -116,7 +116,7 @@ describe("the note of a monthly price of weight management", () => {
 
 	test("is incomplete without one of the statements", () => {
 		expect(findMissing("Visit and food plan.")).toEqual(["the total", "the commitment", "cancellation"]);
-		expect(findMissing("Total per month. No minimum; cancel by e-mail.")).toEqual([]);
+		expect(findMissing("Total per month. No minimum; cancel by email.")).toEqual([]);
 	});
 
 	test("states the total, the commitment and how to cancel", () => {

@@ -1,5 +1,5 @@
 /** What an editor reads in the terminal if the content is not valid. */
-import { checkAll } from "../../src/content/checks";
+import { checkAll } from "../../src/content/checks/all";
 import { describeProblems } from "../../src/content/problem";
 import { type Fixture, problemsAfter } from "../support/content-fixture";
 
@@ -21,7 +21,7 @@ test("a wrong value is reported with file, path, found and expected value, and a
 test("all problems are reported at once", () => {
 	const message = messageAfter(({ remove, set, write }) => {
 		remove("content/media/laser.jpg");
-		set("content/reviews.json", [1, "review"], "Painless, and a wonderful afternoon in every way, I would go again at once.");
+		set("content/reviews.json", [1, "review"], "Painless, and a wonderful afternoon in every way, and I’d go again at once.");
 		set("content/specials/spring.json", ["ends"], "2026-01-01");
 		write("content/servces/laser.json", {});
 	});

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkAll } from "../../src/content/checks";
+import { checkAll } from "../../src/content/checks/all";
 import { findSamples } from "../../src/content/checks/samples";
 import { copyProject, type RecipeProject } from "../support/recipe-project";
 import { recipes } from "../support/recipe-steps";

@@ -66,7 +66,7 @@ export const toastOf = (page: Page): Locator => page.getByRole("region", { name:
 
 /** Reports a chunk that did not load, which raises a toast. */
 export const reportFailedChunk = (page: Page): Promise<unknown> =>
-	page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js did not load.") } })));
+	page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js didn't load.") } })));
 
 /** Raises the toast of a chunk that did not load. */
 export const showToast = async (page: Page): Promise<void> => {

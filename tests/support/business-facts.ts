@@ -115,6 +115,7 @@ export const campaignFixture = (slug: string): Site["allCampaign"]["nodes"][numb
 
 export const businessFacts = {
 	business,
+	afterHours: { text: "When we’re closed, go to urgent care." },
 	navigation: { menu, footer },
 	allCampaign: { nodes: campaigns },
 	social: pictureData("Stones at dusk"),

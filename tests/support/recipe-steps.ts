@@ -46,11 +46,18 @@ const copyService = (editor: Editor, own: Pick<Service, "slug" | "title" | "imag
 	return { ...copied, ...sample.aService({ category, galleryImages, concerns, procedure, performers, related, ...own }) };
 };
 
+/** Names a service in an article that has room for it. */
+const explain = (editor: Editor, slug: string): void => {
+	const article = findFirst(editor, "resources", ({ relatedServices }) => relatedServices.length < 10);
+	editor.save("resources", { ...article, relatedServices: [...article.relatedServices, slug] });
+};
+
 const addService: Recipe["1"] = (editor) => {
 	const image = "service-cold-light.jpg";
 	const service = copyService(editor, { slug: "cold-light", title: "Cold Light", image });
 	addPicture(editor, image);
 	editor.save("services", service);
+	explain(editor, service.slug);
 	const { title } = findFirst(editor, "categories", ({ slug }) => slug === service.category);
 	changeMenu(editor, (groups) => groups.map((group) => (group.label === title ? { ...group, children: [...group.children, toMenuLink(service)] } : group)));
 };
@@ -81,6 +88,7 @@ const addCategory: Recipe["1"] = (editor) => {
 	const service = copyService(editor, { slug: "hand-care", title: "Hand Care", image });
 	const pictures = editor.read("media").map(({ file }) => file);
 	editor.save("services", { ...service, category: category.slug, galleryImages: pictures.filter((file) => file !== image).slice(0, 2) });
+	explain(editor, service.slug);
 	changeMenu(editor, (groups) => [...groups, { label: category.title, href: `/services#${category.slug}`, isDropdown: true, children: [toMenuLink(service)] }]);
 };
 

@@ -9,13 +9,15 @@ import type { CollectionName, collections } from "../../src/content/collections"
 /** An entry as in its file. */
 export type Input<K extends CollectionName> = z.input<(typeof collections)[K]["schema"]>;
 
-/** Sentences of ten words, different for each topic and part. */
+/** Sentences of about ten words, different for each topic and part. */
 const prose = (topic: string, part: string, sentences = 6): string =>
-	Array.from({ length: sentences }, (_, index) => `Sentence ${index + 1} of the part on ${part} describes ${topic}.`).join(" ");
+	Array.from({ length: sentences }, (_, index) => `${part[0]?.toUpperCase()}${part.slice(1)}, sentence ${index + 1}, describes ${topic} in a few words.`).join(
+		" ",
+	);
 /** Lines that are too short to count as repeated paragraphs. */
 const lines = (count: number, what: string): string[] => Array.from({ length: count }, (_, index) => `Line ${index + 1}: ${what}`);
 const questions = (topic: string, count: number): Input<"services">["faqs"] =>
-	Array.from({ length: count }, (_, index) => ({ question: `What is question ${index + 1}?`, answer: prose(topic, `answer ${index + 1}`, 2) }));
+	Array.from({ length: count }, (_, index) => ({ question: `What’s question ${index + 1} about?`, answer: prose(topic, `answer ${index + 1}`, 2) }));
 const sections = (topic: string, count: number): Input<"legal">["sections"] =>
 	Array.from({ length: count }, (_, index) => ({
 		heading: `Part ${index + 1}`,
@@ -31,6 +33,14 @@ const seo = (title: string): Input<"pages">["seo"] => ({
 
 type Own<K extends CollectionName, Given extends keyof Input<K>> = Pick<Input<K>, Given> & Partial<Input<K>>;
 
+/** A visit that a prescriber's examination comes before. */
+const ordered = (topic: string): Input<"services">["whatToExpect"] => ({
+	before: "{examination} Then a nurse explains the visit.",
+	theDay: prose(topic, "the day"),
+	after: prose(topic, "after"),
+	results: prose(topic, "results"),
+});
+
 export const aService = (
 	own: Own<"services", "slug" | "title" | "category" | "image" | "galleryImages" | "concerns" | "procedure" | "performers" | "related">,
 ): Input<"services"> => ({
@@ -39,7 +49,7 @@ export const aService = (
 	description: prose(own.title, "the lead", 3),
 	seo: seo(own.title),
 	aboutTreatment: [prose(own.title, "how it works"), prose(own.title, "where it comes from")],
-	candidacy: { goodFor: lines(3, "whom it suits"), notFor: lines(3, "whom it does not suit") },
+	candidacy: { goodFor: lines(3, "whom it suits"), notFor: lines(3, "who it isn’t for") },
 	whatToExpect: {
 		before: prose(own.title, "before"),
 		theDay: prose(own.title, "the day"),
@@ -52,6 +62,8 @@ export const aService = (
 	preCare: lines(3, "what to do before"),
 	postCare: lines(3, "what to do after"),
 	notices: [],
+	boxedWarnings: [],
+	brands: [{ label: "Also known as", names: [`${own.title} by another name`], note: "Both names mean one treatment.", sample: false }],
 	faqs: questions(own.title, 5),
 	...own,
 });
@@ -70,9 +82,10 @@ export const aPerson = (own: Own<"team", "id" | "slug" | "name" | "role" | "grou
 
 export const aReview = (own: Own<"reviews", "id">): Input<"reviews"> => ({
 	name: "Robin T.",
-	review: "I was told what it would feel like and what it would cost, and that is what happened.",
+	review: "I was told what it would feel like and what it would cost, and that’s what happened.",
 	rating: 4,
 	date: "2026-05-04",
+	authorization: "A-2026-001",
 	...own,
 });
 
@@ -92,7 +105,7 @@ export const aCampaign = (own: Own<"campaigns", "slug" | "image">): Input<"campa
 	window: { first: "2026-03-02T00:00:00", last: "2026-03-09T23:59:59" },
 	delayMs: 2000,
 	frequency: "once",
-	eyebrow: "You are invited",
+	eyebrow: "You’re invited",
 	title: "Our open house",
 	text: [prose(own.slug, "the evening", 1)],
 	details: [{ label: "When", value: "Monday, 4 to 7 PM" }],
@@ -117,6 +130,7 @@ export const aResource = (own: Own<"resources", "slug" | "title" | "group" | "im
 	lead: prose(own.title, "the lead", 2),
 	published: "2026-02-03",
 	reviewed: "2026-05-04",
+	boxedWarnings: [],
 	sections: sections(own.title, 4),
 	faqs: questions(own.title, 2),
 	sources: [{ publisher: "A public body", title: "A page of it" }],
@@ -125,7 +139,7 @@ export const aResource = (own: Own<"resources", "slug" | "title" | "group" | "im
 });
 
 export const aFaq = (own: Own<"faqs", "question">): Input<"faqs"> => ({
-	answer: "There are two spaces in front of the door, and they are free for as long as you are here.",
+	answer: "There are two spaces in front of the door, and they’re free for as long as you’re here.",
 	topic: "visit",
 	...own,
 });
@@ -156,7 +170,7 @@ export const aPosition = (own: Own<"careers", "slug" | "title">): Input<"careers
 export const aMembership = (own: Own<"memberships", "slug" | "name">): Input<"memberships"> => ({
 	monthlyPrice: 90,
 	summary: "One treatment each month.",
-	includes: lines(3, "what is included"),
+	includes: lines(3, "what’s included"),
 	terms: lines(2, "a term"),
 	...own,
 });
@@ -165,7 +179,7 @@ export const aPackage = (own: Own<"packages", "slug" | "name" | "services">): In
 	summary: "Two treatments bought together.",
 	amount: 300,
 	separately: 350,
-	includes: lines(2, "what is included"),
+	includes: lines(2, "what’s included"),
 	terms: "Use within a year.",
 	...own,
 });
@@ -244,9 +258,10 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			eyebrow: "In Norman",
 			lead: "A lead of one sentence.",
 			image: "window.jpg",
+			sample: true,
 			blocks: [
 				{ key: "hero", heading: "Come in", links: [{ label: "Ask for a time", href: "/schedule" }] },
-				{ key: "welcome", eyebrow: "Welcome", heading: "Sit down first", text: ["There is tea, and nobody hurries you."], image: "cups.jpg" },
+				{ key: "welcome", eyebrow: "Welcome", heading: "Sit down first", text: ["There’s tea, and nobody hurries you."], image: "cups.jpg" },
 				{ key: "special", heading: "This month", links: [{ label: "All specials", href: "/specials" }] },
 			],
 		}),
@@ -285,10 +300,18 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			category: "light",
 			procedure: "laser",
 			image: "laser.jpg",
-			performers: ["nora-nurse", "lea-laser"],
+			performers: ["nora-nurse"],
 			related: ["facial", "needling"],
+			whatToExpect: ordered("Laser"),
 		}),
-		aService({ ...facial, slug: "needling", title: "Needling", procedure: "deep-microneedling", performers: ["nora-nurse"] }),
+		aService({
+			...facial,
+			slug: "needling",
+			whatToExpect: ordered("Needling"),
+			title: "Needling",
+			procedure: "deep-microneedling",
+			performers: ["nora-nurse"],
+		}),
 		aService({
 			...facial,
 			slug: "peptides",
@@ -320,14 +343,22 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			title: "Skin in winter",
 			group: "skincare",
 			image: "window.jpg",
-			reviewer: "nora-nurse",
-			relatedServices: ["facial", "laser"],
+			reviewer: "dana-doctor",
+			relatedServices: ["facial", "laser", "needling", "peptides"],
 			sample: true,
 		}),
 	],
 	careers: [aPosition({ slug: "nurse", title: "Nurse", sample: true })],
 	legal: [
-		{ slug: "privacy", title: "Privacy", lead: prose("privacy", "the lead", 2), updated: "2026-03-02", sections: sections("privacy", 4), seo: seo("privacy") },
+		{
+			slug: "privacy",
+			title: "Privacy",
+			lead: prose("privacy", "the lead", 2),
+			updated: "2026-03-02",
+			sections: sections("privacy", 4),
+			seo: seo("privacy"),
+			sample: true,
+		},
 	],
 	landingPages: [
 		{
@@ -341,10 +372,15 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			services: ["facial", "laser", "needling"],
 			faqs: questions("Norman", 3),
 			seo: seo("Norman"),
+			sample: true,
 		},
 	],
-	faqs: [aFaq({ question: "Where do I park?" }), aFaq({ question: "May I bring a friend?" })],
+	faqs: [aFaq({ question: "Where do I park?", sample: true }), aFaq({ question: "Can I bring a friend?" })],
 	campaigns: [aCampaign({ slug: "open-house", image: "window.jpg", sample: true })],
+	statements: [
+		{ name: "examination", text: "A nurse practitioner or the physician examines you first.", source: "The law", sample: true },
+		{ name: "afterHours", text: "Call {phone} while we’re open, and go to urgent care if we aren’t.", sample: true },
+	],
 	media: [{ ...aPicture("window.jpg"), client: true, consent: "C-2026-001" }, ...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map(aPicture)],
 };
 

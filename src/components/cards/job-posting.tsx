@@ -21,7 +21,7 @@ export const fragments = graphql`
 `;
 
 const listTerms = ({ employment, pay, posted }: Queries.JobPostingFragment) => [
-	{ term: "Employment", detail: employment },
+	{ term: "Job type", detail: employment },
 	{ term: "Pay", detail: pay },
 	{ term: "Posted", detail: <time dateTime={posted}>{formatDay(posted)}</time> },
 ];
@@ -35,15 +35,15 @@ export const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; em
 			</Heading>
 			<DetailList layout="plain" rows={listTerms(job)} className="mt-6 text-note leading-snug" />
 			<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`} className="mt-8">
-				Apply by e-mail<span className="sr-only">: {job.title}</span>
+				Apply by email<span className="sr-only">: {job.title}</span>
 			</ButtonLink>
 		</div>
 		<div>
 			<Lead className="text-on-surface">{job.summary}</Lead>
-			<LineList level={4} heading="What you would do" items={job.responsibilities} className="mt-10" />
+			<LineList level={4} heading="What you’ll do" items={job.responsibilities} className="mt-10" />
 			<div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
 				<LineList level={4} heading="What you bring" items={job.requirements} />
-				<LineList level={4} heading="What you get" items={job.benefits} />
+				<LineList level={4} heading="What we offer" items={job.benefits} />
 			</div>
 		</div>
 	</article>

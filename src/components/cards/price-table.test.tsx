@@ -7,13 +7,13 @@ const prices = [
 ];
 
 test("a table with a name, two column heads and a head for each row", () => {
-	render(<PriceTable prices={prices} caption="Prices of Sculptra" />);
-	const table = screen.getByRole("table", { name: "Prices of Sculptra" });
+	render(<PriceTable prices={prices} caption="Prices for Sculptra" />);
+	const table = screen.getByRole("table", { name: "Prices for Sculptra" });
 	expect(
 		within(table)
 			.getAllByRole("columnheader")
 			.map(({ textContent }) => textContent),
-	).toEqual(["What you pay for", "Price"]);
+	).toEqual(["Item", "Price"]);
 	expect(
 		within(table)
 			.getAllByRole("rowheader")

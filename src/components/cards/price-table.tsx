@@ -27,7 +27,7 @@ export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 			<caption className={large ? "sr-only" : "pb-2 text-left"}>{caption}</caption>
 			<thead className="sr-only">
 				<tr>
-					<th scope="col">What you pay for</th>
+					<th scope="col">Item</th>
 					<th scope="col">Price</th>
 				</tr>
 			</thead>

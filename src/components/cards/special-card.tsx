@@ -26,12 +26,12 @@ export const fragments = graphql`
 	}
 `;
 
-/** "From November 2, 2026, to January 29, 2027", or "From March 1, 2026, without an end date". */
+/** "From November 2, 2026 to January 29, 2027", or "From March 1, 2026, with no end date". */
 const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 	<p className="figures text-note text-caption">
 		From <time dateTime={starts}>{formatDay(starts)}</time>
 		{ends === null ? (
-			", without an end date"
+			", with no end date"
 		) : (
 			<>
 				{" "}
@@ -46,7 +46,7 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 	<article id={special.slug} data-state={state} className="grid gap-x-14 gap-y-7 md:grid-cols-5-7">
 		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />
 		<div>
-			{state === "upcoming" ? <p className="mb-2 font-medium text-link">Starts on {formatDay(special.starts)}</p> : null}
+			{state === "upcoming" ? <p className="mb-2 font-medium text-link">Starts {formatDay(special.starts)}</p> : null}
 			<Heading level={level} size={3}>
 				{special.title}
 			</Heading>

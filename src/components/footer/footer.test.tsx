@@ -9,7 +9,7 @@ const foot = () => {
 	return within(screen.getByRole("contentinfo"));
 };
 
-test("the footer has the address, the phone and the e-mail address", () => {
+test("the footer has the address, the phone and the email address", () => {
 	const footer = foot();
 	expect(footer.getByRole("link", { name: /2530 N Elm Pl.*Broken Arrow, OK 74012/ })).toHaveAttribute("href", expect.stringMatching(/^https:/));
 	expect(footer.getByRole("link", { name: "(918) 555-0142" })).toHaveAttribute("href", "tel:+19185550142");

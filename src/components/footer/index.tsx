@@ -6,9 +6,9 @@ import { Link } from "../../ui/link";
 import { SocialLinks } from "../header/social-links";
 import { Logo } from "../layout/logo";
 
-/** The foot of every page: address, hours, links, copyright. */
+/** The foot of every page: address, hours, what to do after hours, links, copyright. */
 export const Footer = () => {
-	const { business, navigation } = useSite();
+	const { afterHours, business, navigation } = useSite();
 	const year = useCurrentYear();
 	const { address, phone } = business;
 	return (
@@ -42,6 +42,7 @@ export const Footer = () => {
 								</div>
 							))}
 						</dl>
+						<p className="mt-5 max-w-80 text-small text-muted">{afterHours.text}</p>
 						<SocialLinks links={business.social} className="mt-6 -ml-2.5" />
 					</div>
 					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3" data-print="hide">

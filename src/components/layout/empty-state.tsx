@@ -2,6 +2,7 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { LeafMark } from "../../ui/leaf-mark";
+import { LinkedText } from "../../ui/linked-text";
 import { Split } from "../../ui/split";
 import type { BlockData } from "../prose/page-copy";
 
@@ -17,7 +18,7 @@ export const EmptyState = ({ block }: { block: BlockData }) => (
 			<Heading level={2}>{block.heading}</Heading>
 			{block.text.map((paragraph) => (
 				<Lead key={paragraph} className="mt-5">
-					{paragraph}
+					<LinkedText text={paragraph} />
 				</Lead>
 			))}
 			{block.links.map(({ label, href }) => (

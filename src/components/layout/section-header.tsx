@@ -3,6 +3,7 @@ import { cx } from "../../ui/class-names";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
+import { LinkedText } from "../../ui/linked-text";
 
 export interface SectionHeaderProps {
 	heading: ReactNode;
@@ -24,7 +25,7 @@ export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className
 		</Heading>
 		{text.map((paragraph) => (
 			<Lead key={paragraph} className="mt-5">
-				{paragraph}
+				<LinkedText text={paragraph} />
 			</Lead>
 		))}
 	</div>

@@ -1,5 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { Heading } from "../../ui/heading";
+import { LinkedText } from "../../ui/linked-text";
 
 /** Lines under their heading, with a mark before each: "yes" a tick, "no" a dash. */
 export const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
@@ -13,7 +14,9 @@ export const CheckList = ({ heading, items, kind }: { heading: string; items: re
 				{items.map((item) => (
 					<li key={item} className="flex gap-4 py-3.5 leading-snug">
 						<Mark className="mt-0.5 size-5 shrink-0 text-mark" strokeWidth={1.5} aria-hidden="true" />
-						{item}
+						<span>
+							<LinkedText text={item} />
+						</span>
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Plus } from "lucide-react";
+import { LinkedText } from "../../ui/linked-text";
 
 export const fragments = graphql`
 	fragment FaqFields on Faq {
@@ -17,7 +18,9 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 					{question}
 					<Plus className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" aria-hidden="true" />
 				</summary>
-				<p className="max-w-text pb-7 text-muted">{answer}</p>
+				<p className="max-w-text pb-7 text-muted">
+					<LinkedText text={answer} />
+				</p>
 			</details>
 		))}
 	</div>

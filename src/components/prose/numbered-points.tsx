@@ -1,5 +1,6 @@
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { LinkedText } from "../../ui/linked-text";
 
 export interface NumberedPointsProps {
 	points: readonly { readonly title: string; readonly text: string }[];
@@ -19,7 +20,9 @@ export const NumberedPoints = ({ points, columns = 2, level = 3 }: NumberedPoint
 				<Heading level={level} size={4} className="mt-4">
 					{title}
 				</Heading>
-				<p className="mt-2.5 text-note leading-relaxed text-muted">{text}</p>
+				<p className="mt-2.5 text-note leading-relaxed text-muted">
+					<LinkedText text={text} />
+				</p>
 			</li>
 		))}
 	</ol>

@@ -1,4 +1,5 @@
 import { Heading } from "../../ui/heading";
+import { LinkedText } from "../../ui/linked-text";
 
 interface PointRowsProps {
 	points: readonly { readonly title: string; readonly text: string }[];
@@ -14,7 +15,9 @@ export const PointRows = ({ points, size = 3 }: PointRowsProps) => (
 				<Heading level={3} size={size}>
 					{title}
 				</Heading>
-				<p className="max-w-text text-muted md:pt-1.5">{text}</p>
+				<p className="max-w-text text-muted md:pt-1.5">
+					<LinkedText text={text} />
+				</p>
 			</li>
 		))}
 	</ul>

@@ -1,5 +1,6 @@
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { LinkedText } from "../../ui/linked-text";
 
 interface Layout {
 	list: string;
@@ -68,7 +69,9 @@ export const StepList = ({ steps, layout = "column", className }: StepListProps)
 						<Heading level={3} size={size}>
 							{title}
 						</Heading>
-						<p className={cx(textClass, "max-w-text text-muted")}>{text}</p>
+						<p className={cx(textClass, "max-w-text text-muted")}>
+							<LinkedText text={text} />
+						</p>
 					</div>
 				</li>
 			))}

@@ -15,7 +15,7 @@ const cases: { why: string; caught: [string, string][]; left: string[] }[] = [
 		left: ["A generic moisturizer will do."],
 	},
 	{
-		why: "brand names of drugs are not used in marketing",
+		why: "trademarks are named in brands, once and correctly, not in running text",
 		caught: [
 			["Ask about ozempic.", "ozempic"],
 			["Not Zepbound.", "Zepbound"],
@@ -158,4 +158,17 @@ describe("FDA-approved near compounded", () => {
 	])("is no problem if it's %s", (_name, text) => {
 		expect(findHits(text)).toEqual([]);
 	});
+});
+
+test("a trademark may stand in a service's brands, in keywords and in a statement's source", () => {
+	const findTrademarks = (path: string): string[] => checkWording("content/a.json", path, "Wegovy, Botox").map(({ found }) => found);
+	expect(["brands[0].names[1]", "seo.keywords[0]", "[3].source"].flatMap(findTrademarks)).toEqual([]);
+	expect(findTrademarks("seo.title")).toEqual(['"Wegovy"']);
+});
+
+test("the words of the law on supplements and of a laser's clearance may stand, and no others", () => {
+	const law =
+		"This statement has not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.";
+	expect(findHits(`${law} Cleared for “permanent hair reduction”.`)).toEqual([]);
+	expect(findHits(`${law} It can cure a cold.`)).toEqual(['"cure"']);
 });

@@ -3,13 +3,19 @@ import type { Problem } from "../problem";
 interface BannedWord {
 	pattern: RegExp;
 	why: string;
+	/** The paths of an entry in which it may stand. */
+	allowedIn?: RegExp;
 }
 
 /** What the site never says (docs/specification.md R64). */
 export const bannedWords: readonly BannedWord[] = [
 	{ pattern: /same active ingredient as/i, why: "compounded drugs are not compared with brands" },
 	{ pattern: /generic\s+(ozempic|wegovy|mounjaro|zepbound)/i, why: "there is no such product" },
-	{ pattern: /\b(ozempic|wegovy|mounjaro|zepbound)\b/i, why: "brand names of drugs are not used in marketing" },
+	{
+		pattern: /\b(botox|dysport|xeomin|daxxify|juv[eé]derm|restylane|ozempic|wegovy|mounjaro|zepbound)\b/i,
+		why: "trademarks are named in brands, once and correctly, not in running text",
+		allowedIn: /^(brands|seo\.keywords|\[\d+\]\.source)\b/,
+	},
 	{ pattern: /clinically[\s-]+proven/i, why: "a claim nobody here can prove" },
 	{ pattern: /guarantee(d|s)?\b/i, why: "no result is certain" },
 	{ pattern: /\bcur(e|es|ed|ing)\b/i, why: "no treatment here claims to" },
@@ -31,8 +37,15 @@ export const bannedWords: readonly BannedWord[] = [
 	},
 ];
 
+/** The sentences that a law sets for supplements (21 CFR 101.93), the only place for the word "cure". */
+const supplementDisclaimer =
+	"This statement has not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.";
+
+/** The device's clearance, as the FDA words it, isn't a promise of ours. */
+const clearance = "“permanent hair reduction”";
+
 const approved = /FDA[\s-]+(approved|cleared)/gi;
-const denial = /(not|never|n't)\s+(been\s+)?(reviewed or\s+)?$/i;
+const denial = /(not|never|n[’']t)\s+(been\s+)?(reviewed or\s+)?$/i;
 
 /** "FDA-approved" within 200 characters of "compounded" is only allowed as a denial. */
 const findCompoundedClaim = (text: string): string | undefined => {
@@ -44,9 +57,10 @@ const findCompoundedClaim = (text: string): string | undefined => {
 };
 
 /** Problems with the words of one text. */
-export const checkWording = (file: string, path: string, text: string): Problem[] => {
-	const hits = bannedWords.flatMap(({ pattern, why }) => {
-		const hit = pattern.exec(text);
+export const checkWording = (file: string, path: string, whole: string): Problem[] => {
+	const text = whole.replace(supplementDisclaimer, "").replace(clearance, "");
+	const hits = bannedWords.flatMap(({ pattern, why, allowedIn }) => {
+		const hit = allowedIn?.test(path) ? null : pattern.exec(text);
 		return hit ? [{ hit: hit[0], why }] : [];
 	});
 	const claim = findCompoundedClaim(text);

@@ -4,6 +4,7 @@ import type { Problem } from "../problem";
 
 const facial = "content/services/facial.json";
 const catalog = "content/media/catalog.json";
+const medical = "physician, physician-assistant, nurse-practitioner, registered-nurse";
 
 type Case = readonly [name: string, change: (fixture: Fixture) => void, problem: Problem];
 
@@ -38,7 +39,7 @@ describe("a reference to a missing entry:", () => {
 		],
 		[
 			"a resource's related service",
-			({ set }) => set("content/resources/winter.json", ["relatedServices"], ["magic", "laser"]),
+			({ set }) => set("content/resources/winter.json", ["relatedServices"], ["magic", "laser", "peptides"]),
 			to("content/resources/winter.json", "relatedServices[0]", "magic", "content/services"),
 		],
 		[
@@ -220,26 +221,95 @@ describe("who may perform what:", () => {
 		[
 			"deep microneedling by an esthetician and laser technician",
 			({ set }) => set(needling, ["performers"], ["nora-nurse", "lea-laser"]),
-			without(needling, 1, "lea-laser, licensed as esthetician, laser-technician", "deep-microneedling", "physician, nurse-practitioner, registered-nurse"),
+			without(needling, 1, "lea-laser, licensed as esthetician, laser-technician", "deep-microneedling", medical),
 		],
 		[
 			"a prescription by a registered nurse",
 			({ set }) => set(peptides, ["performers"], ["nora-nurse"]),
-			without(peptides, 0, "nora-nurse, licensed as registered-nurse", "prescription", "physician, nurse-practitioner"),
+			without(peptides, 0, "nora-nurse, licensed as registered-nurse", "prescription", "physician, physician-assistant, nurse-practitioner"),
 		],
 		[
 			"anything at all by someone without a license",
 			({ set }) => set(laser, ["performers"], ["frank-front"]),
-			without(laser, 0, "frank-front, licensed as none", "laser", "physician, nurse-practitioner, registered-nurse, laser-technician"),
+			without(laser, 0, "frank-front, licensed as none", "laser", medical),
+		],
+		[
+			"a laser by a certified laser technician",
+			({ set }) => set(laser, ["performers"], ["nora-nurse", "lea-laser"]),
+			without(laser, 1, "lea-laser, licensed as esthetician, laser-technician", "laser", medical),
+		],
+		[
+			"radiofrequency by a certified laser technician",
+			({ set }) => {
+				set(laser, ["procedure"], "energy-device");
+				set(laser, ["performers"], ["lea-laser"]);
+			},
+			without(laser, 0, "lea-laser, licensed as esthetician, laser-technician", "energy-device", medical),
 		],
 	]);
+});
 
-	test("a laser in the hands of a cosmetology license alone, and not the facial, which that license allows", () => {
-		const problems = problemsAfter(({ set }) => set("content/team/lea-laser.json", ["licenses"], ["esthetician"]));
-		expect(problems).toEqual([
-			without(laser, 1, "lea-laser, licensed as esthetician", "laser", "physician, nurse-practitioner, registered-nurse, laser-technician"),
+describe("a reviewer of an article about a medicine", () => {
+	test("may prescribe it", () => {
+		const change = ({ set }: Fixture) => set("content/resources/winter.json", ["reviewer"], "nora-nurse");
+		expect(problemsAfter(change)).toEqual([
+			{
+				file: "content/resources/winter.json",
+				path: "reviewer",
+				found: "nora-nurse, licensed as registered-nurse",
+				expected: "a prescriber (physician, physician-assistant, nurse-practitioner), because the article is about peptides",
+				remedy: "Choose another reviewer.",
+			},
 		]);
 	});
+});
+
+describe("a review", () => {
+	test("that isn't a sample needs the reference of its signed authorization", () => {
+		expect(problemsAfter(({ set }) => set("content/reviews.json", [1, "authorization"], undefined))).toEqual([
+			{
+				file: "content/reviews.json",
+				path: "[1].authorization",
+				found: "nothing",
+				expected: "the reference of the client's signed authorization",
+				remedy: "Add the reference, or remove the review.",
+			},
+		]);
+	});
+});
+
+describe("a link in a text", () => {
+	const winter = "content/resources/winter.json";
+
+	test("leads to a page that exists", () => {
+		const text = "Read about [peels](/services/peels) before you decide on one.";
+		expect(problemsAfter(({ set }) => set(winter, ["sections", 0, "paragraphs", 0], text))).toEqual([
+			{
+				file: winter,
+				path: "sections[0].paragraphs[0]",
+				found: '"/services/peels"',
+				expected: "the address of a page that exists",
+				remedy: "Correct the address, or add the page it leads to.",
+			},
+		]);
+	});
+
+	test.each([
+		["a summary", winter, ["summary"]],
+		["a head", facial, ["seo", "description"]],
+		["a price's note", facial, ["prices", 0, "note"]],
+	] as const)("isn't in %s, where visitors would read the brackets", (_name, file, path) => {
+		const text = "See what a [facial](/services/facial) takes, how it feels, what it costs and how long it lasts.";
+		expect(problemsAfter(({ set }) => set(file, path, text))).toEqual([
+			expect.objectContaining({ file, expected: "words without a link: this field doesn't show links" }),
+		]);
+	});
+});
+
+test("every treatment is named by an article or a landing page", () => {
+	expect(problemsAfter(({ set }) => set("content/resources/winter.json", ["relatedServices"], ["facial", "laser"]))).toEqual([
+		expect.objectContaining({ file: "content/services/peptides.json", path: "slug", expected: "an article or a landing page that names it" }),
+	]);
 });
 
 describe("a special", () => {

@@ -1,11 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { findLinkTargets } from "../../lib/content/inline-links";
 import { getPath } from "../../lib/content/navigation";
 import { type Collection, type CollectionName, collections } from "../collections";
 import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../load";
 import { findPictures } from "../pictures";
 import { formatPath, formatValue, joinPath, type Problem } from "../problem";
-import { type License, licensesFor } from "../schemas/license";
+import { type License, licensesFor, type Procedure, prescribers } from "../schemas/license";
 import { walk } from "../walk";
 
 const problemAt = ({ file, at }: LoadedEntry<unknown>, path: string, details: Pick<Problem, "found" | "expected" | "remedy">): Problem => ({
@@ -110,6 +111,31 @@ const checkLicenses = (content: Content): Problem[] => {
 	});
 };
 
+const medicines: readonly Procedure[] = ["prescription", "injection", "infusion"];
+
+/** An article about a medicine is reviewed by someone who may prescribe it. */
+const checkReviewers = (content: Content): Problem[] => {
+	const held = new Map(content.team.map(({ value }) => [value.slug, value.licenses] as const));
+	const prescribed = new Set(content.services.flatMap(({ value: { slug, procedure } }) => (medicines.includes(procedure) ? [slug] : [])));
+	return content.resources.flatMap((entry) => {
+		const { reviewer, relatedServices } = entry.value;
+		const licenses = held.get(reviewer);
+		const medicine = relatedServices.find((slug) => prescribed.has(slug));
+		if (!licenses || !medicine || licenses.some((license) => prescribers.includes(license))) return [];
+		const expected = `a prescriber (${prescribers.join(", ")}), because the article is about ${medicine}`;
+		return [problemAt(entry, "reviewer", { found: `${reviewer}, licensed as ${licenses.join(", ")}`, expected, remedy: "Choose another reviewer." })];
+	});
+};
+
+/** A client's words may be published with a signed authorization only (45 CFR 164.508). */
+const checkAuthorizations = (content: Content): Problem[] =>
+	content.reviews.flatMap((entry) => {
+		const { sample, authorization } = entry.value;
+		if (sample || authorization) return [];
+		const expected = "the reference of the client's signed authorization";
+		return [problemAt(entry, "authorization", { found: "nothing", expected, remedy: "Add the reference, or remove the review." })];
+	});
+
 const checkSpecialDates = (content: Content): Problem[] =>
 	content.specials.flatMap((entry) => {
 		const { starts, ends } = entry.value;
@@ -145,9 +171,42 @@ const checkAllReferences = (content: Content, raw: RawContent): Problem[] => {
 	];
 };
 
-/** Every `href` of a value, with its path. */
+/** Every `href` of a value and every address that its texts link to, with their paths. */
 const findHrefs = (value: unknown): [string, string][] =>
-	walk(value).flatMap(({ path, value: href }) => (path.at(-1) === "href" && typeof href === "string" ? [[formatPath(path), href]] : []));
+	walk(value).flatMap(({ path, value: text }) => {
+		if (typeof text !== "string") return [];
+		const hrefs = path.at(-1) === "href" ? [text] : findLinkTargets(text);
+		return hrefs.map((href): [string, string] => [formatPath(path), href]);
+	});
+
+/** The fields whose `[words](/path)` become links on the page. In any other, a visitor would read the brackets. */
+const linkedFields =
+	/^(aboutTreatment|whatToExpect|candidacy|risks|preCare|postCare|notices|faqs\[\d+\]\.answer|answer|sections\[\d+\]\.(paragraphs|bullets|closing)|blocks\[\d+\]\.(text|points\[\d+\]\.text)|details)\b/;
+
+const checkLinkPlaces = (content: Content): Problem[] =>
+	Object.values(content)
+		.flat()
+		.flatMap((entry) =>
+			walk(entry.value).flatMap(({ path, value: text }) => {
+				const place = formatPath(path);
+				if (typeof text !== "string" || linkedFields.test(place) || findLinkTargets(text).length === 0) return [];
+				const remedy = "Write the words alone, or move the link to a paragraph, a list or an answer.";
+				return [problemAt(entry, place, { found: formatValue(text), expected: "words without a link: this field doesn't show links", remedy })];
+			}),
+		);
+
+/** Every treatment is explained somewhere: an article or a local page names it, and its page leads there. */
+const checkReading = (content: Content): Problem[] => {
+	const explained = new Set([
+		...content.resources.flatMap(({ value }) => value.relatedServices),
+		...content.landingPages.flatMap(({ value }) => value.services),
+	]);
+	return content.services.flatMap((entry) => {
+		if (explained.has(entry.value.slug)) return [];
+		const expected = "an article or a landing page that names it";
+		return [problemAt(entry, "slug", { found: formatValue(entry.value.slug), expected, remedy: "Add it to an article’s relatedServices." })];
+	});
+};
 
 /** Internal links lead to a page or to a file of static/. Query and hash aren't checked. */
 const checkLinks = (root: string, content: Content, raw: RawContent): Problem[] => {
@@ -182,7 +241,11 @@ export const checkRelations = (root: string, content: Content, raw: RawContent):
 	...checkPictures(content, raw),
 	...checkMediaFiles(root, content),
 	...checkLicenses(content),
+	...checkReviewers(content),
+	...checkAuthorizations(content),
 	...checkAllReferences(content, raw),
 	...checkSpecialDates(content),
 	...checkLinks(root, content, raw),
+	...checkLinkPlaces(content),
+	...checkReading(content),
 ];

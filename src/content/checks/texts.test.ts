@@ -1,13 +1,13 @@
 import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
 import { sampleContent } from "../../../tests/support/sample-content";
 import type { Problem } from "../problem";
-import { checkAll } from ".";
+import { checkAll } from "./all";
 import { countWords, findProse } from "./texts";
 
 const facial = "content/services/facial.json";
 const laser = "content/services/laser.json";
 const peptides = "content/services/peptides.json";
-const names = "{phone}, {email}, {address}, {street}, {city}, {spa}, {company}, {hours}";
+const names = "{phone}, {email}, {address}, {street}, {city}, {spa}, {company}, {hours}, {examination}, {afterHours}";
 
 test("prose is found with its path; keys and addresses aren't prose", () => {
 	const value = {
@@ -160,7 +160,11 @@ describe("the statement on compounded drugs", () => {
 
 	test("is missing from a service whose address names weight", () => {
 		const file = "content/services/weight-care.json";
-		expect(problemsAfter(({ read, write }) => write(file, { ...(read(facial) as object), slug: "weight-care" }))).toEqual([missing(file, "[]")]);
+		const change = ({ read, set, write }: Fixture) => {
+			write(file, { ...(read(facial) as object), slug: "weight-care" });
+			set("content/resources/winter.json", ["relatedServices", 4], "weight-care");
+		};
+		expect(problemsAfter(change)).toEqual([missing(file, "[]")]);
 	});
 
 	test("isn't satisfied by another notice", () => {

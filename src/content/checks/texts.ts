@@ -55,7 +55,10 @@ const checkProse = (content: Content, check: (file: string, path: string, text: 
 const checkPlaceholders = (content: Content): Problem[] => {
 	const site = content.site[0]?.value;
 	if (!site) return [];
-	const facts = getFacts(site);
+	const facts = getFacts(
+		site,
+		content.statements.map(({ value }) => value),
+	);
 	const expected = `one of ${Object.keys(facts)
 		.map((key) => `{${key}}`)
 		.join(", ")}`;

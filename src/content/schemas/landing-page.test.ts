@@ -12,6 +12,6 @@ refuses(landingPage, landing, [
 	["the minutes are a number", ["directions", 0, "minutes"], 20, "invalid_type"],
 	["two sections", ["sections"], times(2, { heading: "a" }), "too_small"],
 	["two services", ["services"], times(2, "a"), "too_small"],
-	["seven services", ["services"], times(7, "a"), "too_big"],
+	["nine services", ["services"], times(9, "a"), "too_big"],
 	["two questions", ["faqs"], times(2, { question: "a?", answer: letters(40) }), "too_small"],
 ]);

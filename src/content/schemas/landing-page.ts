@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faq, line, paragraph, picture, proseSection, seo, slug } from "./parts";
+import { faq, line, paragraph, picture, proseSection, sample, seo, slug } from "./parts";
 
 /** content/landing-pages/<slug>.json: a page for visitors from one city, at /<slug>. */
 export const landingPage = z.strictObject({
@@ -15,7 +15,8 @@ export const landingPage = z.strictObject({
 		.max(5),
 	sections: z.array(proseSection).min(3).max(6),
 	/** Slugs of services. */
-	services: z.array(slug).min(3).max(6),
+	services: z.array(slug).min(3).max(8),
 	faqs: z.array(faq).min(3).max(6),
 	seo,
+	sample,
 });

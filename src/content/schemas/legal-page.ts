@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, paragraph, proseSection, seo, slug } from "./parts";
+import { day, line, paragraph, proseSection, sample, seo, slug } from "./parts";
 
 /** content/legal/<slug>.json: a legal or information page at /<slug>. */
 export const legalPage = z.strictObject({
@@ -10,4 +10,5 @@ export const legalPage = z.strictObject({
 	updated: day,
 	sections: z.array(proseSection).min(4).max(20),
 	seo,
+	sample,
 });

@@ -1,6 +1,6 @@
-import { type License, licenses, licensesFor, type Procedure, procedures } from "./license";
+import { type License, licenses, licensesFor, orderedProcedures, type Procedure, procedures } from "./license";
 
-const medical: License[] = ["physician", "nurse-practitioner", "registered-nurse"];
+const medical: License[] = ["physician", "physician-assistant", "nurse-practitioner", "registered-nurse"];
 
 test("every procedure says who may perform it, and names only licenses there are", () => {
 	expect(Object.keys(licensesFor).sort()).toEqual([...procedures].sort());
@@ -19,18 +19,25 @@ test.each([...procedures])("%s: a physician and a nurse practitioner always may"
 	expect(licensesFor[procedure]).toEqual(expect.arrayContaining(["physician", "nurse-practitioner"]));
 });
 
-test.each<[Procedure]>([["deep-microneedling"], ["injection"], ["infusion"]])("%s: medical and nursing licenses, and no other", (procedure) => {
-	expect([...licensesFor[procedure]].sort()).toEqual([...medical].sort());
-});
+test.each<[Procedure]>([["deep-microneedling"], ["laser"], ["energy-device"], ["injection"], ["infusion"]])(
+	"%s: medical and nursing licenses, and no other",
+	(procedure) => {
+		expect([...licensesFor[procedure]].sort()).toEqual([...medical].sort());
+	},
+);
 
 test("only prescribers prescribe", () => {
-	expect([...licensesFor.prescription].sort()).toEqual(["nurse-practitioner", "physician"]);
+	expect([...licensesFor.prescription].sort()).toEqual(["nurse-practitioner", "physician", "physician-assistant"]);
 });
 
-test("a laser technician may work with lasers, light and energy, and with nothing else", () => {
-	expect(procedures.filter((procedure) => licensesFor[procedure].includes("laser-technician"))).toEqual(["light-device", "laser", "energy-device"]);
+test("a laser technician's certificate isn't a license to treat", () => {
+	expect(procedures.filter((procedure) => licensesFor[procedure].includes("laser-technician"))).toEqual([]);
 });
 
-test("an esthetician may work on the surface and with light", () => {
+test("an esthetician may work on the surface and with light that isn't a laser", () => {
 	expect(procedures.filter((procedure) => licensesFor[procedure].includes("esthetician"))).toEqual(["topical", "shallow-microneedling", "light-device"]);
+});
+
+test("an examination and an order come before everything that a nurse injects, needles or uses a laser or radiofrequency for", () => {
+	expect([...orderedProcedures].sort()).toEqual(["deep-microneedling", "energy-device", "infusion", "injection", "laser"]);
 });

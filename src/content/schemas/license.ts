@@ -1,8 +1,9 @@
 /**
- * Who may perform what (docs/specification.md R67). A cosmetology license alone allows neither laser work nor deep microneedling. Injections,
- * infusions and prescriptions need a medical or nursing license.
+ * Who may perform what (docs/specification.md R67). Lasers, radiofrequency and deep microneedling need a medical or nursing license: Oklahoma's
+ * Laser Hair Removal Act names those who may use a laser, and OAC 175:10-7-29 puts lasers outside cosmetology. A laser technician's certificate
+ * isn't a license to treat: its holder assists.
  */
-export const licenses = ["physician", "nurse-practitioner", "registered-nurse", "esthetician", "laser-technician", "none"] as const;
+export const licenses = ["physician", "physician-assistant", "nurse-practitioner", "registered-nurse", "esthetician", "laser-technician", "none"] as const;
 export type License = (typeof licenses)[number];
 
 export const procedures = [
@@ -18,18 +19,22 @@ export const procedures = [
 ] as const;
 export type Procedure = (typeof procedures)[number];
 
-const medical: readonly License[] = ["physician", "nurse-practitioner", "registered-nurse"];
-const prescribers: readonly License[] = ["physician", "nurse-practitioner"];
+/** They examine, prescribe and write orders. */
+export const prescribers: readonly License[] = ["physician", "physician-assistant", "nurse-practitioner"];
+const medical: readonly License[] = [...prescribers, "registered-nurse"];
 
 /** A performer needs at least one of these. */
 export const licensesFor: Readonly<Record<Procedure, readonly License[]>> = {
 	topical: [...medical, "esthetician"],
 	"shallow-microneedling": [...medical, "esthetician"],
 	"deep-microneedling": medical,
-	"light-device": [...medical, "esthetician", "laser-technician"],
-	laser: [...medical, "laser-technician"],
-	"energy-device": [...medical, "laser-technician"],
+	"light-device": [...medical, "esthetician"],
+	laser: medical,
+	"energy-device": medical,
 	injection: medical,
 	infusion: medical,
 	prescription: prescribers,
 };
+
+/** Before the first of these, a prescriber examines the client and writes the order. With a prescription that's the treatment itself. */
+export const orderedProcedures: readonly Procedure[] = ["deep-microneedling", "laser", "energy-device", "injection", "infusion"];

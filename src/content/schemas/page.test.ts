@@ -6,7 +6,7 @@ const home = sampleEntry("pages");
 
 test("a block may be a key and a heading alone", () => {
 	const { blocks } = page.parse({ ...(home as object), blocks: [{ key: "closing", heading: "Bring one question" }] });
-	expect(blocks).toEqual([{ key: "closing", heading: "Bring one question", text: [], points: [], links: [] }]);
+	expect(blocks).toEqual([{ key: "closing", heading: "Bring one question", text: [], points: [], links: [], sample: false }]);
 });
 
 accepts(page, home, [

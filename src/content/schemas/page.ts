@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, paragraph, picture, seo } from "./parts";
+import { line, link, paragraph, picture, sample, seo } from "./parts";
 
 /** A part of a page's text; sections find it by its key. */
 export const block = z.strictObject({
@@ -11,6 +11,7 @@ export const block = z.strictObject({
 	points: z.array(z.strictObject({ title: line(80), text: line(360) })).default([]),
 	links: z.array(link).default([]),
 	image: picture.optional(),
+	sample,
 });
 
 /** content/pages/<key>.json: the text and head of one fixed page. */
@@ -26,4 +27,5 @@ export const page = z.strictObject({
 	image: picture.optional(),
 	seo,
 	blocks: z.array(block).default([]),
+	sample,
 });

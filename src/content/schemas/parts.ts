@@ -21,7 +21,10 @@ export const line = (max: number) =>
 		.max(max)
 		.refine((text) => !text.includes("\n"), "one line, without a line break");
 
-/** One paragraph of prose. `{phone}`, `{email}`, `{address}`, `{city}`, `{hours}`, `{spa}` and `{company}` are replaced by facts of site.json. */
+/**
+ * One paragraph of prose. `{phone}`, `{email}`, `{address}`, `{city}`, `{hours}`, `{spa}` and `{company}` are replaced by facts of site.json, and
+ * the names of content/statements.json by their texts. `[words](/path)` becomes a link where checks/links.ts allows it.
+ */
 export const paragraph = z
 	.string()
 	.trim()
@@ -36,8 +39,8 @@ export const link = z.strictObject({ label: line(60), href });
 
 /** What search engines and social previews show. */
 export const seo = z.strictObject({
-	/** Shown in the browser's tab and in search results, followed by the spa's name. Unique across the site. */
-	title: line(60).min(5),
+	/** Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. Unique across the site. */
+	title: line(40).min(5),
 	/** One or two sentences. Unique across the site. */
 	description: line(165).min(70),
 	keywords: z.array(line(50)).min(3).max(10),
@@ -56,6 +59,9 @@ export const proseSection = z.strictObject({
 	bullets: z.array(line(400)).default([]),
 	closing: z.array(paragraph).default([]),
 });
+
+/** What the FDA prints in a box at the top of a drug's label. Shown first, in a frame. Usually a name of content/statements.json, in braces. */
+export const boxedWarnings = z.array(line(700)).max(3).default([]);
 
 /** True on invented sample content; `npm run check:launch` lists it until it's replaced. */
 export const sample = z.boolean().default(false);

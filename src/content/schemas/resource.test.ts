@@ -20,5 +20,5 @@ refuses(resource, article, [
 	["no source", ["sources"], [], "too_small"],
 	["a source without a publisher", ["sources", 0, "publisher"], undefined, "invalid_type"],
 	["one related service", ["relatedServices"], ["sculptra"], "too_small"],
-	["five related services", ["relatedServices"], times(5, "sculptra"), "too_big"],
+	["eleven related services", ["relatedServices"], times(11, "sculptra"), "too_big"],
 ]);

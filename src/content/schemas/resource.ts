@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, faq, line, paragraph, picture, proseSection, sample, seo, slug } from "./parts";
+import { boxedWarnings, day, faq, line, paragraph, picture, proseSection, sample, seo, slug } from "./parts";
 
 export const resourceGroups = ["skincare", "faqs", "wellness"] as const;
 
@@ -17,6 +17,7 @@ export const resource = z.strictObject({
 	reviewer: slug,
 	published: day,
 	reviewed: day,
+	boxedWarnings,
 	sections: z.array(proseSection).min(3).max(8),
 	faqs: z.array(faq).max(8).default([]),
 	/** Public sources that readers can look up. */
@@ -25,7 +26,7 @@ export const resource = z.strictObject({
 		.min(1)
 		.max(6),
 	/** Slugs of services. */
-	relatedServices: z.array(slug).min(2).max(4),
+	relatedServices: z.array(slug).min(2).max(10),
 	seo,
 	sample,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { procedures } from "./license";
-import { faq, line, paragraph, picture, sample, seo, slug } from "./parts";
+import { boxedWarnings, faq, line, paragraph, picture, sample, seo, slug } from "./parts";
 
 /** One price of a service. Amounts are US dollars, tax not included. */
 export const price = z.strictObject({
@@ -14,6 +14,15 @@ export const price = z.strictObject({
 	unit: line(40),
 	/** What's included, or what the price depends on. */
 	note: line(200).optional(),
+	sample,
+});
+
+/** Names that visitors search for. Trademarks of drugs and devices appear here and nowhere else. */
+export const brandNames = z.strictObject({
+	label: z.enum(["Also known as", "Brands we carry", "Brands we prescribe"]),
+	names: z.array(line(40)).min(1).max(8),
+	/** What the names have in common, or how they differ. */
+	note: line(240).optional(),
 	sample,
 });
 
@@ -31,6 +40,7 @@ export const service = z.strictObject({
 	description: line(320).min(120),
 	image: picture,
 	galleryImages: z.array(picture).min(2).max(4),
+	brands: z.array(brandNames).max(2).default([]),
 	seo,
 	/** What it is and how it works. */
 	aboutTreatment: z.array(paragraph).min(2).max(5),
@@ -56,6 +66,7 @@ export const service = z.strictObject({
 		lasts: line(80),
 	}),
 	prices: z.array(price).min(1).max(8),
+	boxedWarnings,
 	/** Common ones first, then rare but serious ones. */
 	risks: z.array(line(260)).min(3).max(8),
 	preCare: z.array(line(220)).min(3).max(7),

@@ -22,7 +22,7 @@ export const concern = z.strictObject({
 	/** In a visitor's words. */
 	description: line(130).min(40),
 });
-/** content/reviews.json: what clients wrote. */
+/** content/reviews.json: what clients say. */
 export const review = z.strictObject({
 	id: z.number().int().positive(),
 	/** First name and initial: "Dana W." */
@@ -32,6 +32,8 @@ export const review = z.strictObject({
 	date: day,
 	/** The slug of the service it's about, if the client named one. */
 	service: slug.optional(),
+	/** The reference of the client's signed authorization (45 CFR 164.508); a review that isn't a sample needs one. */
+	authorization: line(60).optional(),
 	sample,
 });
 /** content/memberships.json: the tiers. */
@@ -64,6 +66,16 @@ export const treatmentPackage = z.strictObject({
 export const siteFaq = faq.extend({
 	/** Decides which page it's on. */
 	topic: z.enum(["visit", "booking", "pricing", "shop", "records"]),
+	sample,
+});
+/** content/statements.json: sentences that have to be the same wherever they stand. Texts hold their name in braces. */
+export const statement = z.strictObject({
+	name: z.string().regex(/^[a-z]+([A-Z][a-z0-9]*)*$/, "words run together, such as afterHours"),
+	/** May hold the facts of site.json, such as {phone}. */
+	text: line(700).min(40),
+	/** Where the wording comes from, if a law or a label sets it. */
+	source: line(160).optional(),
+	sample,
 });
 /** content/campaigns.json: dialogs that open by themselves during a window of time (docs/specification.md R34). */
 export const campaign = z.strictObject({

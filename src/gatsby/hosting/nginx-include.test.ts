@@ -21,4 +21,4 @@ test("the tables are large enough for a thousand pages of long names", () => {
 	expect(Number(bucket)).toBeGreaterThan(many[999]?.file.length ?? Number.POSITIVE_INFINITY);
 });
 
-test("what nginx would read as a variable is refused", () => expect(() => nginxInclude([{ ...home, policy: "default-src $x" }])).toThrow(/dollars/));
+test("what nginx would read as a variable is refused", () => expect(() => nginxInclude([{ ...home, policy: "default-src $x" }])).toThrow(/dollar signs/));

@@ -5,7 +5,7 @@ import type { PageFile } from "./site-files";
 const quote = (value: string): string => {
 	if (/["$\\\n]/.test(value))
 		throw new Error(
-			`nginx would read "${value}" differently: quotes, dollars and line breaks cannot be in a header of src/gatsby/hosting/security-headers.ts.`,
+			`nginx would read "${value}" differently: quotes, dollar signs and line breaks can't be in a header of src/gatsby/hosting/security-headers.ts.`,
 		);
 	return `"${value}"`;
 };

@@ -4,11 +4,8 @@ import { collections } from "../../content/collections";
 import { block } from "../../content/schemas/page";
 import { proseSection } from "../../content/schemas/parts";
 import { price } from "../../content/schemas/service";
-import { getFacts } from "../../lib/content/facts";
 import { fillPlaceholders } from "../../lib/content/placeholders";
-import { site, siteUrl } from "../site";
-
-const facts = getFacts(site);
+import { facts, siteUrl } from "../site";
 
 type Source = Readonly<Record<string, unknown>>;
 interface Info {

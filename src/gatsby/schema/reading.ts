@@ -33,6 +33,7 @@ export const readingTypes = `
 		reviewer: TeamMember! @link(by: "slug")
 		published: Date! @dateformat
 		reviewed: Date! @dateformat
+		boxedWarnings: [String!]! @facts
 		sections: [ProseSection!]!
 		faqs: [Faq!]! @schemaDefault
 		sources: [Source!]!
@@ -75,6 +76,8 @@ export const readingTypes = `
 	}
 	enum FaqTopic { visit booking pricing shop records }
 	type SiteFaq implements Node @dontInfer { topic: FaqTopic!, question: String! @facts, answer: String! @facts }
+	"A sentence that is the same wherever it stands; texts hold its name in braces."
+	type Statement implements Node @dontInfer { name: String!, text: String! @facts }
 	enum CampaignFrequency { day once }
 	type CampaignWindow @dontInfer { first: String, last: String! }
 	type Detail @dontInfer { label: String!, value: String! @facts }

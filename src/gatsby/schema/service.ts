@@ -14,6 +14,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 			unit: String!
 			note: String @facts
 		}
+		"Names that visitors search for."
+		type BrandNames @dontInfer { label: String!, names: [String!]!, note: String }
 		type Candidacy @dontInfer { goodFor: [String!]! @facts, notFor: [String!]! @facts }
 		type WhatToExpect @dontInfer { before: String! @facts, theDay: String! @facts, after: String! @facts, results: String! @facts }
 		type ServiceFacts @dontInfer { sessions: String!, spacing: String!, duration: String!, downtime: String!, onset: String!, lasts: String! }
@@ -33,6 +35,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				description: { type: "String!", extensions: { facts: {} } },
 				image: { type: "Picture!", extensions: { link: { by: "file" } } },
 				galleryImages: { type: "[Picture!]!", extensions: { link: { by: "file" } } },
+				brands: { type: "[BrandNames!]!", extensions: { schemaDefault: {} } },
 				seo: "Seo!",
 				aboutTreatment: { type: "[String!]!", extensions: { facts: {} } },
 				candidacy: "Candidacy!",
@@ -44,6 +47,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 					description: 'The lowest price, in the unit of the first price: "From $99 per infusion".',
 					resolve: ({ prices }: { prices: readonly PriceLine[] }) => formatEntryPrice(prices),
 				},
+				boxedWarnings: { type: "[String!]!", extensions: { facts: {} } },
 				risks: { type: "[String!]!", extensions: { facts: {} } },
 				preCare: { type: "[String!]!", extensions: { facts: {} } },
 				postCare: { type: "[String!]!", extensions: { facts: {} } },
@@ -52,6 +56,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				concerns: { type: "[Concern!]!", extensions: { link: { by: "slug" } } },
 				performers: { type: "[TeamMember!]!", extensions: { link: { by: "slug" } } },
 				related: { type: "[Service!]!", extensions: { link: { by: "slug" } } },
+				articles: { type: "[Resource!]!", extensions: { link: { by: "relatedServices.elemMatch.slug", from: "slug" } } },
+				landingPages: { type: "[LandingPage!]!", extensions: { link: { by: "services.elemMatch.slug", from: "slug" } } },
 			},
 		}),
 		`

@@ -2,7 +2,7 @@ import { businessFacts } from "../../../tests/support/business-facts";
 import { getFacts } from "./facts";
 
 test("the value of each placeholder", () => {
-	const facts = getFacts(businessFacts.business);
+	const facts = getFacts(businessFacts.business, []);
 	expect(facts).toEqual({
 		phone: "(918) 555-0142",
 		email: "hello@elmplacemedspa.example",
@@ -13,4 +13,9 @@ test("the value of each placeholder", () => {
 		company: "Elm Place Wellness LLC",
 		hours: "Monday to Thursday 9 am to 5 pm, Friday 9 am to 3 pm",
 	});
+});
+
+test("a statement is a placeholder of its own, with its facts filled in", () => {
+	const facts = getFacts(businessFacts.business, [{ name: "afterHours", text: "Call {phone}, or go to urgent care in {city}." }]);
+	expect(facts.afterHours).toBe("Call (918) 555-0142, or go to urgent care in Broken Arrow.");
 });

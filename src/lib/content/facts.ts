@@ -1,5 +1,5 @@
 import { describeHours, type OpeningHours } from "../time/hours";
-import type { Facts } from "./placeholders";
+import { type Facts, fillPlaceholders } from "./placeholders";
 
 /** The facts of content/site.json that texts use. */
 export interface BusinessFacts {
@@ -14,8 +14,13 @@ export interface BusinessFacts {
 /** An address on one line. */
 export const addressLine = ({ street, city, region, postalCode }: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
 
-/** The values of placeholders such as `{phone}`. */
-export const getFacts = (site: BusinessFacts): Facts => ({
+/** A sentence of content/statements.json. */
+export interface Statement {
+	readonly name: string;
+	readonly text: string;
+}
+
+const getBusinessFacts = (site: BusinessFacts): Facts => ({
 	phone: site.phone.display,
 	email: site.email,
 	address: addressLine(site.address),
@@ -25,3 +30,9 @@ export const getFacts = (site: BusinessFacts): Facts => ({
 	company: site.company,
 	hours: describeHours(site.hours),
 });
+
+/** The values of placeholders: facts of the business such as `{phone}`, and statements such as `{afterHours}`, which may hold facts. */
+export const getFacts = (site: BusinessFacts, statements: readonly Statement[]): Facts => {
+	const facts = getBusinessFacts(site);
+	return { ...facts, ...Object.fromEntries(statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)])) };
+};

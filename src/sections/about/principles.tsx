@@ -1,6 +1,7 @@
 import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
+import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
 
 /** The principles of the practice: two columns, one lower than the other, a hairline above each. */
@@ -14,7 +15,9 @@ export const AboutPrinciples = ({ block }: { block: BlockData }) => (
 						<Heading level={3} className="border-t border-hairline pt-6">
 							{title}
 						</Heading>
-						<p className="mt-4 max-w-short text-muted">{text}</p>
+						<p className="mt-4 max-w-short text-muted">
+							<LinkedText text={text} />
+						</p>
 					</li>
 				))}
 			</ul>

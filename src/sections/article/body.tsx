@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { FaqList } from "../../components/prose/faq-list";
 import { ProseSections } from "../../components/prose/prose-sections";
 import { SideContents } from "../../components/prose/table-of-contents";
@@ -13,6 +14,7 @@ export const fragments = graphql`
 		image {
 			...PictureWide
 		}
+		boxedWarnings
 		sections {
 			...ProseSectionFields
 		}
@@ -27,7 +29,7 @@ export const fragments = graphql`
 `;
 
 /** The article itself: picture, contents, text, questions, sources. The ids "questions" and "sources" are hash targets. */
-export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { article: Queries.ArticleBodyFragment }) => {
+export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: { article: Queries.ArticleBodyFragment }) => {
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
 		<Section space="bottom">
@@ -39,6 +41,7 @@ export const ArticleBody = ({ article: { image, sections, faqs, sources } }: { a
 					<SideContents sections={contents} />
 				</div>
 				<div className="lg:col-start-2">
+					<BoxedWarnings texts={boxedWarnings} className="mb-14 max-w-text" />
 					<ProseSections sections={sections} />
 					{faqs.length > 0 ? (
 						<section id="questions" aria-labelledby="questions-heading" className="mt-20">

@@ -44,8 +44,8 @@ export const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragm
 		</>
 	);
 	const rows = [
-		{ term: "Checked by", detail: checkedBy },
-		{ term: "Reviewed", detail: <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time> },
+		{ term: "Reviewed by", detail: checkedBy },
+		{ term: "Last reviewed", detail: <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time> },
 		{ term: "Published", detail: <time dateTime={article.published}>{formatDay(article.published)}</time> },
 		{ term: "Reading time", detail: `${countMinutes(article)} min` },
 	];

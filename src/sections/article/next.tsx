@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
+import { PageRows } from "../../components/cards/page-rows";
 import { SplitSection } from "../../components/layout/split-section";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
 
 export const fragments = graphql`
 	fragment ArticleTeaser on Resource {
@@ -36,18 +35,7 @@ export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => 
 				</ArrowLink>
 			}
 		>
-			<ul className="border-t border-hairline">
-				{next.map(({ slug, path, title, summary }) => (
-					<li key={slug} className="group relative border-b border-hairline py-7">
-						<Heading level={3}>
-							<Link href={path} className="stretched group-hover:text-link">
-								{title}
-							</Link>
-						</Heading>
-						<p className="mt-2 max-w-text text-muted">{summary}</p>
-					</li>
-				))}
-			</ul>
+			<PageRows pages={next} />
 		</SplitSection>
 	);
 };

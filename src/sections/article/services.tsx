@@ -12,7 +12,7 @@ export const fragments = graphql`
 
 /** The treatments that an article mentions. */
 export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleServicesFragment }) => (
-	<BlockSection block={{ key: "related-services", heading: "Related services" }} tone="sand" className="print:hidden">
+	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
 		<ServiceRows services={relatedServices} />
 	</BlockSection>
 );

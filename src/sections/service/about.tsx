@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -11,6 +12,11 @@ export const fragments = graphql`
 		concerns {
 			slug
 			title
+		}
+		brands {
+			label
+			names
+			note
 		}
 	}
 `;
@@ -38,17 +44,26 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 							</li>
 						))}
 					</ul>
+					{service.brands.map(({ label, names, note }) => (
+						<div key={label} className="mt-8 max-w-short">
+							<p className="text-label text-muted">{label}</p>
+							<p className="mt-2 font-medium">{names.join(", ")}</p>
+							{note ? <p className="mt-2 text-note text-muted">{note}</p> : null}
+						</div>
+					))}
 				</div>
 				<div className="max-w-text stack-5">
-					<p className="text-lead">{first}</p>
+					<p className="text-lead">
+						<LinkedText text={first ?? ""} />
+					</p>
 					{rest.map((text) => (
 						<p key={text} className="text-muted">
-							{text}
+							<LinkedText text={text} />
 						</p>
 					))}
 					{service.notices.map((text) => (
 						<p key={text} role="note" className="border-l-2 border-mark pl-5 text-note">
-							{text}
+							<LinkedText text={text} />
 						</p>
 					))}
 				</div>

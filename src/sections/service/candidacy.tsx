@@ -14,10 +14,10 @@ export const fragments = graphql`
 
 /** Who it suits, and who should not have it. */
 export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceCandidacyFragment }) => (
-	<BlockSection block={{ key: "candidacy", heading: "Is it for you?" }} tone="deep">
+	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep">
 		<Split ratio="even">
-			<CheckList heading="It tends to suit" items={candidacy.goodFor} kind="yes" />
-			<CheckList heading="Not for you, or not yet" items={candidacy.notFor} kind="no" />
+			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} kind="yes" />
+			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} kind="no" />
 		</Split>
 	</BlockSection>
 );

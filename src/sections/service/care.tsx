@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { Heading } from "../../ui/heading";
 import { List } from "../../ui/list";
 import { Section } from "../../ui/section";
@@ -6,6 +7,7 @@ import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {
+		boxedWarnings
 		risks
 		preCare
 		postCare
@@ -22,6 +24,7 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 				<Heading level={2} id="risks">
 					Risks
 				</Heading>
+				<BoxedWarnings texts={service.boxedWarnings} className="mt-6" />
 				<List items={service.risks} className={lines} />
 			</div>
 			<div className="grid gap-x-12 gap-y-12 sm:grid-cols-2">

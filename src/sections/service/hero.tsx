@@ -33,11 +33,11 @@ export const fragments = graphql`
 
 const labels: readonly [keyof Queries.ServiceHeroFragment["facts"], string][] = [
 	["sessions", "Sessions"],
-	["spacing", "Spacing"],
-	["duration", "Visit"],
+	["spacing", "Time between"],
+	["duration", "Visit length"],
 	["downtime", "Downtime"],
-	["onset", "Results show"],
-	["lasts", "They last"],
+	["onset", "First results"],
+	["lasts", "Results last"],
 ];
 
 const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "facts" | "priceFrom">) => (

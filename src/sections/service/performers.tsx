@@ -18,7 +18,7 @@ export const fragments = graphql`
 
 /** Who performs it, with their credentials. */
 export const ServicePerformers = ({ service }: { service: Queries.ServicePerformersFragment }) => (
-	<BlockSection block={{ key: "performers", heading: "Who performs it" }} tone="sand">
+	<BlockSection block={{ key: "performers", heading: "Your providers" }} tone="sand">
 		<ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
 			{service.performers.map((person) => (
 				<li key={person.slug} className="relative flex flex-wrap items-end gap-5 border-b border-hairline pb-6">

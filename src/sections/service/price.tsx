@@ -15,7 +15,7 @@ export const fragments = graphql`
 /** What it costs. */
 export const ServicePrice = ({ service: { prices, title } }: { service: Queries.ServicePriceFragment }) => (
 	<SplitSection
-		block={{ key: "price", heading: "Price" }}
+		block={{ key: "price", heading: "What it costs" }}
 		tone="sand"
 		below={
 			<ArrowLink href="/pricing" className="mt-5">
@@ -23,6 +23,6 @@ export const ServicePrice = ({ service: { prices, title } }: { service: Queries.
 			</ArrowLink>
 		}
 	>
-		<PriceTable prices={prices} caption={`Prices of ${title}`} />
+		<PriceTable prices={prices} caption={`Prices for ${title}`} />
 	</SplitSection>
 );

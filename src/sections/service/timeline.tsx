@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
+import { LinkedText } from "../../ui/linked-text";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -21,7 +22,7 @@ export const fragments = graphql`
 
 const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"], string][] = [
 	["before", "Before"],
-	["theDay", "The day"],
+	["theDay", "Your visit"],
 	["after", "After"],
 	["results", "Results"],
 ];
@@ -43,7 +44,9 @@ export const ServiceTimeline = ({ service }: { service: Queries.ServiceTimelineF
 								<Heading level={3} size={4}>
 									{label}
 								</Heading>
-								<p className="max-w-text text-muted">{service.whatToExpect[key]}</p>
+								<p className="max-w-text text-muted">
+									<LinkedText text={service.whatToExpect[key]} />
+								</p>
 							</li>
 						))}
 					</ol>

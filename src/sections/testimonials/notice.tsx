@@ -1,5 +1,6 @@
 import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
+import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -11,7 +12,7 @@ export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
 			<div className="gap-x-12 stack-5 text-note leading-relaxed text-muted md:columns-2 md:stack-0">
 				{block.text.map((paragraph) => (
 					<p key={paragraph} className="break-inside-avoid">
-						{paragraph}
+						<LinkedText text={paragraph} />
 					</p>
 				))}
 			</div>

@@ -19,7 +19,7 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 						<Paragraphs texts={block.text} />
 					</div>
 					<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
-						Write an e-mail
+						Send an email
 					</ButtonLink>
 				</div>
 				{picture ? <Picture picture={picture} shape="arch" className="arch w-3/4 md:w-full" /> : null}

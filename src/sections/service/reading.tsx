@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { PageRows } from "../../components/cards/page-rows";
+import { SplitSection } from "../../components/layout/split-section";
+
+export const fragments = graphql`
+	fragment ServiceReading on Service {
+		articles {
+			path
+			title
+			summary
+		}
+		landingPages {
+			path
+			title: heading
+			summary: lead
+		}
+	}
+`;
+
+/** The articles and local pages that speak of the treatment. */
+export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceReadingFragment }) => (
+	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} ratio="4-8" className="print:hidden">
+		<PageRows pages={[...articles, ...landingPages]} />
+	</SplitSection>
+);
