@@ -5,6 +5,6 @@ import { findSamples } from "../src/content/checks/samples";
 const samples = findSamples(checkContent(process.cwd()).content);
 for (const { file, path } of samples) console.log(`${file}${path ? ` → ${path}` : ""}`);
 console.log(
-	samples.length === 0 ? "There is no sample content left." : `\n${samples.length} entries are still sample content: replace them, then remove "sample": true.`,
+	samples.length === 0 ? "There's no sample content left." : `\n${samples.length} entries are still sample content: replace them, then remove "sample": true.`,
 );
 process.exit(samples.length === 0 ? 0 : 1);

@@ -55,7 +55,7 @@ for (const [name, { source, characters, wght }] of Object.entries(faces)) {
 		writeFileSync(file, font);
 		console.log(`${file}: ${font.length} bytes`);
 	} else if (!existsSync(file) || !font.equals(readFileSync(file))) {
-		console.error(`${file} is not what ${source} gives: run npm run fonts and commit what it writes.`);
+		console.error(`${file} isn't what ${source} gives. Run npm run fonts and commit what it writes.`);
 		process.exitCode = 1;
 	}
 }

@@ -9,7 +9,7 @@ export const nginxModule = () => {
 	const found = process.env.NGINX_BROTLI_MODULE ?? folders.map((folder) => `${folder}/${module}`).find(existsSync);
 	if (found) return found;
 	throw new Error(
-		`nginx's Brotli module (${module}) was not found. Debian, Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static. Elsewhere: build ngx_brotli and set NGINX_BROTLI_MODULE to the file.`,
+		`nginx's Brotli module (${module}) wasn't found. Debian, Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static. Elsewhere: build ngx_brotli and set NGINX_BROTLI_MODULE to the file.`,
 	);
 };
 

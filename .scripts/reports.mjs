@@ -22,7 +22,7 @@ const readers = {
 			.filter(({ status }) => status === "failed")
 			.flatMap(({ name, message, assertionResults }) => {
 				const failed = assertionResults.filter(({ status }) => status === "failed");
-				if (failed.length === 0) return [describe(name, "the file did not run", message)];
+				if (failed.length === 0) return [describe(name, "the file didn't run", message)];
 				return failed.map(({ fullName, failureMessages }) => describe(name, fullName, failureMessages[0]));
 			}),
 	}),
@@ -47,7 +47,7 @@ const readers = {
  */
 export const readReport = (report, succeeded) => {
 	if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
-	if (!existsSync(report.file)) return { passed: 0, failed: 1, failures: [`${report.tool} wrote no report to ${report.file}.`] };
+	if (!existsSync(report.file)) return { passed: 0, failed: 1, failures: [`${report.tool} didn't write a report to ${report.file}.`] };
 	const { passed, failed, failures } = readers[report.tool](JSON.parse(readFileSync(report.file, "utf8")));
 	return { passed, failed: succeeded ? failed : Math.max(failed, 1), failures };
 };

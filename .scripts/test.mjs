@@ -44,7 +44,7 @@ const maxProcesses = 3;
 const [planName = "test"] = process.argv.slice(2);
 const plan = plans[planName];
 if (!plan) {
-	console.error(`There is no plan called ${planName}. The plans: ${Object.keys(plans).join(", ")}.`);
+	console.error(`There's no plan called ${planName}. The plans: ${Object.keys(plans).join(", ")}.`);
 	process.exit(2);
 }
 
@@ -78,7 +78,7 @@ const total = (count) => results.reduce((sum, result) => sum + result[count], 0)
 console.log();
 for (const { name, seconds, passed, failed } of results)
 	console.log(`${name.padEnd(20)} ${String(seconds).padStart(5)} s ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`);
-if (skipped.length > 0) console.log(`Not run, because a step before failed: ${skipped.map(({ name }) => name).join(", ")}`);
+if (skipped.length > 0) console.log(`Not run because an earlier step failed: ${skipped.map(({ name }) => name).join(", ")}`);
 for (const { name, failed, failures } of results) if (failed > 0) console.log(`\nFailed: ${name}\n${failures.join("\n")}`);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exit(total("failed") === 0 ? 0 : 1);

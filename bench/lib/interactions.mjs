@@ -134,7 +134,7 @@ const openPage = async (browser, device, url) => {
 	const page = await context.newPage();
 	page.setDefaultTimeout(20_000);
 	await page.addInitScript(record);
-	// As on a host with the functions: without them, phone and e-mail replace the forms and their search.
+	// As on a host with the functions: without them, phone and email replace the forms and their search.
 	await page.route("**/api/*", (route) => route.fulfill({ json: { ok: true } }));
 	await page.goto(url, { waitUntil: "load" });
 	await settled(page);

@@ -100,8 +100,8 @@ describe("a page that is opened", () => {
 	});
 
 	test.each([
-		["comes with the status error", () => Promise.resolve({ status: "error" }), new Error("The resources of /team did not load.")],
-		["comes with nothing", () => Promise.resolve(undefined), new Error("The resources of /team did not load.")],
+		["comes with the status error", () => Promise.resolve({ status: "error" }), new Error("The resources of /team didn't load.")],
+		["comes with nothing", () => Promise.resolve(undefined), new Error("The resources of /team didn't load.")],
 		["fails to load", () => Promise.reject(new Error("offline")), new Error("offline")],
 	])("and %s leaves the visitor where they are, and raises preload-error", async (_name, result, error) => {
 		loadPage.mockImplementation(result);

@@ -18,7 +18,7 @@ export const loadPage = async (path: string): Promise<void> => {
 	const loader = (window as GatsbyWindow).___loader;
 	if (!loader) throw new Error("Gatsby has no ___loader: see src/browser/gatsby-internals.ts.");
 	const page = await loader.loadPage(path);
-	if (!page || page.status === "error") throw new Error(`The resources of ${path} did not load.`);
+	if (!page || page.status === "error") throw new Error(`The resources of ${path} didn't load.`);
 };
 
 /** The scroll position that Gatsby saved for a history entry: in session storage, or on `window` if storage is off. */

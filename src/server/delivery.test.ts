@@ -159,7 +159,7 @@ test("a server that does not finish within the time limit is not waited for any 
 	await pass(199);
 	expect(outbox.list()[0]?.attempts).toBe(0);
 	await pass(1);
-	expect(outbox.list()[0]).toMatchObject({ attempts: 1, problem: "The mail server did not finish within 200 ms." });
+	expect(outbox.list()[0]).toMatchObject({ attempts: 1, problem: "The mail server didn't finish within 200 ms." });
 });
 
 test("a 250 after the time limit counts: no mail is sent a second time while its first is on its way", async () => {

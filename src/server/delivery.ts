@@ -67,7 +67,7 @@ const describe = (error: unknown): { problem: string; refused: boolean } => {
 const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
 	let timer: NodeJS.Timeout | undefined;
 	const timeout = new Promise<never>((_done, fail) => {
-		timer = setTimeout(() => fail(new Error(`The mail server did not finish within ${milliseconds} ms.`)), milliseconds);
+		timer = setTimeout(() => fail(new Error(`The mail server didn't finish within ${milliseconds} ms.`)), milliseconds);
 	});
 	return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
@@ -117,7 +117,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 			} catch (error) {
 				const { problem, refused } = describe(error);
 				const attempts = entry.attempts + 1;
-				log(`Delivery of ${reference} failed (attempt ${attempts}): ${problem}${refused ? " It is tried on, rarely; see npm run outbox." : ""}`);
+				log(`Delivery of ${reference} failed (attempt ${attempts}): ${problem}${refused ? " We'll keep trying, but less often. See npm run outbox." : ""}`);
 				await outbox().markFailed(key, { nextAt: now() + backOff(attempts, refused, options), problem, refused });
 				// The 250 may arrive late. If marking the entry fails then, the next attempt marks it.
 				void sending.then(() => mark(key)).catch(() => undefined);

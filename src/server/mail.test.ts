@@ -32,7 +32,7 @@ test("the desk reads what was sent, labelled, with the spa's time and the refere
 		messageId: "<0123456789abcdef0123456789abcdef01234567@elm.example>",
 		date: new Date("2026-11-21T15:30:00Z"),
 		text: `Message K7QM-4XPD
-Came in on Saturday, November 21, 2026 at 9:30 AM.
+Received Saturday, November 21, 2026 at 9:30 AM.
 
 Topic: A bill or payment
 Name: Zoë <b>Ó</b> 李

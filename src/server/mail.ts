@@ -26,7 +26,7 @@ const rowAsText = ({ term, detail }: Entry["rows"][number]): string =>
 /**
  * The mail to the desk about an entry.
  * @param timeZone the spa's, for the time it came in
- * @param domain of the spa's e-mail address, for the Message-ID
+ * @param domain of the spa's email address, for the Message-ID
  */
 export const composeMail = (entry: Entry, { from, to }: { from: string; to: string }, timeZone: string, domain: string): Mail => {
 	const received = new Date(entry.acceptedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).replace("\u202f", " ");
@@ -39,6 +39,6 @@ export const composeMail = (entry: Entry, { from, to }: { from: string; to: stri
 		subject: oneLine(`${title} ${entry.reference}${about ? `: ${about}` : ""}`).slice(0, 150),
 		messageId: formatMessageId(entry, domain),
 		date: new Date(entry.acceptedAt),
-		text: [`${title} ${entry.reference}`, `Came in on ${received}.`, "", ...filledRows(entry.rows).map(rowAsText), ""].join("\n"),
+		text: [`${title} ${entry.reference}`, `Received ${received}.`, "", ...filledRows(entry.rows).map(rowAsText), ""].join("\n"),
 	};
 };

@@ -16,13 +16,13 @@ const main = async (): Promise<void> => {
 	const { settings, problems } = readSettings(env);
 	for (const problem of problems) log(problem);
 	const { host, port } = settings;
-	if (!existsSync("public/404.html")) throw new Error("There is no built site in public/. Run npm run build first, in the project's folder.");
+	if (!existsSync("public/404.html")) throw new Error("There's no built site in public/. Run npm run build first, in the project's folder.");
 	const content = readSiteContent();
 	const app = createApp(settings, () => content);
 	const server = createSiteServer("public", new Map([appointment, message].map(({ id, endpoint }) => [endpoint, app.handlers[id]])));
 	await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
-		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is used by another process (EADDRINUSE).` : error.message;
-		throw new Error(`${used} Set PORT and HOST to an address that is free.`);
+		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is in use by another process (EADDRINUSE).` : error.message;
+		throw new Error(`${used} Set PORT and HOST to an address that's free.`);
 	});
 	const stop = async (): Promise<void> => {
 		// Connections that are kept open between requests hold nothing up.

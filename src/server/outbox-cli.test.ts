@@ -69,8 +69,8 @@ test("exports JSON that can be read again", async () => {
 });
 
 test("what is dealt with by hand waits no more", async () => {
-	expect(await run("done", reference)).toMatchObject({ code: 0, out: `${reference} is marked as dealt with.\n` });
-	expect((await run("list")).out).toBe("Nothing waits.\n");
+	expect(await run("done", reference)).toMatchObject({ code: 0, out: `${reference} is marked as handled.\n` });
+	expect((await run("list")).out).toBe("Nothing is waiting.\n");
 	expect((await run("list", "--all")).out).toContain(`${reference}  message      delivered`);
 });
 

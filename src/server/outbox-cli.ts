@@ -13,12 +13,12 @@ export interface CliOptions {
 
 const usage = `npm run outbox -- COMMAND
 
-  list [--all]            what waits for delivery; with --all the delivered too, as long as they are remembered
-  show REFERENCE          one entry in full, found by its reference, its key or its Idempotency-Key
+  list [--all]            what's waiting to be delivered; --all adds what's been delivered, as long as it's kept
+  show REFERENCE          one entry in full, by its reference, its key or its Idempotency-Key
   export [--csv|--json]   everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv
-  done REFERENCE          marks an entry as dealt with by hand: it is not mailed any more
+  done REFERENCE          marks an entry as handled by hand, so it won't be mailed
 
-The outbox is the folder OUTBOX_DIR names, .data/outbox if it is not set. It may be read while the site runs.
+The outbox is the folder in OUTBOX_DIR, or .data/outbox if that isn't set. You can read it while the site runs.
 `;
 
 const formatInstant = (milliseconds: number | undefined): string => (milliseconds === undefined ? "" : new Date(milliseconds).toISOString());
@@ -53,13 +53,13 @@ const toCsv = (entries: readonly Entry[]): string => {
 };
 
 const list = (entries: readonly Entry[]): string => {
-	if (entries.length === 0) return "Nothing waits.\n";
+	if (entries.length === 0) return "Nothing is waiting.\n";
 	const lines = entries.map((entry) => [
 		entry.reference,
 		entry.form.padEnd(11),
 		describeState(entry).padEnd(9),
 		formatInstant(entry.acceptedAt),
-		`${entry.attempts} attempts`,
+		`${entry.attempts} ${entry.attempts === 1 ? "attempt" : "attempts"}`,
 		entry.problem,
 	]);
 	return `${lines.map((cells) => cells.join("  ").trimEnd()).join("\n")}\n`;
@@ -98,10 +98,12 @@ const run = async (outbox: Outbox, [command, name]: string[], { all, csv }: { al
 	if (command === "export") return csv ? toCsv(outbox.list()) : `${JSON.stringify(outbox.list(), null, "\t")}\n`;
 	const entry = find(outbox, name ?? "");
 	if (!entry)
-		throw new Error(`The outbox has no entry ${name}. Expected a reference such as K7QM-4XPD, or a key. "npm run outbox -- list --all" lists what there is.`);
+		throw new Error(
+			`The outbox has no entry ${name}. Expected a reference such as K7QM-4XPD, or a key. "npm run outbox -- list --all" shows everything there is.`,
+		);
 	if (command === "show") return show(entry);
 	await outbox.markDelivered(entry.key, Date.now());
-	return `${entry.reference} is marked as dealt with.\n`;
+	return `${entry.reference} is marked as handled.\n`;
 };
 
 /** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
@@ -117,12 +119,12 @@ export const outboxCommand = async (words: readonly string[], { folder, open, ou
 	const [command = "list", name] = positionals;
 	const named = command === "show" || command === "done";
 	if (!["list", "show", "export", "done"].includes(command) || named !== (name !== undefined)) {
-		error(`${positionals.join(" ")} is no command.\n\n${usage}`);
+		error(`"${positionals.join(" ")}" isn't a command.\n\n${usage}`);
 		return 2;
 	}
 	if (!existsSync(join(folder, "data.mdb"))) {
 		error(
-			`There is no outbox in ${resolve(folder)}. Expected the folder the site writes to: set OUTBOX_DIR as it is set there, or run this on the machine the site runs on.\n`,
+			`There's no outbox in ${resolve(folder)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site, or run this on the machine the site runs on.\n`,
 		);
 		return 1;
 	}

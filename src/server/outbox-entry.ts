@@ -12,7 +12,7 @@ export interface NewEntry {
 	readonly fingerprint: string;
 	/** The request in words. */
 	readonly rows: readonly SummaryRow[];
-	/** The e-mail address to answer to; empty if none was given. */
+	/** The email address to answer to; empty if none was given. */
 	readonly replyTo: string;
 }
 
@@ -49,7 +49,7 @@ export const computeFingerprint = (body: unknown): string => sha256(canonical(bo
 /** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
 export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
 
-/** The Message-ID of an entry: the same at every attempt (RFC 5322, §3.6.4). @param domain the spa's own, of its e-mail address */
+/** The Message-ID of an entry: the same at every attempt (RFC 5322, §3.6.4). @param domain the spa's own, of its email address */
 export const formatMessageId = ({ key }: Pick<Entry, "key">, domain: string): string => `<${key.slice(0, 40)}@${domain}>`;
 
 /** Characters that are easy to tell apart, spoken or written: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */

@@ -105,7 +105,7 @@ test("a folder that cannot be one is an error with a remedy", () => {
 	const file = join(folder, "file");
 	writeFileSync(file, "");
 	expect(() => openOutbox(join(file, "outbox"))).toThrow(OutboxError);
-	expect(() => openOutbox(join(file, "outbox"))).toThrow(/cannot be opened: .*Expected a folder.*OUTBOX_DIR/);
+	expect(() => openOutbox(join(file, "outbox"))).toThrow(/can't be opened: .*Expected a folder.*OUTBOX_DIR/);
 });
 
 test("a file that cannot grow refuses what is too much, keeps what was accepted and ends no process", () => {

@@ -16,7 +16,7 @@ export class OutboxError extends Error {
 	) {
 		const why = cause instanceof Error ? cause.message : String(cause);
 		super(
-			`The outbox ${folder} cannot be ${what}: ${why}. Expected a folder this process may write to, on a disk with free space. Free space, correct the owner or set OUTBOX_DIR to another folder; nothing has to be started again.`,
+			`The outbox ${folder} can't be ${what}: ${why}. Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder. You don't have to restart anything.`,
 		);
 	}
 }

@@ -82,7 +82,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 	const unavailable = (error: unknown): Answer => {
 		log(`${form.page}: ${error instanceof Error ? error.message : "unknown failure"}`);
 		const { phone } = content().business;
-		return refuse(503, `We couldn't save your request. Try again in a minute, or call or text ${phone.display}.`, {
+		return refuse(503, `We couldn’t save your request. Try again in a minute, or call or text ${phone.display}.`, {
 			"Retry-After": "60",
 		});
 	};
@@ -90,7 +90,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 	const health = (): Answer => {
 		try {
 			outbox();
-			return { status: 200, json: { ok: true }, page: () => refusalPage(form, content(), "This address takes what the form sends.") };
+			return { status: 200, json: { ok: true }, page: () => refusalPage(form, content(), "This address only receives what the form sends.") };
 		} catch (error) {
 			return { ...unavailable(error), json: { ok: false } };
 		}
@@ -99,16 +99,20 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 	/** Refuses some requests before their body is read. */
 	const refuseEarly = (request: IncomingMessage): Answer | undefined => {
 		if (request.method !== "POST")
-			return refuse(405, `This address takes GET and POST, not ${String(request.method).slice(0, 20)}. Send the form with POST.`, { Allow: "GET, HEAD, POST" });
-		if (!isSameOrigin(request.headers)) return refuse(403, "This came from another website. Open the form on our own page and send it from there.");
+			return refuse(405, `This address accepts GET and POST, not ${String(request.method).slice(0, 20)}. Send the form with POST.`, {
+				Allow: "GET, HEAD, POST",
+			});
+		if (!isSameOrigin(request.headers)) return refuse(403, "This came from another website. Open the form on our own site and send it from there.");
 		const type = readMediaType(request.headers);
 		if (type !== "application/json" && type !== "application/x-www-form-urlencoded")
-			return refuse(415, "Send the form as application/json or application/x-www-form-urlencoded, named in Content-Type.");
+			return refuse(415, "Send the form as application/json or application/x-www-form-urlencoded, and name the type in Content-Type.");
 		if (request.headers["content-encoding"] && request.headers["content-encoding"] !== "identity")
 			return refuse(415, "Send the form without Content-Encoding.");
 		const wait = limit.take(identifyClient(request, trustedProxies), now());
 		if (wait > 0)
-			return refuse(429, `Too many messages came in a short time. Send it again in ${wait} seconds, or call or text us now.`, { "Retry-After": String(wait) });
+			return refuse(429, `We got too many messages in a short time. Send it again in ${wait} seconds, or call or text us now.`, {
+				"Retry-After": String(wait),
+			});
 		return undefined;
 	};
 
@@ -131,20 +135,20 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		if (read === "gone") return undefined;
 		if ("status" in read) {
 			const messages = {
-				400: "The form is not readable as UTF-8. Send it in that encoding.",
-				408: "The form did not arrive within 10 seconds. Send it again.",
+				400: "The form isn’t readable as UTF-8. Send it in that encoding.",
+				408: "The form didn’t arrive within 10 seconds. Send it again.",
 				413: `The form is longer than ${maxBytes / 1024} kB. Shorten the longest field and send it again.`,
 			};
 			return refuse(read.status, messages[read.status]);
 		}
 		const scripted = readMediaType(request.headers) === "application/json";
 		const body: unknown = scripted ? parseJson(read.text) : Object.fromEntries(new URLSearchParams(read.text));
-		if (!isRecord(body)) return refuse(400, "The body is not the form as a JSON object. Send the form's fields as one.");
+		if (!isRecord(body)) return refuse(400, "The body isn’t a JSON object. Send the form’s fields as one.");
 		const name = request.headers["idempotency-key"];
 		if (scripted && (typeof name !== "string" || !keyPattern.test(name)))
 			return refuse(
 				400,
-				"The header Idempotency-Key is missing or malformed: 16 to 200 letters, digits, - and _. Send one key for each request, the same at every retry.",
+				"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
 			);
 
 		const instant = now();
@@ -152,7 +156,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		const fingerprint = computeFingerprint(body);
 		// A plain form carries no key: the same content on the same day is the same request.
 		const key = scripted ? computeEntryKey(form.id, "header", String(name)) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
-		const conflict = () => refuse(422, "This Idempotency-Key was used for other content. Send changed content with a key of its own.");
+		const conflict = () => refuse(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
 		const known = outbox().find(key);
 		if (known) return known.fingerprint === fingerprint ? confirm(known.reference, known.rows) : conflict();
 

@@ -58,7 +58,7 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 	return {
 		title: heading,
 		main: `${h1(heading)}
-<p class="mt-6 text-muted">Your reference</p>
+<p class="mt-6 text-muted">Your reference number</p>
 <p id="reference" class="figures font-display text-display-3 font-medium">${e(reference)}</p>
 ${text.map((paragraph) => `<p class="mt-5">${e(paragraph)}</p>`).join("")}
 <ol class="mt-8 border-t border-hairline">${steps.join("")}</ol>
@@ -107,7 +107,7 @@ export const fieldErrorsPage = (form: Form, content: SiteContent, values: Readon
 		main: `${h1(form.title)}
 <div class="mt-8 border-l-4 border-accent bg-raised px-6 py-6" role="group" aria-labelledby="errors" tabindex="-1" autofocus>
 <h2 id="errors" class="font-display font-medium text-display-4">${title}</h2>
-<p class="mt-2">Nothing was sent yet. What you typed is below.</p>
+<p class="mt-2">Nothing has been sent yet. What you typed is below.</p>
 <ul class="mt-3">${wrong.join("")}</ul>
 </div>
 <form class="mt-10 stack-8" method="post" action="${e(form.endpoint)}">
@@ -120,10 +120,10 @@ ${fields.map((field) => renderField(field, String(values[field.name] ?? ""), err
 
 /** What a plain post gets if it was not accepted for another reason. */
 export const refusalPage = (form: Form, { business: { phone } }: SiteContent, text: string): Page => ({
-	title: "It was not sent",
-	main: `${h1("It was not sent")}
+	title: "It wasn’t sent",
+	main: `${h1("It wasn’t sent")}
 <p class="mt-6">${e(text)}</p>
-<p class="mt-5">Your browser’s Back button leads to the form with what you typed.</p>
-<p class="mt-5"><a class="quiet-link" href="${e(form.page)}">To the form</a></p>
+<p class="mt-5">Your browser’s Back button takes you back to the form, with what you typed.</p>
+<p class="mt-5"><a class="quiet-link" href="${e(form.page)}">Back to the form</a></p>
 <p class="mt-5"><a class="quiet-link" href="tel:${e(phone.e164)}">Call ${e(phone.display)}</a></p>`,
 });

@@ -31,11 +31,11 @@ test("what is set counts; a sender is the recipient if none is named", () => {
 });
 
 test.each<[Record<string, string>, RegExp]>([
-	[{ RATE_LIMIT_CLIENT: "many" }, /RATE_LIMIT_CLIENT is "many": expected a number from 0 on\. 12 is used/],
+	[{ RATE_LIMIT_CLIENT: "many" }, /RATE_LIMIT_CLIENT is "many"\. Expected a number of at least 0, so 12 is used/],
 	[{ OUTBOX_RETRY_MS: "-1" }, /OUTBOX_RETRY_MS/],
-	[{ SMTP_URL: "smtp://mail.example" }, /SMTP_TO is missing beside SMTP_URL/],
-	[{ SMTP_TO: "desk@elm.example" }, /SMTP_URL is missing beside SMTP_TO/],
-	[{ SMTP_URL: "mail.example:25", SMTP_TO: "desk@elm.example" }, /SMTP_URL is not an address/],
+	[{ SMTP_URL: "smtp://mail.example" }, /SMTP_URL is set, but SMTP_TO is missing/],
+	[{ SMTP_TO: "desk@elm.example" }, /SMTP_TO is set, but SMTP_URL is missing/],
+	[{ SMTP_URL: "mail.example:25", SMTP_TO: "desk@elm.example" }, /SMTP_URL isn't the address/],
 ])("%j is said, and hinders no request", (env, problem) => {
 	const { settings, problems } = readSettings(env);
 	expect(problems).toEqual([expect.stringMatching(problem)]);

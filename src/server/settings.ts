@@ -34,7 +34,7 @@ export const readSettings = (env: Environment): { settings: Settings; problems: 
 		if (!written) return usual;
 		const value = Number(written);
 		if (Number.isFinite(value) && value >= least) return value;
-		problems.push(`${name} is "${written}": expected a number from ${least} on. ${usual} is used; correct the variable and start again.`);
+		problems.push(`${name} is "${written}". Expected a number of at least ${least}, so ${usual} is used instead. Correct the variable and start again.`);
 		return usual;
 	};
 	const smtp = (): Settings["smtp"] => {
@@ -43,13 +43,13 @@ export const readSettings = (env: Environment): { settings: Settings; problems: 
 		if (!url && !to) return undefined;
 		if (!url || !to) {
 			problems.push(
-				`${url ? "SMTP_TO" : "SMTP_URL"} is missing beside ${url ? "SMTP_URL" : "SMTP_TO"}: expected both. Nothing is mailed, everything waits in the outbox; set it and start again.`,
+				`${url ? "SMTP_URL" : "SMTP_TO"} is set, but ${url ? "SMTP_TO" : "SMTP_URL"} is missing. Expected both. Nothing is mailed, and everything waits in the outbox. Set it and start again.`,
 			);
 			return undefined;
 		}
 		if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
 			problems.push(
-				"SMTP_URL is not an address of a mail server: expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, everything waits in the outbox; correct it and start again.",
+				"SMTP_URL isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, and everything waits in the outbox. Correct it and start again.",
 			);
 			return undefined;
 		}

@@ -91,7 +91,7 @@ for (const name of formNames) {
 		expect(mail?.secure, "over TLS").toBe(true);
 		expect(mail?.to).toEqual(["desk@elm-place.example"]);
 		expect(mail?.headers.find(([header]) => header === "reply-to")?.[1]).toBe("maria@example.com");
-		for (const line of ["Name: Maria Lopez", "Phone: (918) 555-0107", "E-mail: maria@example.com"]) expect(mail?.text).toContain(line);
+		for (const line of ["Name: Maria Lopez", "Phone: (918) 555-0107", "Email: maria@example.com"]) expect(mail?.text).toContain(line);
 	});
 
 	test.describe(`${path} without script`, () => {

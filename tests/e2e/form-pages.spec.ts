@@ -48,7 +48,7 @@ for (const name of formNames)
 
 				const heading = page.getByRole("heading", { level: 1 });
 				if (state === "sent") await expect(heading).toHaveText(forms[name].sent);
-				else if (state === "refused") await expect(heading).toHaveText(/not sent/i);
+				else if (state === "refused") await expect(heading).toHaveText(/wasn’t sent/i);
 				else await expect(page.getByRole("group", { name: errorsHeading(Object.keys(changes).length) })).toBeFocused();
 				// The page's style and the site's fonts are applied.
 				await expect(page.locator("body")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

@@ -51,7 +51,7 @@ const expectValid = (page: Page, name: string): Promise<void> => expect(field(pa
 
 const busy = { status: 503, json: { message: "busy" } };
 const never = () => new Promise<void>(() => undefined);
-const offlineNotice = (page: Page) => page.getByText(/you are offline/i);
+const offlineNotice = (page: Page) => page.getByText(/you’re offline/i);
 /** What replaces the form if its function doesn't answer. */
 const otherWays = (page: Page) => page.getByRole("status").filter({ has: page.locator('a[href^="tel:"]') });
 
@@ -477,7 +477,7 @@ test.describe("the appointment form", () => {
 		await expect(search).toHaveAttribute("aria-expanded", "false");
 		await search.fill("nothing by this name");
 		await expect(list.getByRole("option")).toHaveCount(0);
-		await expect(page.getByText(/nothing by that name/i)).toBeVisible();
+		await expect(page.getByText(/anything by that name/i)).toBeVisible();
 		const concern = concerns.find(({ slug }) => treatment.concerns.includes(slug));
 		await search.fill(concern?.title ?? treatment.title);
 		await expect(list.getByRole("option", { name: treatment.title, exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ test("?category= shows only that category", async ({ page }) => {
 
 test("an unknown category shows all services and says so", async ({ page }) => {
 	await page.goto("/services?category=Nonsense");
-	await expect(page.getByRole("status").filter({ hasText: /no category/i })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: /don’t have a category/i })).toBeVisible();
 	expect(await getListed(page)).toEqual(getPaths(services));
 });
 
@@ -48,15 +48,15 @@ test("a service page has all its parts", async ({ page }) => {
 	await page.goto("/services/laser-hair-restoration");
 	for (const name of [
 		"About the treatment",
-		"Is it for you?",
+		"Is it right for you?",
 		"What to expect",
-		"Price",
+		"What it costs",
 		"Risks",
 		"Before your visit",
 		"Aftercare",
-		"Who performs it",
-		"Questions people ask",
-		"Often considered with it",
+		"Your providers",
+		"Common questions",
+		"You might also consider",
 	])
 		await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 	const sessions = page.getByRole("main").getByText(service?.facts.sessions ?? "", { exact: true });

@@ -234,7 +234,7 @@ test("a toast is announced, disappears after a while, is reached with F8, and st
 	await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
 	// Radix announces it a moment after it appears.
 	const announced = page.locator("[role=status][aria-live=assertive]");
-	await stepUntil(page, async () => (await announced.allTextContents()).join().includes("could not be loaded"));
+	await stepUntil(page, async () => (await announced.allTextContents()).join().includes("couldn’t be loaded"));
 	await stepUntil(page, async () => (await toastOf(page).count()) === 0);
 
 	await raise();

@@ -98,7 +98,7 @@ it("a port that is used, and a folder without a site, are said with the way out"
 	try {
 		const { status, stderr } = startOnce({ PORT: String(holder.address().port) });
 		assert.equal(status, 1);
-		assert.match(stderr, /^Port \d+ of 127\.0\.0\.1 is used .* Set PORT/m);
+		assert.match(stderr, /^Port \d+ of 127\.0\.0\.1 is in use .* Set PORT/m);
 	} finally {
 		holder.close();
 	}

@@ -35,7 +35,7 @@ describe("an element that fails to load", () => {
 		["a stylesheet", '<link rel="stylesheet" href="/styles.css">', "http://localhost/styles.css"],
 	])("%s raises preload-error with its url and an error that names it, and offers to reload", (_name, html, url) => {
 		failing(html);
-		expect(details()).toEqual([{ url, error: new Error(`${url} did not load.`) }]);
+		expect(details()).toEqual([{ url, error: new Error(`${url} didn't load.`) }]);
 		expect(getToasts().map(({ variant, action, open }) => [variant, action?.label, open])).toEqual([["destructive", "Reload", true]]);
 	});
 

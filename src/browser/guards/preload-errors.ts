@@ -4,15 +4,15 @@ import { showToast } from "../toasts";
 /** The page reloads only if the visitor clicks, so nothing they've typed is lost. */
 const offerReload = (): void => {
 	showToast({
-		title: "This page could not be loaded",
-		description: "The connection failed, or the site has been updated. What you see stays as it is.",
+		title: "This page couldn’t be loaded",
+		description: "The connection failed, or we’ve updated the site. What’s on your screen stays as it is.",
 		variant: "destructive",
 		action: { label: "Reload", run: () => window.location.reload() },
 	});
 };
 
 /** The browser's error event for an element doesn't say why it failed. */
-const dispatchFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} did not load.`) });
+const dispatchFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} didn't load.`) });
 
 /** Dispatches `preload-error` if one of our scripts or stylesheets fails to load, and shows a toast for it. */
 export const guardPreloads = (): void => {

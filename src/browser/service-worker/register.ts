@@ -20,8 +20,8 @@ const whenUpdate = (worker: ServiceWorker, callback: () => void): void => {
 /** An update waits for the visitor's click, which makes it take control, and that reloads the page. */
 const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	showToast({
-		title: "A newer version of this site is ready",
-		description: "What you have typed stays in place.",
+		title: "A new version of this site is ready",
+		description: "What you’ve typed stays in place.",
 		action: { label: "Refresh", run: () => registration.waiting?.postMessage({ type: "SKIP_WAITING" }) },
 	});
 };
@@ -68,7 +68,7 @@ const register = async (): Promise<void> => {
 	try {
 		watchUpdates(await navigator.serviceWorker.register(address));
 	} catch (error) {
-		console.warn("The service worker was not registered; the site works without it.", error);
+		console.warn("The service worker wasn't registered. The site works without it.", error);
 	}
 };
 

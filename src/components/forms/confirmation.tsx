@@ -3,6 +3,7 @@ import type { SummaryRow } from "../../lib/forms/summary";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
+import { LinkedText } from "../../ui/linked-text";
 import { Split } from "../../ui/split";
 import type { BlockData } from "../prose/page-copy";
 import { SummarySlip } from "./summary-slip";
@@ -29,21 +30,23 @@ export const Confirmation = ({ block, reference, summary, restart }: Confirmatio
 					<Heading level={2}>{block.heading}</Heading>
 					{reference ? (
 						<p className="mt-6">
-							<span className="block text-note text-muted">Your reference</span>
+							<span className="block text-note text-muted">Your reference number</span>
 							<span className="figures font-display text-display-3 font-medium tracking-wide">{reference}</span>
 						</p>
 					) : null}
 				</div>
 				{block.text.map((paragraph) => (
 					<p key={paragraph} className="mt-5 max-w-text text-muted">
-						{paragraph}
+						<LinkedText text={paragraph} />
 					</p>
 				))}
 				<ol className="mt-8 border-t border-hairline">
 					{block.points.map(({ title, text }) => (
 						<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-4-8">
 							<span className="font-display text-display-4 font-medium">{title}</span>
-							<span className="text-muted">{text}</span>
+							<span className="text-muted">
+								<LinkedText text={text} />
+							</span>
 						</li>
 					))}
 				</ol>

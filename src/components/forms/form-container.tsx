@@ -41,7 +41,7 @@ export const FormContainer = ({ unavailable, children, ...rest }: FormContainerP
 		<>
 			{online ? null : (
 				<p className="mb-8 border-l-4 border-mark bg-raised px-6 py-4">
-					You are offline. You can fill in the form all the same: it is kept in this tab, and sent once you are connected.
+					You’re offline. You can still fill out the form and send it. It stays in this tab and goes out when you’re back online.
 				</p>
 			)}
 			{missing ? <Unavailable heading={unavailable.heading} text={unavailable.text.join(" ")} message={message} onRetry={check} /> : null}

@@ -8,7 +8,7 @@ export interface MessageDraft {
 	readonly text: string;
 }
 
-/** Call, text or e-mail, the latter two with what was typed so far. */
+/** Call, text or email, the latter two with what was typed so far. */
 export const OtherWays = ({ message, primary = false }: { message: MessageDraft; primary?: boolean }) => {
 	const { business } = useSite();
 	const { email, phone } = business;
@@ -21,7 +21,7 @@ export const OtherWays = ({ message, primary = false }: { message: MessageDraft;
 				Send a text
 			</ButtonLink>
 			<ButtonLink href={mailHref(email, message.subject, message.text)} variant="quiet">
-				Write an e-mail
+				Send an email
 			</ButtonLink>
 		</p>
 	);

@@ -25,7 +25,7 @@ interface PostedFormProps {
 	children: ReactNode;
 }
 
-const announcements = { editing: "", sending: "Sending", waiting: "You are offline. It is sent as soon as you are connected again." };
+const announcements = { editing: "", sending: "Sending", waiting: "You’re offline. We’ll send it as soon as you’re back online." };
 
 /**
  * A form that posts by itself without script, and with script stays on the page: errors at its head, failures beside its

@@ -48,7 +48,7 @@ export const SummarySlip = ({ title, reference, rows, fileName }: SummarySlipPro
 				<p className="figures border-t border-hairline pt-4 text-small text-muted">{closing.slice(1).join(" · ")}</p>
 			</div>
 			<p className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
-				<PrintButton>Print this copy</PrintButton>
+				<PrintButton>Print a copy</PrintButton>
 				<Button variant="secondary" onClick={() => download(`${fileName}.txt`, formatSummaryFile(title, all, closing))}>
 					<Download className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
 					Save as text

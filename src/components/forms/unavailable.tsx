@@ -23,7 +23,7 @@ export const Unavailable = ({ heading, text, message, onRetry }: UnavailableProp
 			<OtherWays message={message} primary />
 		</div>
 		<Button variant="quiet" className="mt-4 text-note" onClick={onRetry}>
-			Look for the form again
+			Check for the form again
 		</Button>
 	</div>
 );

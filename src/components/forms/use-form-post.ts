@@ -43,15 +43,15 @@ export interface FormPost {
 /** Shown if the module that describes failures does not load. */
 const notLoaded: FormFailure = {
 	kind: "retryable",
-	title: "It was not sent",
-	text: "A part of this page did not load. What you typed is still here. Try again, or call or text us.",
+	title: "It wasn’t sent",
+	text: "Part of this page didn’t load. What you typed is still here. Try again, or call or text us.",
 	fields: {},
 };
 
 const offline: FormFailure = {
 	kind: "offline",
-	title: "You are offline",
-	text: "Leave this page open: it is sent by itself, once, as soon as you are connected again.",
+	title: "You’re offline",
+	text: "Keep this page open. It will send itself, just once, as soon as you’re back online.",
 	fields: {},
 };
 
@@ -96,13 +96,13 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 			() => undefined,
 		);
 		try {
-			if (!sender) throw new Error("The sender did not load.");
+			if (!sender) throw new Error("The sender didn't load.");
 			const reference = await sender.sendForm(definition.endpoint, attempt);
 			draft.drop();
 			setSent({ reference, values: attempt.values });
 			setPhase("editing");
 			// Anyone who has gone to another page meanwhile is told there.
-			if (!element.isConnected) showToast({ title: "It has arrived", description: reference ? `Your reference is ${reference}.` : undefined });
+			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
 		} catch (error) {
 			const why = !navigator.onLine ? offline : sender ? sender.describeFailure(error, new Date()) : notLoaded;
 			draft.save(element, why.kind === "offline");

@@ -42,7 +42,7 @@ export const VisitFacts = () => {
 			),
 		},
 		{
-			term: "E-mail",
+			term: "Email",
 			detail: (
 				<Link href={`mailto:${email}`} className="quiet-link wrap-anywhere">
 					{email}

@@ -10,11 +10,11 @@ export const appointmentFields = {
 	service: { name: "service", label: "Treatment", hint: "Sorted by category.", placeholder: "Choose a treatment" },
 	client: {
 		name: "client",
-		label: "Your visits",
+		label: "Have you been here before?",
 		placeholder: "Choose one",
 		options: [
-			{ value: "new", label: "I am new here", summary: "First visit" },
-			{ value: "returning", label: "I have been here before", summary: "Returning client" },
+			{ value: "new", label: "I’m new here", summary: "First visit" },
+			{ value: "returning", label: "I’ve been here before", summary: "Returning client" },
 		],
 	},
 	provider: { name: "provider", label: "Provider", placeholder: "No preference" },
@@ -25,11 +25,11 @@ export const appointmentFields = {
 		options: [
 			{ value: "phone", label: "Call me", summary: "Phone call" },
 			{ value: "text", label: "Text me", summary: "Text" },
-			{ value: "email", label: "E-mail me", summary: "E-mail" },
+			{ value: "email", label: "Email me", summary: "Email" },
 		],
 	},
-	note: { name: "note", label: "Note", hint: "Please no medical details.", optional: true, maxLength: 600 },
-	consent: { name: "consent", label: "You may contact me about this request. I have read the privacy policy." },
+	note: { name: "note", label: "Note", hint: "Please leave out medical details.", optional: true, maxLength: 600 },
+	consent: { name: "consent", label: "You may contact me about this request. I’ve read the privacy policy." },
 } as const satisfies Record<string, Field>;
 
 const partsOfDay = [
@@ -39,7 +39,7 @@ const partsOfDay = [
 ] as const;
 
 /** The preferred days, each with a time of day; the first one has to be filled in. */
-export const dayFields = ["First day", "Second day", "Third day"].map((label, index) => ({
+export const dayFields = ["First choice", "Second choice", "Third choice"].map((label, index) => ({
 	day: { name: `day-${index + 1}`, label, type: "date", optional: index > 0 },
 	time: { name: `time-${index + 1}`, label: "Time of day", labelSuffix: label.toLowerCase(), options: partsOfDay },
 })) satisfies { day: Field; time: Field }[];
@@ -72,8 +72,8 @@ export const summarizeRequest = (values: FormValues, categories: readonly Catego
 		{ term: "Days", detail: days.join("\n") },
 		{ term: "Name", detail: values.name ?? "" },
 		{ term: "Phone", detail: values.phone ?? "" },
-		{ term: "E-mail", detail: values.email ?? "" },
-		{ term: "Answer by", detail: findOption(reachBy.options, values.reachBy)?.summary ?? "" },
+		{ term: "Email", detail: values.email ?? "" },
+		{ term: "Contact by", detail: findOption(reachBy.options, values.reachBy)?.summary ?? "" },
 		{ term: "Note", detail: values.note ?? "" },
 	];
 };

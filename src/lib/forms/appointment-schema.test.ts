@@ -48,7 +48,7 @@ test.each<[string, Record<string, unknown>, string]>([
 	["words for a phone", { phone: "call me maybe 9185550107" }, "phone"],
 	["no phone for a text", { phone: "" }, "phone"],
 	["no phone for a call", { phone: "", reachBy: "phone" }, "phone"],
-	["no address for an e-mail", { reachBy: "email" }, "email"],
+	["no address for an email", { reachBy: "email" }, "email"],
 	["half an address", { email: "maria@" }, "email"],
 	["no way to be reached", { reachBy: "" }, "reachBy"],
 	["a long note", { note: "x".repeat(601) }, "note"],

@@ -16,9 +16,9 @@ export interface BookingCatalog {
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
 
 const findDayProblem = (day: string, { calendar, today }: BookingCatalog): string | undefined => {
-	if (!isDay(day)) return "Write the day as month, day and year.";
-	if (day <= today) return "Choose a day from tomorrow on. For today, please call.";
-	if (day > addDays(today, daysAhead)) return `Choose a day before ${formatLongDay(addDays(today, daysAhead + 1))}; we book six months ahead.`;
+	if (!isDay(day)) return "Enter the day as month, day and year.";
+	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
+	if (day > addDays(today, daysAhead)) return `Choose a day before ${formatLongDay(addDays(today, daysAhead + 1))}. We book up to six months ahead.`;
 	const opening = getOpeningDay(day, calendar);
 	return opening.open ? undefined : `${opening.why} Choose another day.`;
 };
@@ -32,11 +32,11 @@ const createSchema = ({ services }: BookingCatalog) =>
 		...contactSchemas,
 		...Object.fromEntries(dayNames.map((name) => [name, orEmpty(trimmed)])),
 		service: orEmpty(trimmed.check(z.refine((slug) => services.some((service) => service.slug === slug), "Choose a treatment from the list."))),
-		client: choice(client.options, "Say whether you are new here or have been here before."),
+		client: choice(client.options, "Tell us whether you’re new here or have been here before."),
 		provider: orEmpty(trimmed),
-		reachBy: choice(reachBy.options, "Say how we should reach you."),
-		note: orEmpty(text(note.maxLength, `Shorten the note to ${note.maxLength} characters.`)),
-		consent: z.literal("yes", "Allow us to contact you about this request; without it we cannot answer."),
+		reachBy: choice(reachBy.options, "Choose how we should reach you."),
+		note: orEmpty(text(note.maxLength, `Shorten your note to ${note.maxLength} characters.`)),
+		consent: z.literal("yes", "Check this box so we can contact you about your request. Without it, we can’t reply."),
 	});
 
 const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
@@ -48,7 +48,7 @@ const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, 
 		const part = readText(input, time.name);
 		const twice = seen.has(`${date} ${part}`);
 		seen.add(`${date} ${part}`);
-		const problem = findDayProblem(date, catalog) ?? (twice ? "You have this day and time above already. Choose another, or leave it empty." : undefined);
+		const problem = findDayProblem(date, catalog) ?? (twice ? "You already picked this day and time. Choose another, or leave it empty." : undefined);
 		if (problem) errors[day.name] = problem;
 		if (!findOption(time.options, part)) errors[time.name] = "Choose a time of day.";
 	}
@@ -61,11 +61,11 @@ const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record
 	const service = catalog.services.find(({ slug }) => slug === readText(input, "service"));
 	const provider = readText(input, "provider");
 	if (service && provider !== "" && !service.performers.some(({ slug }) => slug === provider))
-		errors.provider = `Choose someone who performs ${service.title}, or no preference.`;
+		errors.provider = `Choose someone who performs ${service.title}, or choose “${appointmentFields.provider.placeholder}.”`;
 	const by = readText(input, "reachBy");
 	if ((by === "phone" || by === "text") && readText(input, "phone") === "")
-		errors.phone = `Write a phone number: you asked us to ${by === "text" ? "text" : "call"} you.`;
-	if (by === "email" && readText(input, "email") === "") errors.email = "Write an e-mail address: you asked us to e-mail you.";
+		errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
+	if (by === "email" && readText(input, "email") === "") errors.email = "Enter an email address so we can email you.";
 	return errors;
 };
 

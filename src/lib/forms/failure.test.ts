@@ -5,10 +5,10 @@ const now = new Date("2026-11-23T15:00:00Z");
 const answered = (status: number, body = "", retryAfter: string | null = null) => describeFailure(new ApiError(status, body, "x", retryAfter), now);
 
 test("fields the server names are handed on, with its message", () => {
-	expect(answered(400, '{"message":"Two fields are missing.","fields":{"name":"Write your name.","age":3}}')).toMatchObject({
+	expect(answered(400, '{"message":"Two fields are missing.","fields":{"name":"Enter your name.","age":3}}')).toMatchObject({
 		kind: "fields",
 		text: "Two fields are missing.",
-		fields: { name: "Write your name." },
+		fields: { name: "Enter your name." },
 	});
 });
 
@@ -16,11 +16,11 @@ test.each([400, 403, 404, 405, 415, 422])("%i without fields: sending again chan
 	const failure = answered(status, '{"message":"Not from this site."}');
 	expect(failure.kind).toBe("rejected");
 	expect(failure.text).toMatch(/^Not from this site\. What you typed is still here\. Reload the page .* call or text us\.$/);
-	for (const body of ["<html>", '{"message":{}}']) expect(answered(status, body).text).toMatch(/^The page may be older than the server\./);
+	for (const body of ["<html>", '{"message":{}}']) expect(answered(status, body).text).toMatch(/^This page may be out of date\./);
 });
 
 test("413 asks for a shorter text", () => {
-	expect(answered(413)).toMatchObject({ kind: "retryable", title: "The message is too long" });
+	expect(answered(413)).toMatchObject({ kind: "retryable", title: "Your message is too long" });
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
 });
 
 test.each([408, 500, 502, 503, 504])("%i: try again, or call", (status) => {
-	expect(answered(status)).toMatchObject({ kind: "retryable", title: "Our server could not take it just now" });
+	expect(answered(status)).toMatchObject({ kind: "retryable", title: "We couldn’t send it just now" });
 });
 
 test.each(["TimeoutError", "AbortError"])("a request that ends by %s says that sending again is safe", (name) => {
 	const failure = describeFailure(new DOMException("", name), now);
-	expect(failure).toMatchObject({ kind: "retryable", title: "No answer came" });
-	expect(failure.text).toContain("we count it once");
+	expect(failure).toMatchObject({ kind: "retryable", title: "We didn’t get an answer from our server" });
+	expect(failure.text).toContain("we’ll count it only once");
 });
 
 test.each([new TypeError("Failed to fetch"), new DOMException("", "NetworkError")])("a connection that fails is said to have failed: %s", (error) => {

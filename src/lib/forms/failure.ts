@@ -51,14 +51,14 @@ const kept = "What you typed is still here.";
 /** Explains an unsuccessful response. */
 const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	const { message, fields } = readBody(error.body);
-	if (Object.keys(fields).length > 0) return { kind: "fields", title: "Please look at these fields again", text: message, fields };
+	if (Object.keys(fields).length > 0) return { kind: "fields", title: "Please check these fields", text: message, fields };
 	if (error.status === 429) {
 		const retryAt = readRetryAfter(error.retryAfter, now);
 		const wait = describeWait(retryAt.getTime() - now.getTime());
 		return {
 			kind: "rate-limited",
 			title: `Please wait ${wait}`,
-			text: `Several messages came from your connection in a short time, so this one was not taken. ${kept} Send it again in ${wait}, or call or text us now.`,
+			text: `We got several messages from your connection in a short time, so this one didn’t go through. ${kept} Send it again in ${wait}, or call or text us now.`,
 			fields: {},
 			retryAt,
 		};
@@ -66,16 +66,16 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	if (error.status >= 500 || error.status === 408)
 		return {
 			kind: "retryable",
-			title: "Our server could not take it just now",
-			text: `Nothing was sent. ${kept} Try again in a minute, or call or text us; nobody at the desk needs the form.`,
+			title: "We couldn’t send it just now",
+			text: `Our server had a problem, so nothing was sent. ${kept} Try again in a minute, or call or text us. You don’t need the form to reach us.`,
 			fields: {},
 		};
 	if (error.status === 413)
-		return { kind: "retryable", title: "The message is too long", text: `${kept} Shorten the longest field and send it again.`, fields: {} };
+		return { kind: "retryable", title: "Your message is too long", text: `${kept} Shorten the longest field and send it again.`, fields: {} };
 	return {
 		kind: "rejected",
-		title: "Our server did not accept it",
-		text: `${message || "The page may be older than the server."} ${kept} Reload the page and send it again, or call or text us.`,
+		title: "Our server didn’t accept it",
+		text: `${message || "This page may be out of date."} ${kept} Reload the page and send it again, or call or text us.`,
 		fields: {},
 	};
 };
@@ -89,14 +89,14 @@ export const describeFailure = (error: unknown, now: Date): FormFailure => {
 	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))
 		return {
 			kind: "retryable",
-			title: "No answer came",
-			text: `It may have arrived all the same. ${kept} Sending it again is safe, because we count it once. Or call or text us.`,
+			title: "We didn’t get an answer from our server",
+			text: `It may have gone through anyway. ${kept} It’s safe to send it again, because we’ll count it only once. You can also call or text us.`,
 			fields: {},
 		};
 	return {
 		kind: "retryable",
 		title: "The connection failed",
-		text: `Our server could not be reached. ${kept} Check your connection and send it again, which is safe because we count it once. Or call or text us.`,
+		text: `We couldn’t reach our server. ${kept} Check your connection and send it again. That’s safe, because we’ll count it only once. You can also call or text us.`,
 		fields: {},
 	};
 };

@@ -33,7 +33,7 @@ export interface Field {
 export const contactFields = {
 	name: { name: "name", label: "Name", type: "text", autoComplete: "name", maxLength: 100 },
 	phone: { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", maxLength: 40, required: false },
-	email: { name: "email", label: "E-mail", type: "email", autoComplete: "email", maxLength: 200, required: false },
+	email: { name: "email", label: "Email", type: "email", autoComplete: "email", maxLength: 200, required: false },
 } as const satisfies Record<string, Field>;
 
 /** The option with a value. */

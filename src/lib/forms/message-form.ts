@@ -18,7 +18,7 @@ export const messageFields = {
 			{ value: "other", label: "Something else" },
 		],
 	},
-	message: { name: "message", label: "Message", hint: "Please no medical details.", maxLength: 3000 },
+	message: { name: "message", label: "Message", hint: "Please leave out medical details.", maxLength: 3000 },
 } as const satisfies Record<string, Field>;
 
 /** The message in words. */
@@ -26,6 +26,6 @@ export const summarizeMessage = (values: FormValues): SummaryRow[] => [
 	{ term: "Topic", detail: findOption(messageFields.topic.options, values.topic)?.label ?? "" },
 	{ term: "Name", detail: values.name ?? "" },
 	{ term: "Phone", detail: values.phone ?? "" },
-	{ term: "E-mail", detail: values.email ?? "" },
+	{ term: "Email", detail: values.email ?? "" },
 	{ term: "Message", detail: values.message ?? "" },
 ];

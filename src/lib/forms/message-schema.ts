@@ -7,11 +7,11 @@ const { topic, message } = messageFields;
 const schema = z.object({
 	...contactSchemas,
 	topic: choice(topic.options, "Choose a topic."),
-	message: orEmpty(text(message.maxLength, `Shorten the message to ${message.maxLength} characters.`).check(z.minLength(1, "Write your message."))),
+	message: orEmpty(text(message.maxLength, `Shorten your message to ${message.maxLength} characters.`).check(z.minLength(1, "Write us a message."))),
 });
 
 /** Checks a message to the desk: a name, a way to answer, a topic, the words. */
 export const checkMessage = (input: unknown): Checked => {
 	const silent = readText(input, "phone") === "" && readText(input, "email") === "";
-	return checkWith(schema, input, silent ? { email: "Write an e-mail address or a phone number, so that we can answer." } : {});
+	return checkWith(schema, input, silent ? { email: "Enter an email address or a phone number so we can reply." } : {});
 };

@@ -13,7 +13,7 @@ const line = (maxLength: number, tooLong: string) =>
 	z.string().check(
 		z.trim(),
 		z.maxLength(maxLength, tooLong),
-		z.refine((text) => !control.test(text), "Write this on one line, in ordinary characters."),
+		z.refine((text) => !control.test(text), "Put this on one line, in ordinary characters."),
 	);
 
 /** Running text, trimmed, its line ends as `\n`. */
@@ -22,7 +22,7 @@ export const text = (maxLength: number, tooLong: string) =>
 		z.overwrite((value) => value.replace(/\r\n?/g, "\n")),
 		z.trim(),
 		z.maxLength(maxLength, tooLong),
-		z.refine((value) => !controlInText.test(value), "Write this in ordinary characters."),
+		z.refine((value) => !controlInText.test(value), "Use ordinary characters here."),
 	);
 
 /** A field that's left out is checked like an empty one. */
@@ -38,20 +38,20 @@ export const choice = (options: readonly Option[], message: string) =>
 const { name, phone, email } = contactFields;
 
 export const contactSchemas = {
-	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(z.minLength(1, "Write your name."))),
+	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(z.minLength(1, "Enter your name."))),
 	/** As people write it, or nothing: 10 to 15 digits and an extension. */
 	phone: orEmpty(
 		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`).check(
 			z.refine(
 				(value) => value === "" || (/^[+\d(][\d\s().+/-]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i.test(value) && countDigits(value) >= 10 && countDigits(value) <= 21),
-				"Write the phone number with its area code, such as 918 555 0107.",
+				"Enter the phone number with its area code, such as (918) 555-0107.",
 			),
 		),
 	),
-	/** An e-mail address, or nothing. */
+	/** An email address, or nothing. */
 	email: orEmpty(
-		line(email.maxLength, `Shorten the e-mail address to ${email.maxLength} characters.`).check(
-			z.refine((value) => value === "" || z.regexes.email.test(value), "Write the e-mail address in full, such as name@example.com."),
+		line(email.maxLength, `Shorten the email address to ${email.maxLength} characters.`).check(
+			z.refine((value) => value === "" || z.regexes.email.test(value), "Enter the full email address, such as name@example.com."),
 		),
 	),
 	/** The field no person fills in. Only the server looks at it, and it doesn't tell a bot. */

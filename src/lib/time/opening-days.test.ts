@@ -7,9 +7,9 @@ test("a weekday is open at its hours", () => {
 });
 
 test.each([
-	["2026-11-21", "We are closed on Saturdays."],
-	["2026-11-22", "We are closed on Sundays."],
-	["2026-11-26", "We are closed on Thursday, November 26: Thanksgiving Day."],
+	["2026-11-21", "We’re closed on Saturdays."],
+	["2026-11-22", "We’re closed on Sundays."],
+	["2026-11-26", "We’re closed on Thursday, November 26 (Thanksgiving Day)."],
 ])("%s: %s", (day, why) => {
 	expect(getOpeningDay(day, openingCalendar)).toEqual({ open: false, why });
 });

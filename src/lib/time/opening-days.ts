@@ -12,9 +12,9 @@ type OpeningDay = { readonly open: true; readonly hours: OpeningHours } | { read
 /** Whether the spa is open on a day (`YYYY-MM-DD`), and when or why not. */
 export const getOpeningDay = (day: string, { hours, holidays }: OpeningCalendar): OpeningDay => {
 	const holiday = holidays.find(({ date }) => date === day);
-	if (holiday) return { open: false, why: `We are closed on ${formatLongDay(day)}: ${holiday.name}.` };
+	if (holiday) return { open: false, why: `We’re closed on ${formatLongDay(day)} (${holiday.name}).` };
 	const found = hours.find((entry) => entry.day === getWeekday(day));
-	return found ? { open: true, hours: found } : { open: false, why: `We are closed on ${formatWeekday(day)}s.` };
+	return found ? { open: true, hours: found } : { open: false, why: `We’re closed on ${formatWeekday(day)}s.` };
 };
 
 /** The next open days, starting with the given day. */

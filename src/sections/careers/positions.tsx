@@ -10,7 +10,7 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Queries
 	if (careers.length === 0)
 		return (
 			<BlockSection block={{ ...empty, key: "positions" }} tone="sand">
-				<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent("Working with you")}`}>Write to us</ButtonLink>
+				<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent("Working with you")}`}>Email us</ButtonLink>
 			</BlockSection>
 		);
 	return (

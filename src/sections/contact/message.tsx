@@ -48,7 +48,7 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 					block={sent}
 					reference={reference}
 					summary={{ title: messageForm.title, rows: summarizeMessage(values), fileName: `message-${reference}` }}
-					restart={{ label: "Write another message", run: post.restart }}
+					restart={{ label: "Send another message", run: post.restart }}
 				/>
 			</Section>
 		);
@@ -68,7 +68,7 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 						message={{ subject: "A question", text: formatRows(summarizeMessage(post.values)) }}
 						note={
 							<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-note">
-								What happens to your details
+								How we use your information
 							</Link>
 						}
 					>

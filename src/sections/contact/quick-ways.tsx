@@ -2,7 +2,7 @@ import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";
 
-/** Number, text and e-mail at the top, so that nobody has to scroll for them. */
+/** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {
 	const { business } = useSite();
 	const { email, phone } = business;

@@ -23,7 +23,7 @@ export const LandingHeader = ({ page: { city, heading, lead, image } }: { page: 
 			<p className="flex flex-wrap items-center gap-x-7 gap-y-3">
 				<ButtonLink href="/schedule">Book Now</ButtonLink>
 				<Link href="#directions" className="quiet-link inline-flex min-h-12 items-center font-medium">
-					See the directions
+					Get directions
 				</Link>
 			</p>
 		</PageHeader>

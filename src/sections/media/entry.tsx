@@ -70,7 +70,7 @@ export const MediaEntry = ({ picture }: { picture: Entry }) => {
 					</dl>
 				</div>
 				<div>
-					<h3 className="sr-only">Where it is shown</h3>
+					<h3 className="sr-only">Where it’s used</h3>
 					<Uses usedBy={usedBy} />
 				</div>
 			</div>

@@ -39,7 +39,7 @@ const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
 		<div className="figures md:text-right lg:order-3 lg:w-48">
 			<p className="font-display text-figure font-medium">{formatDollars(offer.amount)}</p>
 			<p className="mt-2.5 text-note leading-snug text-muted">
-				{formatDollars(offer.separately)} bought separately, <span className="whitespace-nowrap">{formatDollars(offer.separately - offer.amount)} more</span>
+				{formatDollars(offer.separately)} if you buy each one, <span className="whitespace-nowrap">{formatDollars(offer.separately - offer.amount)} more</span>
 			</p>
 		</div>
 		<div className="text-note md:col-span-2 lg:order-2 lg:col-span-1 lg:pt-1.5">

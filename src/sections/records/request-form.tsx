@@ -8,7 +8,7 @@ const PrintNote = () => (
 		<div className="mt-8">
 			<PrintButton>Print this form</PrintButton>
 		</div>
-		<p className="mt-4 max-w-short text-small text-caption">The print command of your browser does the same: of this page, only the form goes on paper.</p>
+		<p className="mt-4 max-w-short text-small text-caption">Your browser’s print command works too. It prints only the form, not the rest of the page.</p>
 	</>
 );
 

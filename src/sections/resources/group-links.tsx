@@ -3,7 +3,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 
 /** The ways down to the groups of the page. */
 export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }) => (
-	<nav aria-label="Groups of articles">
+	<nav aria-label="Article topics">
 		<ul className="flex flex-wrap gap-x-9 gap-y-1">
 			{groups.map(({ key, eyebrow, heading }) => (
 				<li key={key}>

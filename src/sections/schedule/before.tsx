@@ -3,6 +3,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
+import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -15,7 +16,7 @@ const PrivateNote = ({ block }: { block: BlockData }) => (
 		</Heading>
 		{block.text.map((paragraph) => (
 			<p key={paragraph} className="mt-4">
-				{paragraph}
+				<LinkedText text={paragraph} />
 			</p>
 		))}
 		<ArrowLinks links={block.links} className="mt-6" />
@@ -34,7 +35,9 @@ export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; pri
 							<Heading level={3} size={4}>
 								{title}
 							</Heading>
-							<p className="text-muted">{text}</p>
+							<p className="text-muted">
+								<LinkedText text={text} />
+							</p>
 						</li>
 					))}
 				</ul>

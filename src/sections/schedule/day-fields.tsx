@@ -66,7 +66,7 @@ export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
 	const first = today ? addDays(today, 1) : undefined;
 	return (
 		<>
-			<p>We are open {describeHours(calendar.hours)}.</p>
+			<p>We’re open {describeHours(calendar.hours)}.</p>
 			<NextDays days={first ? findOpenDays(first, places.length, calendar) : []} values={values} onPick={onPick} />
 			{dayFields.map(({ day, time }) => (
 				<div key={day.name} className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">

@@ -21,7 +21,7 @@ export const SchedulePlace = () => {
 					<p className="mt-5 text-muted">{map.note}.</p>
 					<p className="mt-3 text-muted">{map.parking}.</p>
 					<ArrowLink href="/contact" className="mt-6">
-						Directions and contact
+						Directions and contact info
 					</ArrowLink>
 				</div>
 				<AreaMap label={map.note} className="w-full rounded-card" />

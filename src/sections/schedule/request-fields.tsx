@@ -39,13 +39,13 @@ const ProviderChoices = ({ data: { categories, team }, values }: { data: Request
 			name={provider.name}
 			legend={provider.label}
 			initial=""
-			options={[{ value: "", label: provider.placeholder, detail: "Anyone who is free first" }, ...options]}
+			options={[{ value: "", label: provider.placeholder, detail: "Whoever’s available first" }, ...options]}
 		>
 			<p role="status" className="mt-3 min-h-14 text-note text-muted sm:min-h-7">
 				{chosen && able && !able.has(chosen.slug)
-					? `${chosen.name} does not perform ${service.title}. Please choose someone else, or no preference.`
+					? `${chosen.name} doesn’t perform ${service.title}. Please choose someone else, or “${provider.placeholder}.”`
 					: service
-						? `${service.title}: ${able?.size === 1 ? "one person performs" : `${able?.size} people perform`} it.`
+						? `${able?.size === 1 ? "One person here performs" : `${able?.size} people here perform`} ${service.title}.`
 						: null}
 			</p>
 		</Choices>

@@ -6,6 +6,7 @@ import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import { formatRows } from "../../lib/forms/summary";
+import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
 import type { RequestData } from "./request-data";
 import { createAppointmentDefinition } from "./request-definition";
@@ -37,7 +38,7 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 					block={sent}
 					reference={reference}
 					summary={{ title: appointmentForm.title, rows: summarize(values), fileName: `appointment-request-${reference}` }}
-					restart={{ label: "Ask for another appointment", run: post.restart }}
+					restart={{ label: "Request another appointment", run: post.restart }}
 				/>
 			</Section>
 		);
@@ -51,13 +52,13 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 				labelledBy="request-heading"
 				unavailable={absent}
 				action="Send request"
-				message={{ subject: "Asking for an appointment", text: `Hello, I would like an appointment.\n${formatRows(summarize(post.values))}` }}
+				message={{ subject: "Appointment request", text: `Hello, I’d like to make an appointment.\n${formatRows(summarize(post.values))}` }}
 				footClassName="grid gap-x-16 md:grid-cols-4-8 md:*:col-start-2 lg:gap-x-24"
-				note={<p className="text-muted">A request, not yet an appointment.</p>}
+				note={<p className="text-muted">This is a request. It’s not an appointment until we confirm it.</p>}
 			>
 				{block.text.map((paragraph) => (
 					<p key={paragraph} className="mb-12 max-w-text text-muted">
-						{paragraph}
+						<LinkedText text={paragraph} />
 					</p>
 				))}
 				<RequestFields block={block} data={data} post={post} />

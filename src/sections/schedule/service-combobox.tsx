@@ -89,7 +89,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 						</div>
 					))}
 				</div>
-				{found.length === 0 ? <p className="p-5 text-muted">Nothing by that name. Clear the field to see every treatment.</p> : null}
+				{found.length === 0 ? <p className="p-5 text-muted">We don’t have anything by that name. Clear the field to see every treatment.</p> : null}
 			</div>
 			<p role="status" className="sr-only">
 				{box.open ? `${box.shown.length} ${box.shown.length === 1 ? "treatment" : "treatments"}` : ""}

@@ -6,6 +6,7 @@ import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/content/contact-links";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -28,7 +29,9 @@ const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
 				{action}
 			</Link>
 		</div>
-		<p className="col-span-2 row-start-2 max-w-short text-muted md:col-span-1 md:row-start-auto">{text}</p>
+		<p className="col-span-2 row-start-2 max-w-short text-muted md:col-span-1 md:row-start-auto">
+			<LinkedText text={text} />
+		</p>
 		<span
 			aria-hidden="true"
 			className="flex size-14 items-center justify-center rounded-pill bg-accent text-on-accent transition-colors duration-200 group-hover:bg-(--accent-pressed) md:size-18"
@@ -38,14 +41,14 @@ const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
 	</li>
 );
 
-/** Call, text or e-mail, the latter two with their first words written. The links follow the order of the points. */
+/** Call, text or email, the latter two with their first words written. The links follow the order of the points. */
 export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
 	const { business } = useSite();
 	const { email, phone } = business;
 	const body = prefill.text.join("\n");
 	const actions = [
 		{ href: `tel:${phone.e164}`, action: phone.display, icon: Phone },
-		{ href: smsHref(phone.e164, body), action: "Begin a text", icon: MessageSquareText },
+		{ href: smsHref(phone.e164, body), action: "Start a text", icon: MessageSquareText },
 		{ href: mailHref(email, prefill.heading, body), action: email, icon: Mail },
 	];
 	return (

@@ -14,7 +14,7 @@ export const ConcernResults = ({ concern, categories }: Props) => (
 		<div className="mb-10 md:mb-14">
 			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
 		</div>
-		{categories.length === 0 ? <Lead>Nothing in this category is meant for it. Show all treatments, or choose another concern.</Lead> : null}
+		{categories.length === 0 ? <Lead>Nothing in this category is for that concern. Show all treatments, or choose another concern.</Lead> : null}
 		<ul className="grid gap-x-8 gap-y-8 md:grid-cols-3 md:gap-y-14 lg:gap-x-11">
 			{categories.flatMap((category) =>
 				category.services.map((service) => (

@@ -36,7 +36,7 @@ export const FilterBar = ({ categories, shown }: Props) => {
 					<div role="status" className="figures text-note text-muted">
 						{shown.unknown.map((part) => (
 							<p key={part} className="font-medium text-on-surface">
-								We have no {part} by that name{filtered ? "." : ", so here is the whole list."}
+								We don’t have a {part} by that name{filtered ? "." : ", so here’s the full list."}
 							</p>
 						))}
 						<p>{describeServices(shown)}</p>

@@ -11,12 +11,12 @@ const Reserve = ({ name }: { name: string }) => {
 	const links = [
 		{ href: `tel:${phone.e164}`, label: `Call ${phone.display}` },
 		{ href: `sms:${phone.e164}`, label: "Send a text" },
-		{ href: `mailto:${email}?subject=${encodeURIComponent(name)}`, label: "Write an e-mail" },
+		{ href: `mailto:${email}?subject=${encodeURIComponent(name)}`, label: "Send an email" },
 	];
 	return (
 		<section className="mt-8 border-t border-hairline pt-6">
 			<Heading level={3} size={4}>
-				Have one set aside
+				Ask us to set one aside
 			</Heading>
 			<p className="figures mt-2 flex flex-wrap gap-x-7">
 				{links.map(({ href, label }) => (
@@ -40,7 +40,7 @@ export const ProductText = ({ product }: { product: Queries.ShopProductFragment 
 		</Heading>
 		<List items={product.howToUse} ordered className="mt-3 stack-1.5" />
 		<Heading level={3} size={4} className="mt-8">
-			What is in it
+			Ingredients
 		</Heading>
 		<List items={product.ingredients} className="mt-3 stack-1.5" />
 		<p className="mt-6 border-l border-mark pl-5">{product.caution}</p>

@@ -32,7 +32,7 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				</div>
 			</div>
 			<div className="max-w-100 stack-12 md:pt-20">
-				<LineList heading="Glad to be asked about" items={person.focus} />
+				<LineList heading={`Ask ${getFirstName(person.name)} about`} items={person.focus} />
 				<LineList heading="Education and licenses" items={person.education} />
 			</div>
 		</Split>

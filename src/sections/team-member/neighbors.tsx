@@ -13,7 +13,7 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 			size={3}
 			below={
 				<ArrowLink href="/team" className="mt-5">
-					The whole team
+					Meet the whole team
 				</ArrowLink>
 			}
 		>
