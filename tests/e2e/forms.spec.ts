@@ -51,7 +51,7 @@ const expectValid = (page: Page, name: string): Promise<void> => expect(field(pa
 
 const busy = { status: 503, json: { message: "busy" } };
 const never = () => new Promise<void>(() => undefined);
-const offlineNotice = (page: Page) => page.getByText(/you’re offline/i);
+const offlineNotice = (page: Page) => page.getByText(/^You’re offline\. You can still fill out the form/);
 /** What replaces the form if its function doesn't answer. */
 const otherWays = (page: Page) => page.getByRole("status").filter({ has: page.locator('a[href^="tel:"]') });
 
