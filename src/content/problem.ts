@@ -9,6 +9,19 @@ export interface Problem {
 	remedy: string;
 }
 
+/** Where an entry came from: its file, and its path inside it (`[3]`, or nothing). */
+interface Place {
+	readonly file: string;
+	readonly at: string;
+}
+
+/** A problem at a path inside an entry. */
+export const problemAt = ({ file, at }: Place, path: string, details: Pick<Problem, "found" | "expected" | "remedy">): Problem => ({
+	file,
+	path: joinPath(at, path),
+	...details,
+});
+
 /** A problem as an editor reads it in the terminal. */
 export const describeProblem = ({ file, path, found, expected, remedy }: Problem): string =>
 	[`${file}${path ? ` → ${path}` : ""}`, `  found:    ${found}`, `  expected: ${expected}`, `  remedy:   ${remedy}`].join("\n");

@@ -3,6 +3,7 @@ import { loadEntries } from "../content/load";
 import type { Site } from "../content/schemas/site";
 import type { TeamMember } from "../content/schemas/team-member";
 import { getFacts } from "../lib/content/facts";
+import { stripLinks } from "../lib/content/inline-links";
 import { type Facts, fillPlaceholders } from "../lib/content/placeholders";
 import type { BookingCatalog } from "../lib/forms/appointment-schema";
 
@@ -24,10 +25,11 @@ export interface SiteContent {
 
 const readSentBlock = (page: Page | undefined, facts: Facts): SentBlock => {
 	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
+	const fill = (words: string) => stripLinks(fillPlaceholders(words, facts));
 	return {
 		heading,
-		text: text.map((paragraph) => fillPlaceholders(paragraph, facts)),
-		points: points.map((point) => ({ title: point.title, text: fillPlaceholders(point.text, facts) })),
+		text: text.map(fill),
+		points: points.map((point) => ({ title: point.title, text: fill(point.text) })),
 	};
 };
 

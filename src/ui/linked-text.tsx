@@ -7,7 +7,7 @@ export const LinkedText = ({ text }: { text: string }) =>
 		typeof part === "string" ? (
 			part
 		) : (
-			<Link key={part.label} href={part.href} className="quiet-link">
+			<Link key={`${part.label} ${part.href}`} href={part.href} className="quiet-link">
 				{part.label}
 			</Link>
 		),

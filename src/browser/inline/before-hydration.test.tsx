@@ -89,7 +89,7 @@ test("the page knows whether a field has the focus, and for half a second after 
 		[true, false],
 	];
 	expect(["button", "input", "textarea", "button"].map(inField)).toEqual([never, yes, yes, left]);
-	// A page that goes takes its field with it: browsers need not say that the focus left it.
+	// When a page goes away, its field goes too, and browsers don’t have to report that the focus left it.
 	document.querySelector("input")?.focus();
 	document.querySelector("input")?.remove();
 	expect(inField("h1")).toEqual(left);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Heading } from "../../ui/heading";
+import { LinkedText } from "../../ui/linked-text";
 
 /** A part of a long form: what it asks at the left, its fields at the right, a hairline above. */
 export const FormPart = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => {
@@ -14,7 +15,7 @@ export const FormPart = ({ heading, text, children }: { heading: string; text?: 
 			</legend>
 			{text ? (
 				<p id={id} className="mt-3 max-w-narrow text-note leading-relaxed text-muted">
-					{text}
+					<LinkedText text={text} />
 				</p>
 			) : null}
 			<div className="mt-7 min-w-0 stack-9 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0">{children}</div>

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
+import { LinkedText } from "../../ui/linked-text";
 import { type MessageDraft, OtherWays } from "./other-contact-ways";
 
 interface UnavailableProps {
@@ -18,7 +19,9 @@ export const Unavailable = ({ heading, text, message, onRetry }: UnavailableProp
 		<Heading level={3} size={3}>
 			{heading}
 		</Heading>
-		<p className="mt-4 max-w-head">{text}</p>
+		<p className="mt-4 max-w-head">
+			<LinkedText text={text} />
+		</p>
 		<div className="mt-8">
 			<OtherWays message={message} primary />
 		</div>

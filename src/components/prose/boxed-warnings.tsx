@@ -3,10 +3,10 @@ import { Heading } from "../../ui/heading";
 import { LinkedText } from "../../ui/linked-text";
 
 /** What the FDA prints in a box at the top of a drug's label, in a frame of its own. Nothing if there's no such warning. */
-export const BoxedWarnings = ({ texts, className }: { texts: readonly string[]; className?: string }) =>
+export const BoxedWarnings = ({ texts, level = 3, className }: { texts: readonly string[]; level?: 2 | 3; className?: string }) =>
 	texts.length > 0 ? (
 		<aside aria-labelledby="boxed-warning" className={cx("border-2 border-current px-6 py-5", className)}>
-			<Heading level={3} size={4} id="boxed-warning">
+			<Heading level={level} size={4} id="boxed-warning">
 				FDA boxed {texts.length > 1 ? "warnings" : "warning"}
 			</Heading>
 			<div className="mt-3 stack-3 leading-normal">

@@ -55,7 +55,7 @@ export const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 			({ target, pointerType }) => {
 				if (pointerType !== "mouse" || target === tip) return;
 				const element = findLabelled(target);
-				// What is open closes first: the next one need not wait then.
+				// Close the open one first, so the next one doesn’t have to wait.
 				if (element !== current) close();
 				schedule(element, tooltipDelay(performance.now(), closedAt));
 			},

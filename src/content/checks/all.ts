@@ -5,8 +5,8 @@ import { checkProse } from "./prose";
 import { checkRepetition } from "./texts";
 
 /**
- * What `npm run check:content` checks: repetition and plain American English, too. Apart from what the build checks, because its libraries are ES
- * modules, which gatsby-node can't load.
+ * What `npm run check:content` checks: what the build checks, plus repetition and plain American English. It's a file of its own because gatsby-node
+ * can't load the ES module that counts syllables.
  * @param root the project's root folder
  */
 export const checkAll = (root: string): { content: Content; problems: Problem[] } => {

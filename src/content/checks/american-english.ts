@@ -26,7 +26,7 @@ export const britishSpellings: readonly Replacement[] = [
 	{ pattern: /\b(centi|milli|kilo|nano|micro)?(met|lit|cent|theat|fib|calib|sab|somb|spect|meag|lust)re(s|d)?\b/i, instead: "$1$2er$3" },
 	{ pattern: /\b(lic|def|off|pret)ence(s|d)?\b/i, instead: "$1ense$2" },
 	{ pattern: /\bpractis(e|es|ed|ing)\b/i, instead: "practice" },
-	{ pattern: /\b(skil|wil|fulfil|instal|enrol|distil)(ful|ment|s)?\b(?<!will|wils|wil)/i, instead: "the spelling with ll" },
+	{ pattern: /\b(?:(?:skil|fulfil|instal|enrol|distil)(?:ful|ment|s)?|wil(?:ful|ment))\b/i, instead: "the spelling with ll" },
 	{ pattern: /\b(an|h|f|or|p)ae(sth|mo|mat|ces|cal|thop|diatr)/i, instead: "$1e$2" },
 	{ pattern: /\b(o)(edema|estrogen|esophag|estradiol)/i, instead: "$2" },
 	{ pattern: /\b(gynaecolog|leukaemia|diarrhoea|dyspnoea|foetus|manoeuvre|orthopaedic|haemorrhage|ischaemi)\w*/i, instead: "the spelling with e" },
@@ -36,7 +36,8 @@ export const britishSpellings: readonly Replacement[] = [
 	{ pattern: /\bgrey(s|er|ish)?\b/i, instead: "gray" },
 	{ pattern: /\bmould(s|y|ing)?\b/i, instead: "mold" },
 	{
-		pattern: /\b(tyre|kerb|plough|pyjamas|aluminium|storey|draught|cosy|sceptic\w*|artefact|enquir\w+|ageing|judgement|acknowledgement|axe)s?\b/i,
+		pattern:
+			/\b(tyre|kerb|plough|pyjamas|aluminium|storey|draught|cosy|sceptic\w*|artefact|enquir\w+|ageing|judgement|acknowledgement|axe|jewellery|woollen)s?\b/i,
 		instead: "the American spelling",
 	},
 	{ pattern: /\b(learn|burn|dream|spel|spoil|lean|leap|smel|spil)t\b(?<!spelt? out)/i, instead: "the form with -ed" },
@@ -44,7 +45,6 @@ export const britishSpellings: readonly Replacement[] = [
 	{ pattern: /\bmake-up\b/i, instead: "makeup" },
 	{ pattern: /\be-mail/i, instead: "email" },
 	{ pattern: /\bbuild-up\b/i, instead: "buildup" },
-	{ pattern: /\b(wilful|skilful|fulfil|instalment|enrolment|jewellery|woollen)\b/i, instead: "the American spelling" },
 ];
 
 /** British words and turns, and what to say instead. */
@@ -104,7 +104,7 @@ export const archaicTurns: readonly Replacement[] = [
 	{ pattern: /\bunless\b[^.]*\bobject(?:s|ion)?\b/i, instead: "if … agrees" },
 ];
 
-/** Words that a person would run together. The first group is kept. */
+/** Two words that a person would say as one. */
 export const contractions: readonly Replacement[] = [
 	{ pattern: /\b(do|does|did|is|are|was|were|has|have|had|would|should|could) not\b/i, instead: "$1n’t" },
 	{ pattern: /\bcan ?not\b/i, instead: "can’t" },

@@ -160,13 +160,13 @@ describe("FDA-approved near compounded", () => {
 	});
 });
 
-test("a trademark may stand in a service's brands, in keywords and in a statement's source", () => {
+test("a trademark may be used in a service's brands, in keywords and in a statement's source", () => {
 	const findTrademarks = (path: string): string[] => checkWording("content/a.json", path, "Wegovy, Botox").map(({ found }) => found);
 	expect(["brands[0].names[1]", "seo.keywords[0]", "[3].source"].flatMap(findTrademarks)).toEqual([]);
 	expect(findTrademarks("seo.title")).toEqual(['"Wegovy"']);
 });
 
-test("the words of the law on supplements and of a laser's clearance may stand, and no others", () => {
+test("the supplement disclaimer and a laser's clearance may be quoted word for word, and nothing else may", () => {
 	const law =
 		"This statement has not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.";
 	expect(findHits(`${law} Cleared for “permanent hair reduction”.`)).toEqual([]);

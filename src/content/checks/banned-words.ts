@@ -3,7 +3,7 @@ import type { Problem } from "../problem";
 interface BannedWord {
 	pattern: RegExp;
 	why: string;
-	/** The paths of an entry in which it may stand. */
+	/** The paths of an entry where it may be used. */
 	allowedIn?: RegExp;
 }
 

@@ -1,10 +1,10 @@
 import { syllable } from "syllable";
 import { stripLinks } from "../../lib/content/inline-links";
 import { type Content, getAtPath, type LoadedEntry } from "../load";
-import { formatValue, joinPath, type Problem } from "../problem";
+import { formatValue, type Problem, problemAt } from "../problem";
 import { walk } from "../walk";
 import { archaicTurns, britishSpellings, britishWords, contractions, type Replacement } from "./american-english";
-import { countWords, findProse } from "./texts";
+import { countWords, findProse, getTexts } from "./texts";
 
 /** In a file's texts together, per 100 words. */
 const maxSemicolons = 0.3;
@@ -12,19 +12,13 @@ const maxSentenceWords = 32;
 /** How many entries of one list may start alike. */
 const maxSameOpening = 2;
 
-/** How texts are read: legal pages may be formal, and wording that a law or a label sets isn't ours. */
+/** How formal a text may be. "quoted" texts are worded by a law, a label or a picture's description. */
 type Register = "conversation" | "legal" | "quoted";
 
 const getRegister = (file: string): Register => {
 	if (/\/legal\//.test(file)) return "legal";
 	return /\/(statements|media\/catalog)\.json$/.test(file) ? "quoted" : "conversation";
 };
-
-const at = ({ file, at: place }: LoadedEntry<unknown>, path: string, details: Pick<Problem, "found" | "expected" | "remedy">): Problem => ({
-	file,
-	path: joinPath(place, path),
-	...details,
-});
 
 const remedy = "Say it the way you’d say it across a desk. The lists are in src/content/checks/american-english.ts.";
 
@@ -47,7 +41,7 @@ const getOpening = (text: string): string => {
 	return (/[.,:;]$/.test(first) ? first : `${first} ${second}`).toLowerCase();
 };
 
-/** The texts of a list's entries by which it's read: the lines, the answers, the points. */
+/** What a reader sees first in each entry of a list: the line itself, the answer, the point's text. */
 const getListTexts = (list: readonly unknown[]): string[] =>
 	list.flatMap((entry) => {
 		if (typeof entry === "string") return [entry];
@@ -63,7 +57,7 @@ const checkOpenings = (entry: LoadedEntry<unknown>): Problem[] =>
 			const count = openings.filter((each) => each === opening).length;
 			if (count <= maxSameOpening || opening.startsWith("{")) return [];
 			const found = `${count} entries that start with "${opening}"`;
-			return [at(entry, path.join("."), { found, expected: `at most ${maxSameOpening}`, remedy: "Start some of them another way." })];
+			return [problemAt(entry, path.join("."), { found, expected: `at most ${maxSameOpening}`, remedy: "Start some of them another way." })];
 		});
 	});
 
@@ -72,7 +66,11 @@ const checkSentences = (entry: LoadedEntry<unknown>, path: string, text: string)
 		const words = countWords([sentence]);
 		if (words <= maxSentenceWords) return [];
 		return [
-			at(entry, path, { found: `${words} words: ${formatValue(sentence)}`, expected: `${maxSentenceWords} words or fewer`, remedy: "Make it two sentences." }),
+			problemAt(entry, path, {
+				found: `${words} words: ${formatValue(sentence)}`,
+				expected: `${maxSentenceWords} words or fewer`,
+				remedy: "Make it two sentences.",
+			}),
 		];
 	});
 
@@ -95,10 +93,12 @@ const checkEntry = (entry: LoadedEntry<unknown>): Problem[] => {
 	return [
 		...findProse(entry.value).flatMap(([path, text]) => {
 			if (fixedTexts.includes(text) || path.includes("keywords")) return [];
-			// Notices are worded as the law wants them: "compounded drugs are not FDA-approved".
+			// The law sets the words of notices: "compounded drugs are not FDA-approved".
 			const spoken = register === "conversation" && !path.startsWith("notices");
 			const lists = [britishSpellings, britishWords, archaicTurns, ...(spoken ? [contractions] : [])];
-			const words = findWords(stripLinks(text), lists).map(({ found, instead }) => at(entry, path, { found: `"${found}"`, expected: `"${instead}"`, remedy }));
+			const words = findWords(stripLinks(text), lists).map(({ found, instead }) =>
+				problemAt(entry, path, { found: `"${found}"`, expected: `"${instead}"`, remedy }),
+			);
 			return [...words, ...(statutory.some((pattern) => pattern.test(text)) ? [] : checkSentences(entry, path, text))];
 		}),
 		...checkOpenings(entry),
@@ -113,13 +113,16 @@ const byFile = (content: Content): Map<string, LoadedEntry<unknown>[]> => {
 	return files;
 };
 
-const getTexts = (entries: readonly LoadedEntry<unknown>[]): string[] => entries.flatMap(({ value }) => findProse(value).map(([, text]) => text));
-
 /** American English as a person speaks it: spelling, words, turns, contractions, the length of sentences, semicolons, lists that start alike. */
 export const checkProse = (content: Content): Problem[] =>
 	[...byFile(content)].flatMap(([file, entries]) => [
 		...entries.flatMap(checkEntry),
-		...(getRegister(file) === "legal" ? [] : checkSemicolons(file, getTexts(entries))),
+		...(getRegister(file) === "legal"
+			? []
+			: checkSemicolons(
+					file,
+					entries.flatMap(({ value }) => getTexts(value)),
+				)),
 	]);
 
 /**
@@ -138,6 +141,6 @@ export const getGrades = (content: Content): { file: string; grade: number }[] =
 	const { services, resources, landingPages, legal, pages, team } = content;
 	return [services, resources, landingPages, legal, pages, team]
 		.flat()
-		.map(({ file, value: { seo: _seo, ...value } }) => ({ file, grade: getGrade(findProse(value).map(([, text]) => text)) }))
+		.map(({ file, value: { seo: _seo, ...value } }) => ({ file, grade: getGrade(getTexts(value)) }))
 		.sort((a, b) => b.grade - a.grade);
 };

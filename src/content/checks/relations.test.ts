@@ -298,8 +298,9 @@ describe("a link in a text", () => {
 		["a summary", winter, ["summary"]],
 		["a head", facial, ["seo", "description"]],
 		["a price's note", facial, ["prices", 0, "note"]],
+		["a campaign's detail", "content/campaigns.json", [0, "details", 0, "value"]],
 	] as const)("isn't in %s, where visitors would read the brackets", (_name, file, path) => {
-		const text = "See what a [facial](/services/facial) takes, how it feels, what it costs and how long it lasts.";
+		const text = "See what a [facial](/services/facial) takes, how it feels, and what you pay now.";
 		expect(problemsAfter(({ set }) => set(file, path, text))).toEqual([
 			expect.objectContaining({ file, expected: "words without a link: this field doesn't show links" }),
 		]);

@@ -5,15 +5,9 @@ import { getPath } from "../../lib/content/navigation";
 import { type Collection, type CollectionName, collections } from "../collections";
 import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../load";
 import { findPictures } from "../pictures";
-import { formatPath, formatValue, joinPath, type Problem } from "../problem";
+import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { type License, licensesFor, type Procedure, prescribers } from "../schemas/license";
 import { walk } from "../walk";
-
-const problemAt = ({ file, at }: LoadedEntry<unknown>, path: string, details: Pick<Problem, "found" | "expected" | "remedy">): Problem => ({
-	file,
-	path: joinPath(at, path),
-	...details,
-});
 
 /** Entries of a collection that share the value of a field. */
 const findDuplicates = (content: Content, collection: CollectionName, key: string): Problem[] => {
@@ -92,8 +86,11 @@ const checkMediaFiles = (root: string, content: Content): Problem[] =>
 		return problems;
 	});
 
+/** The licenses that each person holds, by slug. */
+const getLicenses = (content: Content): Map<string, readonly License[]> => new Map(content.team.map(({ value }) => [value.slug, value.licenses]));
+
 const checkLicenses = (content: Content): Problem[] => {
-	const held = new Map(content.team.map(({ value }) => [value.slug, value.licenses] as const));
+	const held = getLicenses(content);
 	return content.services.flatMap((entry) => {
 		const { procedure, performers } = entry.value;
 		const allowed: readonly License[] = licensesFor[procedure];
@@ -115,7 +112,7 @@ const medicines: readonly Procedure[] = ["prescription", "injection", "infusion"
 
 /** An article about a medicine is reviewed by someone who may prescribe it. */
 const checkReviewers = (content: Content): Problem[] => {
-	const held = new Map(content.team.map(({ value }) => [value.slug, value.licenses] as const));
+	const held = getLicenses(content);
 	const prescribed = new Set(content.services.flatMap(({ value: { slug, procedure } }) => (medicines.includes(procedure) ? [slug] : [])));
 	return content.resources.flatMap((entry) => {
 		const { reviewer, relatedServices } = entry.value;
@@ -181,7 +178,7 @@ const findHrefs = (value: unknown): [string, string][] =>
 
 /** The fields whose `[words](/path)` become links on the page. In any other, a visitor would read the brackets. */
 const linkedFields =
-	/^(aboutTreatment|whatToExpect|candidacy|risks|preCare|postCare|notices|faqs\[\d+\]\.answer|answer|sections\[\d+\]\.(paragraphs|bullets|closing)|blocks\[\d+\]\.(text|points\[\d+\]\.text)|details)\b/;
+	/^(?:(?:aboutTreatment|whatToExpect|candidacy|risks|preCare|postCare|notices|faqs\[\d+\]\.answer|answer|sections\[\d+\]\.(paragraphs|bullets|closing)|blocks\[\d+\]\.(text|points\[\d+\]\.text))\b|details\[\d+\]$)/;
 
 const checkLinkPlaces = (content: Content): Problem[] =>
 	Object.values(content)

@@ -1,9 +1,9 @@
 import { stripLinks } from "../../lib/content/inline-links";
 import type { CollectionEntry } from "../collections";
 import type { Content, LoadedEntry } from "../load";
-import { formatValue, joinPath, type Problem } from "../problem";
+import { formatValue, type Problem, problemAt } from "../problem";
 import { orderedProcedures, type Procedure } from "../schemas/license";
-import { findProse } from "./texts";
+import { findProse, getTexts } from "./texts";
 
 type Service = CollectionEntry<"services">;
 
@@ -17,21 +17,14 @@ const boxedDrugs: readonly { name: string; pattern: RegExp; procedure: Procedure
 	{ name: "testosterone", pattern: /testosterone/i, procedure: "prescription", statement: "boxedWarningTestosterone" },
 ];
 
-const getTexts = (value: unknown): string[] => findProse(value).map(([, text]) => text);
 const hold = (texts: readonly string[], statement: string): boolean => texts.some((text) => text.includes(`{${statement}}`));
-
-const problem = ({ file, at }: LoadedEntry<unknown>, path: string, details: Pick<Problem, "found" | "expected" | "remedy">): Problem => ({
-	file,
-	path: joinPath(at, path),
-	...details,
-});
 
 /** Before a nurse injects, needles or uses a laser, a prescriber examines the client and writes the order. */
 const checkExamination = (entry: LoadedEntry<Service>): Problem[] => {
 	const { procedure, whatToExpect } = entry.value;
 	if (!orderedProcedures.includes(procedure) || hold([whatToExpect.before], "examination")) return [];
 	const expected = `{examination}, because the procedure is ${procedure}`;
-	return [problem(entry, "whatToExpect.before", { found: formatValue(whatToExpect.before), expected, remedy: "Add {examination} to the text." })];
+	return [problemAt(entry, "whatToExpect.before", { found: formatValue(whatToExpect.before), expected, remedy: "Add {examination} to the text." })];
 };
 
 /** What a service offers by its own account: its names for what it gives, not the medicines that a client may take already. */
@@ -45,7 +38,7 @@ const checkBoxedWarnings = (entry: LoadedEntry<Service>): Problem[] => {
 	return boxedDrugs.flatMap(({ name, pattern, procedure: needed, statement }) => {
 		if (procedure !== needed || !pattern.test(offer) || hold(boxedWarnings, statement)) return [];
 		const expected = `"{${statement}}", because the page offers ${name}`;
-		return [problem(entry, "boxedWarnings", { found: formatValue(boxedWarnings), expected, remedy: "Add it to boxedWarnings." })];
+		return [problemAt(entry, "boxedWarnings", { found: formatValue(boxedWarnings), expected, remedy: "Add it to boxedWarnings." })];
 	});
 };
 
@@ -58,7 +51,7 @@ const checkOcclusion = (entry: LoadedEntry<Service>): Problem[] => {
 	const named = texts.find((text) => blockedVessel.test(text));
 	if (entry.value.procedure !== "injection" || !named || hold(texts, "vascularOcclusion")) return [];
 	return [
-		problem(entry, "postCare", {
+		problemAt(entry, "postCare", {
 			found: "no instruction for a blocked vessel",
 			expected: "{vascularOcclusion}, because the page names the risk",
 			remedy: "Add it to postCare.",
@@ -66,14 +59,28 @@ const checkOcclusion = (entry: LoadedEntry<Service>): Problem[] => {
 	];
 };
 
+const compoundedStatement = /compounded[^.]*\bnot\b[^.]*FDA[\s-]approved/i;
+const needsStatement = /compounded|peptide|semaglutide|tirzepatide|glp-1/i;
+
+/** Weight-management and peptide pages say that compounded drugs are not FDA-approved (docs/specification.md R65). */
+const checkCompounded = (entry: LoadedEntry<Service>): Problem[] => {
+	const { notices, slug, title } = entry.value;
+	const needed = needsStatement.test(`${title} ${slug}`) || /weight/i.test(slug);
+	if (!needed || notices.some((text) => compoundedStatement.test(text))) return [];
+	const expected = "a notice that compounded drugs are not FDA-approved";
+	return [problemAt(entry, "notices", { found: formatValue(notices), expected, remedy: "Add the sentence to notices." })];
+};
+
 /** A page that gives a number to call also says what to do while nobody answers it. */
 const checkAfterHours = (entry: LoadedEntry<unknown>): Problem[] => {
 	const texts = getTexts(entry.value);
 	if (!texts.some((text) => text.includes("{phone}")) || hold(texts, "afterHours")) return [];
-	return [problem(entry, "", { found: "{phone}, and no {afterHours}", expected: "{afterHours} once", remedy: "Add it where the page tells people to call." })];
+	return [
+		problemAt(entry, "", { found: "{phone}, and no {afterHours}", expected: "{afterHours} once", remedy: "Add it where the page tells people to call." }),
+	];
 };
 
-/** What is said once, in content/statements.json, and isn't said in other words anywhere. */
+/** What content/statements.json says, and what no other text may say in its own words. */
 const saidOnce: readonly { pattern: RegExp; statement: string }[] = [
 	{ pattern: /\b(?:white|mottled|blotchy|dusky|blanch\w*)\b[^.]*(?:\bcall\b|\b911\b|\bemergency\b)/i, statement: "{vascularOcclusion}" },
 	{ pattern: /\bboxed warning/i, statement: "a {boxedWarning…} in boxedWarnings" },
@@ -86,7 +93,7 @@ const checkSaidOnce = (entry: LoadedEntry<unknown>): Problem[] =>
 			const hit = pattern.exec(text);
 			if (!hit) return [];
 			const remedy = "The sentence is in content/statements.json, once for all pages: use its name in braces.";
-			return [problem(entry, path, { found: formatValue(hit[0]), expected: statement, remedy })];
+			return [problemAt(entry, path, { found: formatValue(hit[0]), expected: statement, remedy })];
 		}),
 	);
 
@@ -98,14 +105,14 @@ const checkConsultation = (entry: LoadedEntry<unknown>): Problem[] =>
 		const hit = consultation.exec(stripLinks(text));
 		if (!hit || path.startsWith("seo") || path.includes("links") || text.includes("(/pricing#consultation)")) return [];
 		const remedy = `Write [${hit[0]}](/pricing#consultation).`;
-		return [problem(entry, path, { found: `"${hit[0]}"`, expected: "a link to /pricing#consultation", remedy })];
+		return [problemAt(entry, path, { found: `"${hit[0]}"`, expected: "a link to /pricing#consultation", remedy })];
 	});
 
 /** What law and good practice require of the words, as far as a program can tell (docs/specification.md R79). */
 export const checkSafety = (content: Content): Problem[] => {
 	const { site: _site, statements: _statements, media: _media, ...collections } = content;
 	return [
-		...content.services.flatMap((entry) => [...checkExamination(entry), ...checkBoxedWarnings(entry), ...checkOcclusion(entry)]),
+		...content.services.flatMap((entry) => [...checkExamination(entry), ...checkBoxedWarnings(entry), ...checkOcclusion(entry), ...checkCompounded(entry)]),
 		...[...content.services, ...content.resources].flatMap(checkAfterHours),
 		...Object.values(collections)
 			.flat()

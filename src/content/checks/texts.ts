@@ -34,6 +34,9 @@ const notProse = new Set<PropertyKey>([
 export const findProse = (value: unknown): [string, string][] =>
 	walk(value).flatMap(({ path, value: text }) => (typeof text === "string" && !path.some((key) => notProse.has(key)) ? [[formatPath(path), text]] : []));
 
+/** Every prose text of a value. */
+export const getTexts = (value: unknown): string[] => findProse(value).map(([, text]) => text);
+
 /** The number of words in texts. */
 export const countWords = (texts: readonly string[]): number => texts.join(" ").split(/\s+/).filter(Boolean).length;
 
@@ -77,7 +80,7 @@ const checkLength = (content: Content): Problem[] =>
 	(Object.keys(minWords) as (keyof typeof minWords)[]).flatMap((collection) =>
 		content[collection].flatMap((entry) => {
 			const { seo: _seo, ...own } = entry.value;
-			const words = countWords(findProse(own).map(([, text]) => text));
+			const words = countWords(getTexts(own));
 			if (words >= minWords[collection]) return [];
 			const remedy = "Say more of what a visitor asks: how it feels, how long it takes, who should not have it.";
 			return [{ file: entry.file, path: "", found: `${words} words`, expected: `${minWords[collection]} words or more`, remedy }];
@@ -125,25 +128,8 @@ const checkRepeatedHeads = (content: Content): Problem[] => {
 	);
 };
 
-const compoundedStatement = /compounded[^.]*\bnot\b[^.]*FDA[\s-]approved/i;
-const needsStatement = /compounded|peptide|semaglutide|tirzepatide|glp-1/i;
-
-/** Weight-management and peptide pages say that compounded drugs are not FDA-approved (docs/specification.md R65). */
-const checkStatements = (content: Content): Problem[] =>
-	content.services.flatMap(({ file, value: { notices, slug, title } }) => {
-		const needed = needsStatement.test(`${title} ${slug}`) || /weight/i.test(slug);
-		if (!needed || notices.some((text) => compoundedStatement.test(text))) return [];
-		const expected = "a notice that compounded drugs are not FDA-approved";
-		return [{ file, path: "notices", found: formatValue(notices), expected, remedy: "Add the sentence to notices." }];
-	});
-
-/** Banned words, unknown placeholders, too few words, missing statements. */
-export const checkTexts = (content: Content): Problem[] => [
-	...checkProse(content, checkWording),
-	...checkPlaceholders(content),
-	...checkLength(content),
-	...checkStatements(content),
-];
+/** Banned words, unknown placeholders, too few words. */
+export const checkTexts = (content: Content): Problem[] => [...checkProse(content, checkWording), ...checkPlaceholders(content), ...checkLength(content)];
 
 /** Repeated paragraphs, titles and descriptions. */
 export const checkRepetition = (content: Content): Problem[] => [...checkRepeatedParagraphs(content), ...checkRepeatedHeads(content)];

@@ -17,7 +17,7 @@ export const price = z.strictObject({
 	sample,
 });
 
-/** Names that visitors search for. Trademarks of drugs and devices appear here and nowhere else. */
+/** Names that visitors search for. The trademarks that checks/banned-words.ts lists appear here and nowhere else on the page. */
 export const brandNames = z.strictObject({
 	label: z.enum(["Also known as", "Brands we carry", "Brands we prescribe"]),
 	names: z.array(line(40)).min(1).max(8),

@@ -68,7 +68,7 @@ export const siteFaq = faq.extend({
 	topic: z.enum(["visit", "booking", "pricing", "shop", "records"]),
 	sample,
 });
-/** content/statements.json: sentences that have to be the same wherever they stand. Texts hold their name in braces. */
+/** content/statements.json: sentences that have to read the same everywhere. A text uses one by its name in braces. */
 export const statement = z.strictObject({
 	name: z.string().regex(/^[a-z]+([A-Z][a-z0-9]*)*$/, "words run together, such as afterHours"),
 	/** May hold the facts of site.json, such as {phone}. */

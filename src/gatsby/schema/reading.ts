@@ -76,7 +76,7 @@ export const readingTypes = `
 	}
 	enum FaqTopic { visit booking pricing shop records }
 	type SiteFaq implements Node @dontInfer { topic: FaqTopic!, question: String! @facts, answer: String! @facts }
-	"A sentence that is the same wherever it stands; texts hold its name in braces."
+	"A sentence that reads the same everywhere. A text uses it by its name in braces."
 	type Statement implements Node @dontInfer { name: String!, text: String! @facts }
 	enum CampaignFrequency { day once }
 	type CampaignWindow @dontInfer { first: String, last: String! }

@@ -41,7 +41,7 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 					<SideContents sections={contents} />
 				</div>
 				<div className="lg:col-start-2">
-					<BoxedWarnings texts={boxedWarnings} className="mb-14 max-w-text" />
+					<BoxedWarnings texts={boxedWarnings} level={2} className="mb-14 max-w-text" />
 					<ProseSections sections={sections} />
 					{faqs.length > 0 ? (
 						<section id="questions" aria-labelledby="questions-heading" className="mt-20">

@@ -17,7 +17,7 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Queries
 		<BlockSection block={{ key: "positions", heading: "Open positions" }} tone="sand">
 			<div className="stack-16 md:stack-24">
 				{careers.map((job) => (
-					<div key={job.slug} className="late tall border-t border-hairline pt-10 md:pt-14">
+					<div key={job.slug} className="border-t border-hairline pt-10 md:pt-14">
 						<JobPosting job={job} email={email} />
 					</div>
 				))}

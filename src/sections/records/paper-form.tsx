@@ -1,6 +1,7 @@
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/content/facts";
+import { LinkedText } from "../../ui/linked-text";
 
 /** A ruled line to write on. */
 const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
@@ -11,7 +12,9 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 			<span className="figures mr-2 text-caption">{number}</span>
 			{title}
 		</dt>
-		<dd className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1">{text}</dd>
+		<dd className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1">
+			<LinkedText text={text} />
+		</dd>
 		<dd aria-hidden="true" className="sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
 			{last ? (
 				<span className="grid grid-cols-8-4 gap-6">

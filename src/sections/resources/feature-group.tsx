@@ -74,7 +74,7 @@ export const ResourcesFeatureGroup = ({
 				) : null}
 				<ul className={cx("self-end border-t border-hairline", mirrored && "lg:order-3")}>
 					{others.map((article) => (
-						<li key={article.slug} className="late border-b border-hairline">
+						<li key={article.slug} className="border-b border-hairline">
 							<article className="group relative grid grid-cols-thumb gap-6 py-7">
 								<Picture picture={withSizes(article.card, "7.8rem")} shape="card" alt="" className="self-start rounded-card" />
 								<div>

@@ -22,7 +22,7 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 	<BlockSection block={block} tone="sand">
 		<div className="border-t border-hairline">
 			{articles.map(({ slug, path, title, summary, faqs }) => (
-				<article key={slug} className="late grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-5-7 lg:gap-x-24">
+				<article key={slug} className="grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-5-7 lg:gap-x-24">
 					<div>
 						<Heading level={3}>
 							<Link href={path} className="hover:text-link">

@@ -4,9 +4,9 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { HoursList } from "../../components/visit/hours-list";
 import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/content/contact-links";
+import { stripLinks } from "../../lib/content/inline-links";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -29,9 +29,7 @@ const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
 				{action}
 			</Link>
 		</div>
-		<p className="col-span-2 row-start-2 max-w-short text-muted md:col-span-1 md:row-start-auto">
-			<LinkedText text={text} />
-		</p>
+		<p className="col-span-2 row-start-2 max-w-short text-muted md:col-span-1 md:row-start-auto">{stripLinks(text)}</p>
 		<span
 			aria-hidden="true"
 			className="flex size-14 items-center justify-center rounded-pill bg-accent text-on-accent transition-colors duration-200 group-hover:bg-(--accent-pressed) md:size-18"
@@ -45,7 +43,7 @@ const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
 export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
 	const { business } = useSite();
 	const { email, phone } = business;
-	const body = prefill.text.join("\n");
+	const body = stripLinks(prefill.text.join("\n"));
 	const actions = [
 		{ href: `tel:${phone.e164}`, action: phone.display, icon: Phone },
 		{ href: smsHref(phone.e164, body), action: "Start a text", icon: MessageSquareText },

@@ -12,7 +12,7 @@ export const fragments = graphql`
 
 /** Other services to look at. */
 export const ServiceRelated = ({ service }: { service: Queries.ServiceRelatedFragment }) => (
-	<BlockSection block={{ key: "related", heading: "You might also consider" }} tone="sand" className="tall">
+	<BlockSection block={{ key: "related", heading: "You might also consider" }} tone="sand">
 		<ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
 			{service.related.map((other) => (
 				<li key={other.slug}>

@@ -31,7 +31,7 @@ const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"],
 export const ServiceTimeline = ({ service }: { service: Queries.ServiceTimelineFragment }) => {
 	const [first, ...others] = service.galleryImages;
 	return (
-		<Section labelledBy="expect" className="tall">
+		<Section labelledBy="expect">
 			<Split ratio="7-5" from="lg">
 				<div>
 					<Heading level={2} id="expect">

@@ -79,7 +79,7 @@ export const CategorySection = ({ category, index, alone }: SectionProps) => (
 		id={category.slug}
 		tone={index % 2 === 1 ? "sand" : "light"}
 		labelledBy={`${category.slug}-heading`}
-		className={cx("tall", index === 0 && "pt-section-reduced!")}
+		className={cx(index === 0 && "pt-section-reduced!")}
 	>
 		<Split ratio="7-5" gap="tight" className="mb-10 items-end md:mb-14">
 			<div>

@@ -20,7 +20,7 @@ export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: r
 			{inTwoColumns(reviews, estimateHeight, share).map((column, index) => (
 				<ul key={column[0]?.position ?? index} className={index === 0 ? "stack-14 md:stack-20" : "stack-14 md:stack-20 md:pt-28"}>
 					{column.map((review) => (
-						<li key={review.position} className="late">
+						<li key={review.position}>
 							<Quote review={review} />
 						</li>
 					))}
