@@ -6674,7 +6674,7 @@ type SpecialSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A sentence that is the same wherever it stands; texts hold its name in braces. */
+/** A sentence that reads the same everywhere. A text uses it by its name in braces. */
 type Statement = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
