@@ -4,14 +4,14 @@ import { LinkedText } from "../../ui/linked-text";
 
 export interface NumberedPointsProps {
 	points: readonly { readonly title: string; readonly text: string }[];
-	/** How many are side by side if there is room. */
+	/** How many are side by side if there is room; two are meant for a column of a Split. */
 	columns?: 2 | 3;
 	level?: 2 | 3;
 }
 
 /** Steps or points in their order, each under a hairline with its figure in the display face. */
 export const NumberedPoints = ({ points, columns = 2, level = 3 }: NumberedPointsProps) => (
-	<ol className={cx("grid gap-x-10 gap-y-10 lg:gap-x-14", columns === 2 ? "sm:grid-cols-2" : "md:grid-cols-3")}>
+	<ol className={cx("grid gap-x-10 gap-y-10 lg:gap-x-14", columns === 2 ? "sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2" : "md:grid-cols-3")}>
 		{points.map(({ title, text }, index) => (
 			<li key={title} className="border-t border-hairline pt-5">
 				<span aria-hidden="true" className="font-display text-numeral font-medium figures-lining text-mark">

@@ -7,15 +7,15 @@ interface PointRowsProps {
 	size?: 3 | 4;
 }
 
-/** Points one below the other between hairlines: the heading at the left, the text at the right. */
+/** Points one below the other between hairlines: the heading at the left of the text, or above it in a narrow column. */
 export const PointRows = ({ points, size = 3 }: PointRowsProps) => (
-	<ul className="ruled border-y border-hairline">
+	<ul className="@container self-start ruled border-y border-hairline">
 		{points.map(({ title, text }) => (
-			<li key={title} className="grid gap-x-16 gap-y-3 py-8 md:grid-cols-5-7 lg:gap-x-24">
+			<li key={title} className="grid gap-x-16 gap-y-3 py-8 @xl:grid-cols-5-7 lg:gap-x-24">
 				<Heading level={3} size={size}>
 					{title}
 				</Heading>
-				<p className="max-w-text text-muted md:pt-1.5">
+				<p className="max-w-text text-muted @xl:pt-1.5">
 					<LinkedText text={text} />
 				</p>
 			</li>

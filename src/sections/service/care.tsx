@@ -27,7 +27,7 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 				<BoxedWarnings texts={service.boxedWarnings} className="mt-6" />
 				<List items={service.risks} className={lines} />
 			</div>
-			<div className="grid gap-x-12 gap-y-12 sm:grid-cols-2">
+			<div className="grid gap-x-12 gap-y-12 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
 				<div>
 					<Heading level={2} size={3}>
 						Before your visit
