@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { compressForNginx, prepareHosting } from "./hosting";
 import { writeServiceWorker } from "./service-worker";
+import { writeSocialPictures } from "./social-pictures";
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
@@ -8,8 +9,14 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
  * Runs after every plugin's hook. The service worker counts bytes as sent, so it's written after the compression; then its own files are
  * compressed, too.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+	const { cache, reporter, store } = args;
 	const { directory } = store.getState().program;
+	try {
+		await writeSocialPictures(args);
+	} catch (error) {
+		reporter.panicOnBuild("A social picture couldn't be made.", asError(error));
+	}
 	await compressForNginx(directory, reporter);
 	let written: string[] = [];
 	try {

@@ -23,13 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("every page with its data, what all pages share, and the files given; neither the media page nor Gatsby's shell", () => {
+test("every page with its data, what all pages share, and the files given; not the media page, Gatsby's shell or social pictures", () => {
 	for (const path of ["/", "/about", "/services/hydrafacial", "/admin/media", "/offline"]) page(path);
 	write("404.html", "404");
 	write("page-data/404.html/page-data.json", JSON.stringify({ path: "/404.html", staticQueryHashes: [] }));
 	const scripts = ["app-1.js", "component---src-pages-admin-media-tsx-1.js", "component---cache-caches-gatsby-plugin-offline-app-shell-js-1.js"];
 	for (const name of scripts) write(name, "1");
 	write("a.woff2", randomBytes(100));
+	write("social/about.jpg", randomBytes(100));
 	const { revisioned, hashed, skipped } = findPrecacheFiles(folder, [...scripts, "a.woff2"]);
 	expect(hashed).toEqual(["/app-1.js", "/a.woff2"]);
 	expect(Object.keys(revisioned).sort()).toEqual([

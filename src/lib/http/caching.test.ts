@@ -16,7 +16,8 @@ test.each([
 	"/page-data/about/page-data.json",
 	"/page-data/sq/d/1234567890.json",
 	"/icon.svg",
-	"/icons/icon-48x48.png",
+	"/icons/icon-192x192.png",
+	"/social/services/hydrafacial.jpg",
 	"/static/x.json",
 	"/manifest.webmanifest",
 ])("%s is revalidated", (path) => expect(isHashed(path)).toBe(false));

@@ -1,0 +1,46 @@
+import { findPages, type SocialPicturesQuery } from "./find-pages";
+
+const picture = (name: string) => ({ image: { absolutePath: `/media/${name}.jpg`, internal: { contentDigest: name } } });
+const none = { nodes: [] };
+
+const site = (changes: Partial<SocialPicturesQuery>): SocialPicturesQuery => ({
+	pages: { nodes: [{ path: "/about" }] },
+	common: picture("common"),
+	fixedPages: { nodes: [{ path: "/about", title: "About us", image: picture("about") }] },
+	services: none,
+	people: none,
+	resources: none,
+	legalPages: none,
+	landingPages: none,
+	...changes,
+});
+
+test("each page has its own title and picture; a person, role and initials as well", () => {
+	const person = { path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", image: picture("ann") };
+	const pages = { nodes: [{ path: "/about" }, { path: "/team/ann" }] };
+	expect(findPages(site({ pages, people: { nodes: [person] } }))).toEqual([
+		{ path: "/about", title: "About us", picture: { file: "/media/about.jpg", digest: "about" } },
+		{ path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", picture: { file: "/media/ann.jpg", digest: "ann" } },
+	]);
+});
+
+test("a page without a picture has the common one", () => {
+	const [terms] = findPages(site({ pages: { nodes: [{ path: "/terms" }] }, legalPages: { nodes: [{ path: "/terms", title: "Terms" }] } }));
+	expect(terms).toMatchObject({ title: "Terms", picture: { file: "/media/common.jpg" } });
+});
+
+test("404.html has the picture of /404", () => {
+	const fixedPages = { nodes: [{ path: "/404", title: "Page Not Found" }] };
+	expect(findPages(site({ pages: { nodes: [{ path: "/404.html" }] }, fixedPages }))).toMatchObject([{ path: "/404.html", title: "Page Not Found" }]);
+});
+
+test("a page that content/ doesn't know is named", () => {
+	expect(() => findPages(site({ pages: { nodes: [{ path: "/new" }] } }))).toThrow("/new → no title for its social picture");
+});
+
+test("the common picture is missed where it's needed", () => {
+	expect(findPages(site({ common: null }))).toHaveLength(1);
+	expect(() => findPages(site({ common: null, fixedPages: { nodes: [{ path: "/about", title: "About us" }] } }))).toThrow(
+		"/about → no picture for its social picture",
+	);
+});
