@@ -1,14 +1,51 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadEntries } from "../content/load";
+import { fillPlaceholders } from "../lib/content/placeholders";
+import { required } from "../lib/content/required";
 import { readColor } from "./design-tokens";
-import { site } from "./site";
+import { facts, site } from "./site";
 
-/** The web app manifest. The plugin also writes each page's theme color from it. */
+/** @param size pixels of width and height @param src its file in public/ */
+const icon = (size: number, src = `icons/icon-${size}x${size}.png`) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+
+/**
+ * Options of gatsby-plugin-manifest, which writes the web app manifest and makes all icons from one drawing. It keeps the leaf within the
+ * circle that a launcher may cut out, so the same files serve both purposes. The plugin also writes each page's theme color and favicons.
+ */
 export const manifest = {
 	name: site.name,
 	short_name: "Elm Place",
+	lang: site.locale,
+	categories: ["health", "lifestyle"],
 	start_url: "/",
 	background_color: readColor("ivory"),
 	theme_color: readColor("evergreen"),
 	display: "minimal-ui",
 	icon: "static/icon.svg",
+	icons: [
+		...["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => ({ ...icon(size), purpose }))),
+		{ ...icon(180, "apple-touch-icon.png"), purpose: "any" },
+	],
 	include_favicon: true,
+	/** No link in each page's head for each of the icons: src/ssr/render-body.tsx has the one that's needed. */
+	legacy: false,
+	/** Addresses without digests, which would be in every page: icons are revalidated each time (src/lib/http/caching.ts). */
+	cache_busting_mode: "none",
+};
+
+/**
+ * Adds to what the plugin wrote: the app's identity, for which it has no option, and the home page's description. That's read after the
+ * build, when the content has been checked.
+ * @throws Error if there's no home page in content/
+ */
+export const completeManifest = (publicFolder: string): void => {
+	const file = join(publicFolder, "manifest.webmanifest");
+	const { pages } = loadEntries(process.cwd(), "pages");
+	const home = required(
+		pages.find(({ path }) => path === "/"),
+		"content/pages/home.json",
+	);
+	const description = fillPlaceholders(home.seo.description, facts);
+	writeFileSync(file, JSON.stringify({ id: "/", description, ...JSON.parse(readFileSync(file, "utf8")) }));
 };

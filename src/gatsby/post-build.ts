@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compressForNginx, prepareHosting } from "./hosting";
+import { completeManifest } from "./manifest";
 import { writeServiceWorker } from "./service-worker";
 import { writeSocialPictures } from "./social-pictures";
 
@@ -12,6 +14,7 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	const { cache, reporter, store } = args;
 	const { directory } = store.getState().program;
+	completeManifest(join(directory, "public"));
 	try {
 		await writeSocialPictures(args);
 	} catch (error) {

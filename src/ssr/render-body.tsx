@@ -9,10 +9,16 @@ import figtree from "../styles/fonts/figtree.woff2";
 /** The minified scripts of src/browser/inline (src/gatsby/webpack/inline-scripts.ts). */
 declare const INLINE_SCRIPTS: string;
 
-/** Adds the language, preloads for the two fonts above the fold, the scripts that run before hydration, and the logo's outlines. */
+/**
+ * Adds the language, preloads for the two fonts above the fold, the icon for iOS (src/gatsby/manifest.ts), the scripts that run before
+ * hydration, and the logo's outlines.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
 	setHtmlAttributes({ lang: "en-US" });
-	setHeadComponents([cormorant, figtree].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />));
+	setHeadComponents([
+		...[cormorant, figtree].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
+		<link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+	]);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
 	const script = <script key="before-hydration" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS }} />;
 	setPreBodyComponents([script, <LogoSymbol key="logo" />]);

@@ -20,13 +20,13 @@ export const writeSocialPictures = async ({ cache, graphql, reporter, store }: B
 	timer.start();
 	const { data, errors } = await graphql<SocialPicturesQuery>(query);
 	if (errors || !data) throw new Error(`The query in src/gatsby/social-pictures/find-pages.ts failed.\n${errors}`);
-	const { pictures, made } = await refreshPictures(directory, join(cache.directory, "social-pictures"), findPages(data), business);
+	const { pictures, made, kept } = await refreshPictures(directory, join(cache.directory, "social-pictures"), findPages(data), business);
 	await rm(join(directory, "public/social"), { recursive: true, force: true });
 	for (const { page, file } of pictures) {
 		const target = join(directory, "public", getSocialPicturePath(page.path));
 		await mkdir(dirname(target), { recursive: true });
 		await copyFile(file, target);
 	}
-	timer.setStatus(`${made} made, ${pictures.length - made} from the cache`);
+	timer.setStatus(`${made} made, ${kept} from the cache`);
 	timer.end();
 };

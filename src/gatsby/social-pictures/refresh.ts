@@ -31,7 +31,7 @@ const drawAll = async (root: string, pictures: readonly PictureOfPage[], busines
  * what it shows.
  * @param root the project's folder
  * @param business the line below each title
- * @returns the file of each page, and how many were drawn
+ * @returns the file of each page, how many were drawn, and how many were there
  * @throws Error if one can't be drawn
  */
 export const refreshPictures = async (
@@ -39,7 +39,7 @@ export const refreshPictures = async (
 	folder: string,
 	pages: readonly PageWithPicture[],
 	business: string,
-): Promise<{ pictures: PictureOfPage[]; made: number }> => {
+): Promise<{ pictures: PictureOfPage[]; made: number; kept: number }> => {
 	await mkdir(folder, { recursive: true });
 	const layout = layoutDigest(root);
 	const pictures = pages.map((page) => ({ page, file: join(folder, `${pictureKey(page, business, layout)}.jpg`) }));
@@ -48,5 +48,5 @@ export const refreshPictures = async (
 	if (missing.length > 0) await drawAll(root, missing, business);
 	const others = (await readdir(folder)).map((name) => join(folder, name)).filter((file) => !byFile.has(file));
 	await Promise.all(others.map((file) => rm(file)));
-	return { pictures, made: missing.length };
+	return { pictures, made: missing.length, kept: byFile.size - missing.length };
 };
