@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectExpanded } from "../support/accessibility";
 import { openBeforeHydration } from "../support/hydration";
 import { desktop, menuButton, openDrawer, phone } from "../support/shell";
 
@@ -30,16 +31,15 @@ test("a question works before hydration, and stays open through it", async ({ pa
 test("a dropdown works before hydration, stays open through it, and its button says so", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	const hydrate = await openBeforeHydration(page, "/about");
-	const trigger = menuButton(page);
 	const overview = page.getByRole("link", { name: "View All Services" });
-	await expect(trigger).toHaveAttribute("aria-expanded", "false");
-	await trigger.click();
+	await expectExpanded(page, "Services", false);
+	await menuButton(page).click();
 	await expect(overview).toBeVisible();
-	await expect(trigger).toHaveAttribute("aria-expanded", "true");
+	await expectExpanded(page, "Services", true);
 	await hydrate();
 	await expect(overview).toBeVisible();
-	await expect(trigger).toHaveAttribute("aria-expanded", "true");
+	await expectExpanded(page, "Services", true);
 	await page.keyboard.press("Escape");
 	await expect(overview).toBeHidden();
-	await expect(trigger).toHaveAttribute("aria-expanded", "false");
+	await expectExpanded(page, "Services", false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { atRest } from "../support/accessibility";
+import { atRest, expectExpanded } from "../support/accessibility";
 import { findPage, menu } from "../support/content";
 import { hydrated, openPage } from "../support/hydration";
 import { desktop, expandedPanel, mainMenu, menuButton, openDrawer, phone, scrollTo, scrollToEnd } from "../support/shell";
@@ -12,9 +12,8 @@ test.describe("menu on a desktop", () => {
 			await page.setViewportSize({ width, height: 800 });
 			await openPage(page, "/contact");
 			for (const { label } of menu.filter(({ isDropdown }) => isDropdown)) {
-				const trigger = menuButton(page, label);
-				await trigger.hover();
-				await expect(trigger).toHaveAttribute("aria-expanded", "true");
+				await menuButton(page, label).hover();
+				await expectExpanded(page, label, true);
 				await atRest(page);
 				const box = await expandedPanel(page).boundingBox();
 				if (!box) throw new Error(`The panel of ${label} has no box: it is expected to be shown.`);
@@ -22,7 +21,7 @@ test.describe("menu on a desktop", () => {
 				expect(box.x + box.width).toBeLessThanOrEqual(width);
 				expect(box.y + box.height).toBeLessThanOrEqual(801);
 				await page.mouse.move(10, 790);
-				await expect(trigger).toHaveAttribute("aria-expanded", "false");
+				await expectExpanded(page, label, false);
 			}
 		});
 

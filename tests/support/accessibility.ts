@@ -53,13 +53,25 @@ export const atRest = async (page: Page): Promise<void> => {
 	);
 };
 
-/** Names of what a screen reader finds under a role, from the browser's accessibility tree, which leaves out inert and hidden elements. */
-export const readNames = async (page: Page, role: string): Promise<string[]> => {
+/** What a screen reader finds under a role: the browser's accessibility tree leaves out inert and hidden elements. */
+const readNodes = async (page: Page, role: string) => {
 	const session = await page.context().newCDPSession(page);
 	const { nodes } = await session.send("Accessibility.getFullAXTree");
 	await session.detach();
-	return nodes.filter((node) => !node.ignored && node.role?.value === role).map((node) => String(node.name?.value ?? ""));
+	return nodes
+		.filter((node) => !node.ignored && node.role?.value === role)
+		.map(({ name, properties = [] }) => ({
+			name: String(name?.value ?? ""),
+			expanded: properties.find((property) => property.name === "expanded")?.value.value as boolean | undefined,
+		}));
 };
+
+/** The names of what a screen reader finds under a role. */
+export const readNames = async (page: Page, role: string): Promise<string[]> => (await readNodes(page, role)).map(({ name }) => name);
+
+/** Expects a button to be exposed as expanded or not. A popover's button has no attribute that says so: the browser knows it. */
+export const expectExpanded = (page: Page, name: string, expanded: boolean): Promise<void> =>
+	expect.poll(async () => (await readNodes(page, "button")).filter((button) => button.name === name).map((button) => button.expanded)).toEqual([expanded]);
 
 /** The toast region's only toast. */
 export const toastOf = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");

@@ -3,7 +3,7 @@ import { atRest, carouselOf, showToast } from "./accessibility";
 import { campaignsAt, duringFirstCampaign } from "./campaign-windows";
 import { campaigns } from "./content";
 import { hydrated, openPage } from "./hydration";
-import { menuButton, openDrawer, phone, scrollTo, scrollToEnd } from "./shell";
+import { expandedPanel, menuButton, openDrawer, phone, scrollTo, scrollToEnd } from "./shell";
 
 /** The header, its menus and what floats over the page, each opened as a visitor does it. */
 interface ShellState {
@@ -18,7 +18,7 @@ interface ShellState {
 
 const openDropdown = (name: string) => async (page: Page) => {
 	await menuButton(page, name).click();
-	await expect(menuButton(page, name)).toHaveAttribute("aria-expanded", "true");
+	await expect(expandedPanel(page)).toBeVisible();
 };
 const openGroup = (name: string) => async (page: Page) => {
 	const drawer = await openDrawer(page);

@@ -60,19 +60,6 @@ describe("a page has its real heights from the start", () => {
 	});
 });
 
-test("a popover's button says whether it is open, before hydration", () => {
-	document.body.innerHTML = '<button popovertarget="panel" aria-expanded="false">Menu</button><div id="panel" popover></div>';
-	const panel = document.getElementById("panel") as HTMLElement;
-	// jsdom knows no popover: the property is what the script asks for.
-	Object.defineProperty(panel, "popover", { value: "auto" });
-	load();
-	const toggle = (newState: string) => panel.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
-	toggle("open");
-	expect(document.querySelector("button")).toHaveAttribute("aria-expanded", "true");
-	toggle("closed");
-	expect(document.querySelector("button")).toHaveAttribute("aria-expanded", "false");
-});
-
 test("the page knows whether a field has the focus, and for half a second after that", () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = '<input><textarea></textarea><h1 tabindex="-1">Sent</h1><button>Send</button>';

@@ -14,17 +14,6 @@ try {
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== "navigate") root.dataset.renderAll = "";
 
-/** Keeps `aria-expanded` in step with the popover. */
-document.addEventListener(
-	"toggle",
-	(event) => {
-		const { id, popover } = event.target as HTMLElement;
-		const button = id && popover && document.querySelector(`[popovertarget="${id}"]`);
-		if (button) button.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open"));
-	},
-	true,
-);
-
 /** The action bar is hidden while a field has the focus (src/styles/shell.css). It comes back half a second later, so that it isn't under the click that took the focus. */
 let leaving: number | undefined;
 document.addEventListener("focusin", ({ target }) => {

@@ -29,29 +29,20 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 ));
 
 /**
- * A menu item with a panel below it. The panel is a popover: the button opens it by HTML alone; React adds hover
- * with intent and arrow keys. Two levels: groups, and their pages.
+ * A menu item with a panel below it. The panel is a popover: the button opens it by HTML alone, and the browser
+ * exposes whether it's open; React adds hover with intent and arrow keys. Two levels: groups, and their pages.
  * @param pathname of the page shown, where the item leads to it (getCurrentPath)
  */
 export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
 	const id = useId();
-	const { button, panel, open, triggerProps, panelProps } = useDropdown();
+	const { button, panel, triggerProps, panelProps } = useDropdown();
 	const overview = isCurrent(item.href, pathname) ? "page" : undefined;
 	const wide = item.children.some(({ children }) => children.length > 0);
 	return (
 		<li className={wide ? undefined : "menu-narrow"}>
-			<button
-				ref={button}
-				type="button"
-				popoverTarget={id}
-				aria-expanded={open}
-				aria-controls={id}
-				data-current={isWithin(item.href, pathname) || undefined}
-				className="menu-link"
-				{...triggerProps}
-			>
+			<button ref={button} type="button" popoverTarget={id} data-current={isWithin(item.href, pathname) || undefined} className="menu-link" {...triggerProps}>
 				{item.label}
-				<ChevronDown className="size-3.5 transition-transform duration-200 in-aria-expanded:rotate-180" aria-hidden="true" />
+				<ChevronDown className="menu-chevron size-3.5" aria-hidden="true" />
 			</button>
 			<div ref={panel} id={id} popover="auto" data-tone="light" className={cx("menu-panel", wide ? "menu-panel-wide" : "menu-panel-narrow")} {...panelProps}>
 				<div className={cx(wide && "mx-auto grid max-w-page grid-cols-3-9 gap-x-14 px-(--gutter) py-10")}>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 
 /** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */
 const intent = { open: 120, close: 220 };
@@ -15,7 +15,6 @@ interface Handlers {
 interface Dropdown {
 	button: RefObject<HTMLButtonElement | null>;
 	panel: RefObject<HTMLDivElement | null>;
-	open: boolean;
 	triggerProps: Handlers & { onClick: (event: MouseEvent) => void };
 	panelProps: Handlers & { onClick: () => void };
 }
@@ -30,19 +29,15 @@ export const useDropdown = (): Dropdown => {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	/** Opened by a pointer that rests on the trigger, and not clicked since. */
 	const byHover = useRef(false);
-	const [open, setOpen] = useState(false);
 
 	useEffect(() => {
 		const element = panel.current;
-		const sync = () => {
-			const shown = element?.matches(":popover-open") ?? false;
-			if (!shown) byHover.current = false;
-			setOpen(shown);
+		const onToggle = () => {
+			if (!element?.matches(":popover-open")) byHover.current = false;
 		};
-		sync();
-		element?.addEventListener("toggle", sync);
+		element?.addEventListener("toggle", onToggle);
 		return () => {
-			element?.removeEventListener("toggle", sync);
+			element?.removeEventListener("toggle", onToggle);
 			clearTimeout(timer.current);
 		};
 	}, []);
@@ -95,5 +90,5 @@ export const useDropdown = (): Dropdown => {
 	};
 
 	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown, onBlur };
-	return { button, panel, open, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => panel.current?.hidePopover() } };
+	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => panel.current?.hidePopover() } };
 };
