@@ -28,15 +28,13 @@ export const ProseSections = ({ sections, level = 2 }: { sections: readonly Quer
 
 /** The contents list of such a page. */
 export const ProseContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
-	<nav aria-label="On this page">
-		<ol className="ruled border-y border-hairline text-note">
-			{sections.map(({ heading }) => (
-				<li key={heading}>
-					<a href={`#${slugify(heading)}`} className="flex min-h-11 items-center py-2 leading-snug text-muted hover:text-link">
-						{heading}
-					</a>
-				</li>
-			))}
-		</ol>
-	</nav>
+	<ol className="ruled border-y border-hairline text-note">
+		{sections.map(({ heading }) => (
+			<li key={heading}>
+				<a href={`#${slugify(heading)}`} className="flex min-h-11 items-center py-2 leading-snug text-muted hover:text-link">
+					{heading}
+				</a>
+			</li>
+		))}
+	</ol>
 );

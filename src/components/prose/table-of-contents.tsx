@@ -6,7 +6,7 @@ import { ProseContents } from "./prose-sections";
  * the one that is not displayed is not there for assistive technology either.
  */
 export const SideContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
-	<div data-print="hide" className="lg:sticky lg:top-below-header">
+	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
 		<details className="group border-y border-hairline lg:hidden">
 			<summary className="flex min-h-14 list-none items-center justify-between gap-6 font-medium hover:text-link">
 				On this page
@@ -22,5 +22,5 @@ export const SideContents = ({ sections }: { sections: readonly { readonly headi
 				<ProseContents sections={sections} />
 			</div>
 		</div>
-	</div>
+	</nav>
 );
