@@ -59,7 +59,7 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 					srcSet={srcSet}
 					sizes={sizes}
 					width={width}
-					height={height}
+					height={Math.round(height)}
 					alt={alt}
 					loading={priority ? "eager" : "lazy"}
 					fetchPriority={priority ? "high" : "auto"}

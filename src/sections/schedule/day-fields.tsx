@@ -35,7 +35,7 @@ const NextDays = ({ days, values, onPick }: { days: readonly string[]; values: F
 	const empty = dayFields.find(({ day }) => !values[day.name]);
 	const taken = new Set(dayFields.map(({ day }) => values[day.name]));
 	return (
-		<div className={cx("noscript:hidden", days.length === 0 && "invisible")}>
+		<div inert={days.length === 0} className={cx("noscript:hidden", days.length === 0 && "invisible")}>
 			<p id="next-days" className="mb-2 text-note text-muted">
 				Next open days
 			</p>
@@ -71,7 +71,7 @@ export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
 			{dayFields.map(({ day, time }) => (
 				<div key={day.name} className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
 					<TextField {...day} min={first} max={today ? addDays(today, daysAhead) : undefined} className="figures" />
-					<SelectField name={time.name} label={time.label} labelSuffix={time.labelSuffix}>
+					<SelectField name={time.name} label={time.label} labelSuffix={time.labelSuffix} required={false}>
 						{time.options.map((part) => (
 							<option key={part.value} value={part.value}>
 								{part.label}

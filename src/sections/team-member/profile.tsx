@@ -60,7 +60,7 @@ export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragmen
 				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
 				<Actions person={person} />
 			</div>
-			<Portrait person={person} priority className="relative z-10 -mb-14 w-3/4 max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
+			<Portrait person={person} priority className="z-10 -mb-14 w-3/4 max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
 		</Split>
 	</Section>
 );

@@ -16,12 +16,10 @@ export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment })
 	<Section tone="deep">
 		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-2-10">
 			<LeafMark className="h-14 w-auto text-mark" />
-			<div>
-				<blockquote className="max-w-224 font-display text-display-2 font-medium text-balance">
-					<p>“{person.quote}”</p>
-				</blockquote>
-				<figcaption className="mt-7 text-muted">{nameWithCredentials(person)}</figcaption>
-			</div>
+			<blockquote className="max-w-224 font-display text-display-2 font-medium text-balance">
+				<p>“{person.quote}”</p>
+			</blockquote>
+			<figcaption className="text-muted md:col-start-2">{nameWithCredentials(person)}</figcaption>
 		</figure>
 	</Section>
 );

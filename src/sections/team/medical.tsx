@@ -9,9 +9,9 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 	const [first, ...others] = people;
 	if (!first) return null;
 	return (
-		<Section labelledBy="medical" id={block.key} space="below-picture">
+		<Section labelledBy={`${block.key}-heading`} id={block.key} space="below-picture">
 			<Split from="lg" gap="loose">
-				<SectionHeader id="medical" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<PersonCard person={first} layout="wide" className="lg:pt-12" />
 			</Split>
 			<ul className="mt-18 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-10 md:mt-24 lg:grid-cols-4 lg:gap-x-8">
