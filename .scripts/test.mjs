@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
+import { ensureJava } from "./java.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { readReport } from "./reports.mjs";
 
@@ -53,6 +54,7 @@ mkdirSync(".tmp", { recursive: true });
 if (planName !== "check") {
 	process.env.CHROME_PATH = ensureChromium();
 	ensureNginx();
+	if (planName === "deep") ensureJava();
 }
 
 const { default: concurrently } = await import("concurrently");

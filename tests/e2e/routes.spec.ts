@@ -63,25 +63,3 @@ for (const [index, path] of templates.entries()) {
 for (const size of [phone, desktop])
 	for (const path of routes)
 		test(`axe finds nothing on ${path} at ${size.width} px (all pages)`, { tag: "@deep" }, ({ page }) => expectAccessible(page, path, size));
-
-test("every link leads to a page or a file, and every anchor exists", async ({ request, baseURL }) => {
-	const pages = new Map<string, string>();
-	for (const path of routes) pages.set(path, await (await request.get(path)).text());
-	/** Each address on this site, with a page that links to it. */
-	const links = new Map<string, string>();
-	for (const [path, html] of pages)
-		for (const [, href = ""] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
-			const url = new URL(href.replaceAll("&amp;", "&"), `${baseURL}${path}`);
-			if (url.origin === baseURL) links.set(url.pathname + url.hash, path);
-		}
-	const dead: string[] = [];
-	for (const [address, path] of links) {
-		const [target = "", anchor] = address.split("#");
-		// /admin/media links to the not-found page, which answers with its status.
-		if (target === "/404") continue;
-		const html = pages.get(target);
-		if (html === undefined ? !(await request.get(target)).ok() : anchor && !html.includes(`id="${anchor}"`)) dead.push(`${path} → ${address}`);
-	}
-	expect(dead).toEqual([]);
-	expect(links.size).toBeGreaterThan(routes.length);
-});
