@@ -38,3 +38,12 @@ describe("docs/specification.md", () => {
 		expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
 	});
 });
+
+test("every test title that docs/accessibility.md names is in its file", () => {
+	const text = readFileSync("docs/accessibility.md", "utf8");
+	const named = [...text.matchAll(/`((?:src|tests)\/[^`]+\.(?:tsx?|mjs))`,? \(?("[^)]*")\)?/g)].flatMap(([, file = "", titles = ""]) =>
+		[...titles.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => ({ file, title })),
+	);
+	expect(named.length).toBeGreaterThan(0);
+	expect(named.filter(({ file, title }) => !readFileSync(file, "utf8").includes(title))).toEqual([]);
+});

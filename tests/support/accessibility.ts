@@ -94,11 +94,14 @@ export const carouselOf = async (page: Page, name: string): Promise<Locator> => 
 	return carousel;
 };
 
-/** Where the focus is hidden: below the fixed header, behind the action bar or outside the viewport. */
+/** Where the focus is hidden: without an outline, below the fixed header, behind the action bar or outside the viewport. */
 const hiddenFocus = (page: Page): Promise<{ end: boolean; hidden?: string }> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return { end: true };
+		const name = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
+		const { outlineStyle, outlineWidth } = getComputedStyle(element);
+		if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return { end: false, hidden: `${name}: no outline` };
 		if (element.closest("header, .action-bar, .skip-link")) return { end: false };
 		const bar = document.querySelector(".action-bar");
 		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -110,7 +113,6 @@ const hiddenFocus = (page: Page): Promise<{ end: boolean; hidden?: string }> =>
 		const seen = Math.min(box.bottom, foot) - Math.max(box.top, header);
 		// A box larger than the room between them cannot be seen whole.
 		if (seen >= Math.min(box.height, room) - 1) return { end: false };
-		const name = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
 		return { end: false, hidden: `${name}: ${Math.round(box.top)} to ${Math.round(box.bottom)}, free ${Math.round(header)} to ${Math.round(foot)}` };
 	});
 

@@ -18,7 +18,7 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 					<Link
 						href={href}
 						aria-current={isWithin(href, pathname) ? "page" : undefined}
-						className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link"
+						className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link current:underline current:underline-offset-4"
 					>
 						{label}
 					</Link>
@@ -71,7 +71,7 @@ export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname
 										<Link
 											href={href}
 											aria-current={href === item.href ? overview : undefined}
-											className="block px-4 py-2 text-base hover:text-link current:text-link"
+											className="block px-4 py-2 text-base hover:text-link current:text-link current:underline current:underline-offset-4"
 										>
 											{label}
 										</Link>

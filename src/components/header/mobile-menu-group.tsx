@@ -32,7 +32,7 @@ export const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathn
 								<Link
 									href={href}
 									aria-current={isCurrent(href, pathname) ? "page" : undefined}
-									className="flex min-h-10 items-center leading-snug text-muted current:text-link"
+									className="flex min-h-10 items-center leading-snug text-muted current:text-link current:underline current:underline-offset-4"
 								>
 									{label}
 								</Link>

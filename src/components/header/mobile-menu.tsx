@@ -58,7 +58,7 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 										<Link
 											href={item.href}
 											aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
-											className="flex min-h-13 items-center font-display text-display-4 font-medium current:text-link"
+											className="flex min-h-13 items-center font-display text-display-4 font-medium current:text-link current:underline current:underline-offset-4"
 										>
 											{item.label}
 										</Link>

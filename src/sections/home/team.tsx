@@ -21,7 +21,11 @@ export const fragments = graphql`
 export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly Queries.TeamPreviewFragment[] }) => (
 	<Section tone="sand" labelledBy="team">
 		<Split ratio="7-5">
-			<ul className="order-2 grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-8 md:order-1">
+			<div className="md:order-2 md:pt-10">
+				<SectionHeader id="team" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<ArrowLinks links={block.links} className="mt-7" />
+			</div>
+			<ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-8">
 				{people.map((person, index) => (
 					<li key={person.slug} className={index % 2 === 1 ? "relative pt-10" : "relative"}>
 						<Portrait person={person} />
@@ -34,10 +38,6 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 					</li>
 				))}
 			</ul>
-			<div className="order-1 md:order-2 md:pt-10">
-				<SectionHeader id="team" eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
-				<ArrowLinks links={block.links} className="mt-7" />
-			</div>
 		</Split>
 	</Section>
 );
