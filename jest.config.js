@@ -5,8 +5,8 @@ const native = { "^(lmdb|sharp)$": "<rootDir>/tests/support/native/$1.js" };
 const shared = {
 	// Nothing else holds a module or a test; what a build writes beside them (public, .cache) is never looked at.
 	roots: ["<rootDir>/src", "<rootDir>/tests"],
-	// A library that is an ES module only.
-	transformIgnorePatterns: ["/node_modules/(?!syllable/)"],
+	// Libraries that are ES modules only.
+	transformIgnorePatterns: ["/node_modules/(?!(feed|syllable)/)"],
 	transform: { "\\.[jt]sx?$": "<rootDir>/tests/support/jest-transform.js" },
 };
 

@@ -8,7 +8,7 @@ import { product } from "./schemas/product";
 import { resource } from "./schemas/resource";
 import { service } from "./schemas/service";
 import { site } from "./schemas/site";
-import { campaign, category, concern, mediaEntry, membership, review, siteFaq, statement, treatmentPackage } from "./schemas/small-collections";
+import { campaign, category, concern, mediaEntry, membership, redirect, review, siteFaq, statement, treatmentPackage } from "./schemas/small-collections";
 import { special } from "./schemas/special";
 import { teamMember } from "./schemas/team-member";
 
@@ -45,6 +45,7 @@ export const collections = {
 	faqs: { layout: "array", path: "faqs.json", schema: siteFaq, key: "question", type: "SiteFaq" },
 	campaigns: { layout: "array", path: "campaigns.json", schema: campaign, key: "slug", type: "Campaign" },
 	statements: { layout: "array", path: "statements.json", schema: statement, key: "name", type: "Statement" },
+	redirects: { layout: "array", path: "redirects.json", schema: redirect, key: "from", type: "Redirect" },
 	media: { layout: "array", path: "media/catalog.json", schema: mediaEntry, key: "file", type: "Picture" },
 } as const satisfies Record<string, Collection>;
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Redirect } from "../lib/content/redirects";
 
 interface Result {
 	all: { nodes: { slug: string; path: string }[] };
@@ -14,7 +15,11 @@ const families = [
 	{ template: "landing-page.tsx", query: "query LandingPagePages { all: allLandingPage { nodes { slug path } } }" },
 ];
 
-/** A page's context is only the slug; the template queries the rest. */
+interface Redirects {
+	all: { nodes: Redirect[] };
+}
+
+/** A page's context is only the slug; the template queries the rest. Redirects are for Gatsby's adapters (src/gatsby/hosting/netlify.ts). */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
 	for (const { template, query } of families) {
 		const { data, errors } = await graphql<Result>(query);
@@ -25,4 +30,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 		const component = resolve("src/templates", template);
 		for (const { slug, path } of data.all.nodes) actions.createPage({ path, component, context: { slug } });
 	}
+	const { data, errors } = await graphql<Redirects>("query Redirects { all: allRedirect { nodes { from to } } }");
+	if (errors || !data) {
+		reporter.panicOnBuild("The redirects of content/redirects.json weren't made because their query failed.", errors);
+		return;
+	}
+	for (const { from, to } of data.all.nodes) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };

@@ -1,24 +1,20 @@
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compressForNginx, prepareHosting } from "./hosting";
-import { completeManifest } from "./manifest";
+import { writePublicFiles } from "./public-files";
 import { writeServiceWorker } from "./service-worker";
-import { writeSocialPictures } from "./social-pictures";
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
- * Runs after every plugin's hook. The service worker counts bytes as sent, so it's written after the compression; then its own files are
+ * Runs after every plugin's hook. Every text is compressed, so they're written first. The service worker counts bytes as sent, so it's written after the compression; then its own files are
  * compressed, too.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-	const { cache, reporter, store } = args;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter, store }) => {
 	const { directory } = store.getState().program;
-	completeManifest(join(directory, "public"));
 	try {
-		await writeSocialPictures(args);
+		writePublicFiles(directory);
 	} catch (error) {
-		reporter.panicOnBuild("A social picture couldn't be made.", asError(error));
+		reporter.panicOnBuild("robots.txt, rss.xml and llms.txt couldn't be written.", asError(error));
 	}
 	await compressForNginx(directory, reporter);
 	let written: string[] = [];

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
+import { isHidden } from "../lib/content/hidden-pages";
 import { required } from "../lib/content/required";
 import { SitemapLinks } from "../sections/sitemap/links";
 import { SitemapPart } from "../sections/sitemap/part";
@@ -13,7 +14,7 @@ export const query = graphql`
 		page(key: { eq: "sitemap" }) {
 			...PageCopy
 		}
-		allPage(filter: { key: { nin: ["not-found", "media", "offline"] } }, sort: { path: ASC }) {
+		allPage(sort: { path: ASC }) {
 			nodes {
 				path
 				label
@@ -55,11 +56,12 @@ export const query = graphql`
 
 const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 	const page = required(data.page, "content/pages/sitemap.json");
+	const pages = data.allPage.nodes.filter(({ path }) => !isHidden(path));
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" />
-			<SitemapPart id="pages" heading="Pages" count={data.allPage.nodes.length}>
-				<SitemapLinks links={data.allPage.nodes} columns />
+			<SitemapPart id="pages" heading="Pages" count={pages.length}>
+				<SitemapLinks links={pages} columns />
 			</SitemapPart>
 			<SitemapServices categories={data.allCategory.nodes} />
 			<SitemapPart id="team" heading="Team" count={data.allTeamMember.nodes.length}>

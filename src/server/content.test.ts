@@ -5,7 +5,7 @@ import { confirmationPage, createLayout, escapeHtml, fieldErrorsPage } from "./r
 
 const content = readSiteContent(sampleProject().root);
 
-test("treatments, people and texts are the site's", () => {
+test("treatments, people, redirects and texts are the site's", () => {
 	expect(content.services.find(({ slug }) => slug === "facial")).toEqual({
 		slug: "facial",
 		title: "Facial",
@@ -15,6 +15,7 @@ test("treatments, people and texts are the site's", () => {
 		"Faces: facial, needling, peptides",
 		"Light & Warmth: laser",
 	]);
+	expect([...content.redirects]).toContainEqual(["/book", "/schedule"]);
 	expect(content.team.map(({ name, credentials }) => `${name}, ${credentials}`)).toContain("Nora Nurse, RN");
 	for (const { heading, text, points } of [content.sent.appointment, content.sent.message])
 		expect({ heading, text, points }).toEqual({

@@ -19,6 +19,8 @@ export interface SiteContent {
 	/** Treatments by category, as the form lists them. */
 	readonly categories: readonly { readonly title: string; readonly services: readonly { readonly slug: string; readonly title: string }[] }[];
 	readonly team: readonly TeamMember[];
+	/** Where each address leads that isn't a page. */
+	readonly redirects: ReadonlyMap<string, string>;
 	/** Of content/pages/schedule.json and contact.json. */
 	readonly sent: { readonly appointment: SentBlock; readonly message: SentBlock };
 }
@@ -39,7 +41,16 @@ const readSentBlock = (page: Page | undefined, facts: Facts): SentBlock => {
  * @throws naming every problem, if something is missing or wrong
  */
 export const readSiteContent = (root = "."): SiteContent => {
-	const { site, statements, services, categories, team, pages } = loadEntries(root, "site", "statements", "services", "categories", "team", "pages");
+	const { site, statements, services, categories, team, pages, redirects } = loadEntries(
+		root,
+		"site",
+		"statements",
+		"services",
+		"categories",
+		"team",
+		"pages",
+		"redirects",
+	);
 	const [business] = site;
 	if (!business) throw new Error("content/site.json is empty.");
 	const facts = getFacts(business, statements);
@@ -49,6 +60,7 @@ export const readSiteContent = (root = "."): SiteContent => {
 		services: services.map(({ slug, title, performers }) => ({ slug, title, performers: performers.map((person) => ({ slug: person })) })),
 		categories: categories.map(({ slug, title }) => ({ title, services: services.filter(({ category }) => category === slug) })),
 		team,
+		redirects: new Map(redirects.map(({ from, to }) => [from, to])),
 		sent: { appointment: readSentBlock(page("schedule"), facts), message: readSentBlock(page("contact"), facts) },
 	};
 };

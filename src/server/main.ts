@@ -19,7 +19,8 @@ const main = async (): Promise<void> => {
 	if (!existsSync("public/404.html")) throw new Error("There's no built site in public/. Run npm run build first, in the project's folder.");
 	const content = readSiteContent();
 	const app = createApp(settings, () => content);
-	const server = createSiteServer("public", new Map([appointment, message].map(({ id, endpoint }) => [endpoint, app.handlers[id]])));
+	const endpoints = new Map([appointment, message].map(({ id, endpoint }) => [endpoint, app.handlers[id]]));
+	const server = createSiteServer("public", endpoints, content.redirects);
 	await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
 		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is in use by another process (EADDRINUSE).` : error.message;
 		throw new Error(`${used} Set PORT and HOST to an address that's free.`);

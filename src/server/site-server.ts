@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { getPath } from "../lib/content/navigation";
+import { addQuery } from "../lib/content/redirects";
 import { caching, isHashed } from "../lib/http/caching";
 import { type Handler, log } from "./app";
 
@@ -14,15 +16,20 @@ const hidden = /^\/(?:_headers|_redirects|webpack\.stats\.json|404(?:\.html)?\/?
  * The site over HTTP: the endpoints of the forms, and the files of a build with their compressed copies.
  * @param folder public/, as it was built; it is read once
  * @param endpoints handlers by path
+ * @param redirects where each address leads that isn't a page
  * @throws if the folder holds no build
  */
-export const createSiteServer = (folder: string, endpoints: ReadonlyMap<string, Handler>): Server => {
+export const createSiteServer = (folder: string, endpoints: ReadonlyMap<string, Handler>, redirects: ReadonlyMap<string, string>): Server => {
 	const notFound = readFileSync(join(folder, "404.html"));
 	const serveFile = sirv(folder, {
 		brotli: true,
 		gzip: true,
 		etag: true,
-		setHeaders: (response, path) => void response.setHeader("Cache-Control", isHashed(path) ? caching.immutable : caching.revalidate),
+		setHeaders: (response, path) => {
+			response.setHeader("Cache-Control", isHashed(path) ? caching.immutable : caching.revalidate);
+			// sirv names the encoding of HTML only.
+			if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
+		},
 	});
 	return createServer((request, response) => {
 		const [path = "/", ...query] = (request.url ?? "/").split("?");
@@ -39,6 +46,8 @@ export const createSiteServer = (folder: string, endpoints: ReadonlyMap<string, 
 			return;
 		}
 		if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
+		const target = redirects.get(getPath(path));
+		if (target) return void response.writeHead(301, { Location: addQuery(target, query.length > 0 ? `?${query.join("?")}` : "") }).end();
 		const [, page] = otherAddress.exec(path) ?? [];
 		if (page) return void response.writeHead(301, { Location: [page, ...query].join("?") }).end();
 		if (hidden.test(path)) return refuse();

@@ -20,7 +20,7 @@ const build = (name, headers) => {
 	writeFileSync(join(at, "404.html"), `nothing in ${name}`);
 	writeFileSync(join(at, `app-${computeHash(name)}.js`), name);
 	writeFileSync(join(at, "app-cccccccccccccccccccc.js"), "in every build");
-	writeFileSync(join(at, ".nginx/headers.conf"), headers ?? `add_header X-Policy ${name} always;\n`);
+	writeFileSync(join(at, ".nginx/headers.conf"), headers ?? `add_header X-Policy ${name} always;\nmap $uri $redirect {\n\t/old /${name};\n}\n`);
 	return at;
 };
 const findChunk = (name) => `/app-${computeHash(name)}.js`;
@@ -82,6 +82,7 @@ test("a release changes as a whole: no answer fails, and none has the page of on
 	assert.equal(await served(), "one");
 	await change(() => nginx.publish(build("three")));
 	assert.equal(await served(), "three");
+	assert.equal((await get("/old")).headers.location, "/three", "redirects are the release's own");
 	done = true;
 	await Promise.all(visitors);
 	assert.deepEqual([...new Set(answers)].sort(), ["200 one one", "200 three three", "200 two two"]);

@@ -1,3 +1,4 @@
+import { isHidden } from "../../src/lib/content/hidden-pages";
 import { pages, services, slugs, team } from "./content";
 
 const resources = slugs("resources");
@@ -14,7 +15,7 @@ export const routes: readonly string[] = [
 ];
 
 /** Routes hidden from search engines. */
-export const hidden: readonly string[] = ["/admin/media", "/offline"];
+export const hidden: readonly string[] = routes.filter(isHidden);
 
 /** One page of each template, and every page with its own file in src/pages. */
 export const templates: readonly string[] = [

@@ -184,6 +184,8 @@ export const aPackage = (own: Own<"packages", "slug" | "name" | "services">): In
 	...own,
 });
 
+export const aRedirect = (own: Own<"redirects", "from" | "to">): Input<"redirects"> => ({ note: "What people type.", ...own });
+
 /** A picture without clients. */
 export const aPicture = (file: string): Input<"media"> => ({ file, alt: "Two cups of tea on a table by a window", subject: "Tea" });
 
@@ -267,6 +269,8 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 		}),
 		aPage("about", "/about"),
 		aPage("services", "/services"),
+		aPage("pricing", "/pricing"),
+		aPage("resources", "/resources"),
 		aPage("specials", "/specials"),
 		aPage("schedule", "/schedule", { blocks: [sentBlock] }),
 		aPage("contact", "/contact", { blocks: [sentBlock, { key: "questions", heading: "Asked at the desk" }] }),
@@ -381,6 +385,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 		{ name: "examination", text: "A nurse practitioner or the physician examines you first.", source: "The law", sample: true },
 		{ name: "afterHours", text: "Call {phone} while we’re open, and go to urgent care if we aren’t.", sample: true },
 	],
+	redirects: [aRedirect({ from: "/book", to: "/schedule" }), aRedirect({ from: "/where", to: "/contact#questions" })],
 	media: [{ ...aPicture("window.jpg"), client: true, consent: "C-2026-001" }, ...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map(aPicture)],
 };
 

@@ -4,10 +4,12 @@ import { findLinkTargets } from "../../lib/content/inline-links";
 import { getPath } from "../../lib/content/navigation";
 import { type Collection, type CollectionName, collections } from "../collections";
 import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../load";
+import { listPagePaths } from "../page-sources";
 import { findPictures } from "../pictures";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { type License, licensesFor, type Procedure, prescribers } from "../schemas/license";
 import { walk } from "../walk";
+import { checkRedirects } from "./redirects";
 
 /** Entries of a collection that share the value of a field. */
 const findDuplicates = (content: Content, collection: CollectionName, key: string): Problem[] => {
@@ -207,15 +209,7 @@ const checkReading = (content: Content): Problem[] => {
 
 /** Internal links lead to a page or to a file of static/. Query and hash aren't checked. */
 const checkLinks = (root: string, content: Content, raw: RawContent): Problem[] => {
-	const getPaths = (collection: CollectionName, folder = "") => [...getKeys(raw, collection)].map((slug) => `${folder}/${String(slug)}`);
-	const paths = new Set<unknown>([
-		...getKeys(raw, "pages", "path"),
-		...getPaths("services", "/services"),
-		...getPaths("team", "/team"),
-		...getPaths("resources", "/resources"),
-		...getPaths("legal"),
-		...getPaths("landingPages"),
-	]);
+	const paths = listPagePaths(raw);
 	const exists = (path: string) => paths.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
 	const expected = "the address of a page that exists";
 	const remedy = "Correct the address, or add the page it leads to.";
@@ -244,5 +238,6 @@ export const checkRelations = (root: string, content: Content, raw: RawContent):
 	...checkSpecialDates(content),
 	...checkLinks(root, content, raw),
 	...checkLinkPlaces(content),
+	...checkRedirects(root, content, raw),
 	...checkReading(content),
 ];

@@ -30,9 +30,13 @@ const notProse = new Set<PropertyKey>([
 	"sources",
 ]);
 
+const isAddress = (text: string): boolean => /^\/\S*$/.test(text);
+
 /** Every prose text of a value, with its path. */
 export const findProse = (value: unknown): [string, string][] =>
-	walk(value).flatMap(({ path, value: text }) => (typeof text === "string" && !path.some((key) => notProse.has(key)) ? [[formatPath(path), text]] : []));
+	walk(value).flatMap(({ path, value: text }) =>
+		typeof text === "string" && !isAddress(text) && !path.some((key) => notProse.has(key)) ? [[formatPath(path), text]] : [],
+	);
 
 /** Every prose text of a value. */
 export const getTexts = (value: unknown): string[] => findProse(value).map(([, text]) => text);

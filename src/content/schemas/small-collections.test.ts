@@ -1,6 +1,6 @@
 import { accepts, letters, refuses, times } from "../../../tests/support/entries";
 import { sampleEntry } from "../../../tests/support/sample-content";
-import { campaign, category, concern, mediaEntry, membership, review, siteFaq, treatmentPackage } from "./small-collections";
+import { campaign, category, concern, mediaEntry, membership, redirect, review, siteFaq, treatmentPackage } from "./small-collections";
 
 describe("a category is refused if", () => {
 	refuses(category, sampleEntry("categories"), [
@@ -63,6 +63,26 @@ describe("a question about the spa is refused if", () => {
 		["its topic is not one of five", ["topic"], "other", "invalid_value"],
 		["its topic is missing", ["topic"], undefined, "invalid_value"],
 		["it is no question", ["question"], "Where to park", "invalid_format"],
+	]);
+});
+
+describe("a redirect", () => {
+	accepts(redirect, sampleEntry("redirects"), [
+		["may begin below a folder", ["from"], "/treatments/facials"],
+		["may begin at an XML file", ["from"], "/feed.xml"],
+		["may lead to the home page", ["to"], "/"],
+		["may lead to an anchor", ["to"], "/resources#faqs"],
+	]);
+	refuses(redirect, sampleEntry("redirects"), [
+		["is refused from an address with a slash at its end", ["from"], "/book/", "invalid_format"],
+		["is refused from the home page", ["from"], "/", "invalid_format"],
+		["is refused from an address with a query", ["from"], "/book?now", "invalid_format"],
+		["is refused from a pattern", ["from"], "/blog/*", "invalid_format"],
+		["is refused from a variable of nginx", ["from"], "/$uri", "invalid_format"],
+		["is refused to another site", ["to"], "https://book.example/", "invalid_format"],
+		["is refused to another host", ["to"], "//book.example", "invalid_format"],
+		["is refused to an address with a query", ["to"], "/services?category=Faces", "invalid_format"],
+		["is refused without a note", ["note"], "", "too_small"],
 	]);
 });
 

@@ -77,6 +77,15 @@ export const statement = z.strictObject({
 	source: line(160).optional(),
 	sample,
 });
+/** content/redirects.json: addresses that people type or remember, and where each leads. */
+export const redirect = z.strictObject({
+	/** Answered with a slash at its end, too. */
+	from: z.string().regex(/^(\/[a-z0-9-]+)+(\.xml)?$/, "a path of lower-case words, without a slash at the end, such as /book"),
+	/** A page, or an anchor on one. */
+	to: z.string().regex(/^(\/|(\/[a-z0-9-]+)+(\.xml)?)(#[a-z0-9-]+)?$/, "the path of a page, perhaps with an anchor, such as /resources#faqs"),
+	/** Why it's there, for whoever wonders whether it can go. */
+	note: line(120),
+});
 /** content/campaigns.json: dialogs that open by themselves during a window of time (docs/specification.md R34). */
 export const campaign = z.strictObject({
 	slug,

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyCache, Reporter } from "gatsby";
+import { loadEntries } from "../../content/load";
 import { nginxInclude } from "./nginx-include";
 import { precompress } from "./precompress";
 import { type DatedPage, listFiles, pageFiles, rulesDigest } from "./site-files";
 import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 
-/** nginx's include is in public/, so that a site and its policies are copied together. It's never served. */
+/** nginx's include is in public/, so that a site, its policies and its redirects are copied together. It's never served. */
 const nginxFolder = ".nginx";
 
 /**
@@ -35,8 +36,9 @@ export const prepareHosting = async (directory: string, cache: GatsbyCache): Pro
 	const key = `pages-${rulesDigest(directory)}`;
 	const pages = pageFiles(folder, files, (await cache.get(key)) as DatedPage[] | undefined);
 	await cache.set(key, pages);
+	const { redirects } = loadEntries(directory, "redirects");
 	mkdirSync(join(folder, nginxFolder), { recursive: true });
-	writeFileSync(join(folder, nginxFolder, "headers.conf"), nginxInclude(pages));
+	writeFileSync(join(folder, nginxFolder, "headers.conf"), nginxInclude(pages, redirects));
 	writeFileSync(join(folder, "_headers"), headersFile(headerRoutes(files, pages)));
-	writeFileSync(join(folder, "_redirects"), redirectsFile(pages));
+	writeFileSync(join(folder, "_redirects"), redirectsFile(pages, redirects));
 };

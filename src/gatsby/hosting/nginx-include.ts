@@ -1,3 +1,4 @@
+import { addQuery, getSpellings, type Redirect } from "../../lib/content/redirects";
 import { caching, hashedPaths } from "../../lib/http/caching";
 import { filePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";
@@ -12,14 +13,18 @@ const quote = (value: string): string => {
 /** The next power of two above a number. */
 const nextPowerOfTwo = (number: number): number => 2 ** Math.ceil(Math.log2(number + 1));
 
+/** nginx fills in the query of the request. The schema of redirects allows nothing that nginx would read differently. */
+const redirectLines = (redirect: Redirect): string[] => getSpellings(redirect).map((from) => `\t${quote(from)} "${addQuery(redirect.to, "$is_args$args")}";`);
+
 /**
- * The headers as nginx directives, to be included in `http`. They depend on the file served (`$uri` after try_files and error_page), so the
- * not-found page has its own policy at every address. Each map lists the pages, because nginx looks those up before it tries expressions.
+ * The headers and redirects as nginx directives, to be included in `http`. They depend on the file served (`$uri` after try_files and error_page), so the
+ * not-found page has its own policy at every address. Each map lists the pages, because nginx looks those up before it tries expressions. deploy/nginx.conf answers with `$redirect` unless it's empty.
  */
-export const nginxInclude = (pages: readonly PageFile[]): string => {
-	const longestKey = Math.max(...pages.map(({ file }) => file.length), 64);
+export const nginxInclude = (pages: readonly PageFile[], redirects: readonly Redirect[]): string => {
+	const lines = redirects.flatMap(redirectLines);
+	const longestKey = Math.max(...pages.map(({ file }) => file.length), ...redirects.map(({ from }) => from.length + 1), 64);
 	return `# Written by the build (src/gatsby/hosting). It only fits the files of the same build.
-map_hash_max_size ${nextPowerOfTwo(pages.length * 4)};
+map_hash_max_size ${nextPowerOfTwo(Math.max(pages.length, lines.length) * 4)};
 map_hash_bucket_size ${nextPowerOfTwo(longestKey + 32)};
 
 # Pages of the functions have their own policy; a second one would forbid their styles and forms.
@@ -38,6 +43,10 @@ map $uri $cache_control {
 ${pages.map(({ file }) => `\t${quote(file)} ${quote(caching.revalidate)};`).join("\n")}
 	~^/api/ "no-store";
 	"~${hashedPaths.replaceAll("\\", "\\\\")}" ${quote(caching.immutable)};
+}
+map $uri $redirect {
+	default "";
+${lines.join("\n")}
 }
 map $https $strict_transport_security {
 	default "";

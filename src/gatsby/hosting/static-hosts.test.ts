@@ -51,4 +51,7 @@ test("_headers is indented line by line", () =>
 	).toBe("/a\n  X: 1\n  Y: 2\n"));
 
 test("_redirects answers every address without its slash, home and the not-found pages aside", () =>
-	expect(redirectsFile(pages)).toBe("/about  /about/  200\n"));
+	expect(redirectsFile(pages, [])).toBe("/about  /about/  200\n"));
+
+test("_redirects has the redirects before the pages, with and without a slash at the end", () =>
+	expect(redirectsFile(pages, [{ from: "/faq", to: "/about#faqs" }])).toBe("/faq  /about#faqs  301\n/faq/  /about#faqs  301\n/about  /about/  200\n"));

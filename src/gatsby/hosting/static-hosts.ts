@@ -1,3 +1,4 @@
+import { getSpellings, type Redirect } from "../../lib/content/redirects";
 import { caching, isHashed } from "../../lib/http/caching";
 import { basePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";
@@ -29,9 +30,14 @@ export const headerRoutes = (files: readonly string[], pages: readonly PageFile[
 export const headersFile = (routes: readonly HeaderRoute[]): string =>
 	routes.map(({ path, headers }) => `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join("")}`).join("");
 
-/** `_redirects`: an address without a trailing slash is the page itself, not a redirect. */
-export const redirectsFile = (pages: readonly PageFile[]): string =>
-	pages
-		.filter(({ file, route: path }) => file.endsWith("/index.html") && path !== "/" && path !== "/404")
-		.map(({ route: path }) => `${path}  ${path}/  200\n`)
-		.join("");
+/**
+ * `_redirects`: first the redirects, then the pages, because an address without a trailing slash is the page itself. Hosts take the first line
+ * that fits, and keep the query.
+ */
+export const redirectsFile = (pages: readonly PageFile[], redirects: readonly Redirect[]): string =>
+	[
+		...redirects.flatMap((redirect) => getSpellings(redirect).map((from) => `${from}  ${redirect.to}  301\n`)),
+		...pages
+			.filter(({ file, route: path }) => file.endsWith("/index.html") && path !== "/" && path !== "/404")
+			.map(({ route: path }) => `${path}  ${path}/  200\n`),
+	].join("");

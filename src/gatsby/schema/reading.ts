@@ -1,4 +1,4 @@
-/** Pages and their texts, resources, legal and landing pages, careers, questions, campaigns. */
+/** Pages and their texts, resources, legal and landing pages, careers, questions, redirects, campaigns. */
 export const readingTypes = `
 	type Block @dontInfer {
 		key: String!
@@ -78,6 +78,8 @@ export const readingTypes = `
 	type SiteFaq implements Node @dontInfer { topic: FaqTopic!, question: String! @facts, answer: String! @facts }
 	"A sentence that reads the same everywhere. A text uses it by its name in braces."
 	type Statement implements Node @dontInfer { name: String!, text: String! @facts }
+	"An address that isn't a page, and where it leads."
+	type Redirect implements Node @dontInfer { from: String!, to: String!, note: String! }
 	enum CampaignFrequency { day once }
 	type CampaignWindow @dontInfer { first: String, last: String! }
 	type Detail @dontInfer { label: String!, value: String! @facts }

@@ -1,0 +1,48 @@
+import type { CollectionName } from "./collections";
+import { type Content, getAtPath, type LoadedEntry, type RawContent } from "./load";
+import { findPictures } from "./pictures";
+
+/** The collections whose entries are pages, with the folder of their addresses. The entries of `pages` have their path. */
+const folders = { services: "/services", team: "/team", resources: "/resources", legal: "", landingPages: "" } as const;
+
+type Family = keyof typeof folders;
+const families = Object.keys(folders) as Family[];
+
+/** The other collections that a page shows whole, by its key. */
+const listed: Readonly<Record<string, readonly CollectionName[]>> = {
+	careers: ["careers"],
+	pricing: ["memberships", "packages"],
+	shop: ["products"],
+	specials: ["specials"],
+	testimonials: ["reviews"],
+};
+
+/** The addresses of all pages, also of those whose content is invalid: a link to one of those isn't a problem of its own. */
+export const listPagePaths = (raw: RawContent): Set<unknown> =>
+	new Set([
+		...raw.pages.map((entry) => getAtPath(entry, ["path"])),
+		...families.flatMap((family) => raw[family].map((entry) => `${folders[family]}/${String(getAtPath(entry, ["slug"]))}`)),
+	]);
+
+/** Where a page's content comes from. */
+export interface PageSource {
+	readonly path: string;
+	/** From the project's root. */
+	readonly files: readonly string[];
+	/** The page's own pictures, as in content/media/catalog.json. */
+	readonly pictures: readonly string[];
+}
+
+const toSource = (path: string, entries: readonly LoadedEntry<object>[]): PageSource => ({
+	path,
+	files: [...new Set(entries.map(({ file }) => file))],
+	pictures: [...new Set(entries.flatMap(({ value }) => findPictures(value).map(({ file }) => file)))],
+});
+
+const getListed = (content: Content, key: string): LoadedEntry<object>[] => (listed[key] ?? []).flatMap<LoadedEntry<object>>((name) => content[name]);
+
+/** Every page with the files and pictures that it's made from. */
+export const listPageSources = (content: Content): PageSource[] => [
+	...content.pages.map((page) => toSource(page.value.path, [page, ...getListed(content, page.value.key)])),
+	...families.flatMap((family) => content[family].map((entry) => toSource(`${folders[family]}/${entry.value.slug}`, [entry]))),
+];

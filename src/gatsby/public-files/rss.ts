@@ -1,0 +1,57 @@
+import { Feed, type Item } from "feed";
+import { specialState } from "../../lib/catalog/specials";
+import { byCodes } from "../../lib/content/compare";
+import { stripLinks } from "../../lib/content/inline-links";
+import { publicFiles } from "../../lib/content/public-files";
+import { formatDay } from "../../lib/time/dates";
+import { fill, findPage, type PublicSource } from "./source";
+
+/** A day has no time, and RSS needs one: noon UTC is the same day everywhere in the United States. */
+const toInstant = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** The guid doesn't name the site's address, so that an entry stays read when that changes. */
+const toItem = (source: PublicSource, guid: string, path: string, day: string, category: string, title: string, description: string): Item => ({
+	title,
+	guid,
+	link: source.siteUrl + path,
+	date: toInstant(day),
+	description: stripLinks(fill(source, description)),
+	category: [{ name: category }],
+});
+
+const listResources = (source: PublicSource): Item[] => {
+	const { label, path } = findPage(source, "resources");
+	return source.resources.map(({ slug, title, summary, published }) =>
+		toItem(source, `resources/${slug}`, `${path}/${slug}`, published, label, title, summary),
+	);
+};
+
+const describeSpecial = ({ offer, summary, starts, ends }: PublicSource["specials"][number]): string =>
+	`${offer}. ${summary} From ${formatDay(starts)}${ends === null ? ", with no end date" : ` to ${formatDay(ends)}`}.`;
+
+const listSpecials = (source: PublicSource, today: string): Item[] => {
+	const { label, path } = findPage(source, "specials");
+	return source.specials
+		.filter((special) => specialState(special, today) !== "expired")
+		.map((special) => toItem(source, `specials/${special.slug}`, `${path}#${special.slug}`, special.starts, label, special.title, describeSpecial(special)));
+};
+
+/** RSS 2.0 of resources and specials, newest first. @param today the spa's calendar day: specials that have ended are left out */
+export const writeRss = (source: PublicSource, today: string): string => {
+	const { site, siteUrl } = source;
+	const items = [...listResources(source), ...listSpecials(source, today)].sort(
+		(a, b) => b.date.getTime() - a.date.getTime() || byCodes(a.guid ?? "", b.guid ?? ""),
+	);
+	const feed = new Feed({
+		title: `${site.name}: resources and specials`,
+		description: `Articles and offers from ${site.name} in ${site.address.city}.`,
+		link: siteUrl,
+		feed: siteUrl + publicFiles.rss,
+		language: site.locale.toLowerCase(),
+		generator: "Gatsby",
+		// Of the newest entry, not of the build: the same content is the same file.
+		updated: items[0]?.date,
+	});
+	for (const item of items) feed.addItem(item);
+	return feed.rss2();
+};

@@ -1,0 +1,39 @@
+import type { CollectionEntry } from "../../content/collections";
+import { loadEntries } from "../../content/load";
+import { getFacts } from "../../lib/content/facts";
+import { type Facts, fillPlaceholders } from "../../lib/content/placeholders";
+import { required } from "../../lib/content/required";
+
+/** What the files are made from. */
+export interface PublicSource {
+	readonly site: CollectionEntry<"site">;
+	/** Without a slash at the end. */
+	readonly siteUrl: string;
+	readonly pages: readonly CollectionEntry<"pages">[];
+	readonly categories: readonly CollectionEntry<"categories">[];
+	readonly services: readonly CollectionEntry<"services">[];
+	readonly resources: readonly CollectionEntry<"resources">[];
+	readonly specials: readonly CollectionEntry<"specials">[];
+	readonly facts: Facts;
+}
+
+/**
+ * Reads what the files are made from.
+ * @param root the project's folder
+ * @throws naming every problem, if something is missing or wrong
+ */
+export const readPublicSource = (root: string, siteUrl: string): PublicSource => {
+	const { site, statements, ...entries } = loadEntries(root, "site", "statements", "pages", "categories", "services", "resources", "specials");
+	const business = required(site[0], "content/site.json");
+	return { ...entries, site: business, siteUrl, facts: getFacts(business, statements) };
+};
+
+/** The page with a key. @throws Error if there's none */
+export const findPage = ({ pages }: PublicSource, key: string): CollectionEntry<"pages"> =>
+	required(
+		pages.find((page) => page.key === key),
+		`content/pages/${key}.json`,
+	);
+
+/** A text with the facts of the business. */
+export const fill = ({ facts }: PublicSource, text: string): string => fillPlaceholders(text, facts);
