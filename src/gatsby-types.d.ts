@@ -1500,6 +1500,8 @@ type File = Node & {
   readonly childPicture: Maybe<Picture>;
   /** Returns the first child node of type Product or null if there are no children of given type on this node */
   readonly childProduct: Maybe<Product>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Resource or null if there are no children of given type on this node */
   readonly childResource: Maybe<Resource>;
   /** Returns the first child node of type Review or null if there are no children of given type on this node */
@@ -1543,6 +1545,8 @@ type File = Node & {
   readonly childrenPicture: Maybe<ReadonlyArray<Maybe<Picture>>>;
   /** Returns all children nodes filtered by type Product */
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Resource */
   readonly childrenResource: Maybe<ReadonlyArray<Maybe<Resource>>>;
   /** Returns all children nodes filtered by type Review */
@@ -1714,6 +1718,7 @@ type FileFieldSelector = {
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPicture: InputMaybe<PictureFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childResource: InputMaybe<ResourceFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -1736,6 +1741,7 @@ type FileFieldSelector = {
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPicture: InputMaybe<PictureFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenResource: InputMaybe<ResourceFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
@@ -1797,6 +1803,7 @@ type FileFilterInput = {
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPicture: InputMaybe<PictureFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childResource: InputMaybe<ResourceFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -1819,6 +1826,7 @@ type FileFilterInput = {
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPicture: InputMaybe<PictureFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenResource: InputMaybe<ResourceFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
@@ -1921,6 +1929,7 @@ type FileSortInput = {
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childPicture: InputMaybe<PictureSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childResource: InputMaybe<ResourceSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -1943,6 +1952,7 @@ type FileSortInput = {
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPicture: InputMaybe<PictureSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenResource: InputMaybe<ResourceSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
@@ -4030,6 +4040,7 @@ type Query = {
   readonly allPage: PageConnection;
   readonly allPicture: PictureConnection;
   readonly allProduct: ProductConnection;
+  readonly allRedirect: RedirectConnection;
   readonly allResource: ResourceConnection;
   readonly allReview: ReviewConnection;
   readonly allService: ServiceConnection;
@@ -4058,6 +4069,7 @@ type Query = {
   readonly page: Maybe<Page>;
   readonly picture: Maybe<Picture>;
   readonly product: Maybe<Product>;
+  readonly redirect: Maybe<Redirect>;
   readonly resource: Maybe<Resource>;
   readonly review: Maybe<Review>;
   readonly service: Maybe<Service>;
@@ -4191,6 +4203,14 @@ type Query_allProductArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProductSortInput>>>;
+};
+
+
+type Query_allRedirectArgs = {
+  filter: InputMaybe<RedirectFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
 };
 
 
@@ -4453,6 +4473,7 @@ type Query_fileArgs = {
   childPage: InputMaybe<PageFilterInput>;
   childPicture: InputMaybe<PictureFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
   childResource: InputMaybe<ResourceFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -4475,6 +4496,7 @@ type Query_fileArgs = {
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenPicture: InputMaybe<PictureFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenResource: InputMaybe<ResourceFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
@@ -4632,6 +4654,17 @@ type Query_productArgs = {
   size: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_redirectArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  to: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4858,6 +4891,137 @@ type Query_treatmentPackageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** An address that isn't a page, and where it leads. */
+type Redirect = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly from: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly note: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly to: Scalars['String'];
+};
+
+type RedirectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectEdge = {
+  readonly next: Maybe<Redirect>;
+  readonly node: Redirect;
+  readonly previous: Maybe<Redirect>;
+};
+
+type RedirectFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectGroupConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectGroupConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type Resource = Node & {

@@ -1,38 +1,28 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { loadContent } from "../content/load";
 import { listPageSources, type PageSource } from "../content/page-sources";
 import { byCodes } from "../lib/content/compare";
 import { isHidden } from "../lib/content/hidden-pages";
 import { readCommitDates } from "./git-dates";
 
-/** The largest JPEG of each picture, at the width of the fragments in src/ui/picture.tsx, so that it's a file that pages use. */
-const query = `{
-	site { siteMetadata { siteUrl } }
-	allSitePage { nodes { path } }
-	allPicture {
-		nodes {
-			file
-			alt
-			image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [2400], formats: [AUTO], placeholder: NONE) } }
-		}
-	}
-}`;
-
-/** The query's result. */
-export interface SitemapData {
+/** The result of the plugin's own query. */
+interface BuiltPages {
 	readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
-	readonly allPicture: {
-		readonly nodes: readonly {
-			readonly file: string;
-			readonly alt: string;
-			readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
-		}[];
-	};
 }
 
-/** A page of the sitemap, as the package `sitemap` takes it; `url` and the pictures' addresses are below the site's. */
+/** What the entries are made from, besides the list of pages. */
+export interface SitemapContent {
+	readonly sources: readonly PageSource[];
+	/** When each file of content/ was last changed. */
+	readonly dates: ReadonlyMap<string, string>;
+	/** Alt texts by the pictures' file names. */
+	readonly alts: ReadonlyMap<string, string>;
+}
+
+/** A page of the sitemap; its address and those of its pictures are below the site's. */
 interface SitemapEntry {
-	readonly url: string;
+	readonly path: string;
 	readonly lastmod?: string;
 	readonly img: readonly { readonly url: string; readonly caption: string }[];
 }
@@ -43,36 +33,46 @@ const findLastChange = (files: readonly string[], dates: ReadonlyMap<string, str
 	return known.length === files.length ? known.sort(byCodes).at(-1) : undefined;
 };
 
+/** The address of a picture on a built page; undefined if the page doesn't show it. gatsby-plugin-sharp keeps the file's name. */
+const findAddress = (html: string, file: string): string | undefined => new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
+
 /**
- * Every public page that was built, by its path, with the date of its last change and its own pictures.
- * @param dates of the files in content/, from git
+ * Every public page by its path, with the date of its last change and those of its own pictures that it shows.
+ * @param readHtml reads a built page
  */
-export const listEntries = (data: SitemapData, sources: readonly PageSource[], dates: ReadonlyMap<string, string>): SitemapEntry[] => {
-	const pictures = new Map(
-		data.allPicture.nodes.flatMap(({ file, alt, image }) => {
-			const url = image.childImageSharp?.gatsbyImageData.images.fallback?.src;
-			return url ? [[file, { url, caption: alt }]] : [];
-		}),
-	);
-	return data.allSitePage.nodes
-		.map(({ path }) => path)
-		.filter((path) => !isHidden(path))
-		.sort(byCodes)
-		.map((path) => {
-			const source = sources.find((each) => each.path === path);
-			const lastmod = findLastChange(source?.files ?? [], dates);
-			const img = (source?.pictures ?? []).flatMap((file) => pictures.get(file) ?? []);
-			return { url: path, ...(lastmod ? { lastmod } : {}), img };
+export const listEntries = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string): SitemapEntry[] => {
+	const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !isHidden(path));
+	return paths.sort(byCodes).map((path) => {
+		const { files = [], pictures = [] } = sources.find((source) => source.path === path) ?? {};
+		const html = readHtml(path);
+		const lastmod = findLastChange(files, dates);
+		const img = pictures.flatMap((file) => {
+			const url = findAddress(html, file);
+			return url ? [{ url, caption: alts.get(file) ?? "" }] : [];
 		});
+		return { path, ...(lastmod ? { lastmod } : {}), img };
+	});
+};
+
+const readContent = (root: string): SitemapContent => {
+	const { content } = loadContent(root);
+	return {
+		sources: listPageSources(content),
+		dates: readCommitDates(root, "content"),
+		alts: new Map(content.media.map(({ value }) => [value.file, value.alt])),
+	};
 };
 
 /** Options of gatsby-plugin-sitemap: every page that search engines should list (docs/specification.md R70). */
 export const sitemap = {
 	output: "/",
 	entryLimit: 5000,
-	query,
-	resolvePages: (data: SitemapData) => listEntries(data, listPageSources(loadContent(process.cwd()).content), readCommitDates(process.cwd(), "content")),
-	// The plugin filters by it.
-	resolvePagePath: ({ url }: SitemapEntry) => url,
-	serialize: (entry: SitemapEntry) => entry,
+	resolvePages: (built: BuiltPages) => {
+		const root = process.cwd();
+		return listEntries(built, readContent(root), (path) => {
+			const file = join(root, "public", path, "index.html");
+			return existsSync(file) ? readFileSync(file, "utf8") : "";
+		});
+	},
+	serialize: ({ path, ...entry }: SitemapEntry) => ({ url: path, ...entry }),
 };

@@ -61,15 +61,6 @@ test("every page names its own address as canonical, and only hidden pages are n
 	}
 });
 
-test("the XML sitemap lists all pages except hidden ones", async ({ request }) => {
-	const index = await (await request.get("/sitemap-index.xml")).text();
-	const files = [...index.matchAll(/<loc>[^<]*(\/[^</]+\.xml)<\/loc>/g)].map(([, file = ""]) => file);
-	const listed = (await Promise.all(files.map(async (file) => (await request.get(file)).text()))).flatMap((xml) =>
-		[...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url.replace(site.url, "") || "/"),
-	);
-	expect(listed.map((path) => (path === "/" ? path : path.replace(/\/$/, ""))).sort()).toEqual(routes.filter((path) => !hidden.includes(path)).sort());
-});
-
 test("after a page change the head has the tags of the new page's HTML, each once", async ({ page }) => {
 	const listTags = (document: Document) =>
 		[...document.head.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]

@@ -7,6 +7,7 @@ import { connect } from "node:http2";
 import { after, afterEach, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startNginx } from "../../deploy/local.mjs";
+import { assertRedirects, contentTypes } from "../support/redirects.mjs";
 import { ask, freePorts } from "./ask.mjs";
 
 const publicFile = (path) => readFileSync(new URL(`../../public${path}`, import.meta.url));
@@ -76,6 +77,16 @@ for (const [path, to] of [
 		assert.deepEqual([status, headers.location], [301, to]);
 	});
 
+test("every redirect leads straight to what answers 200, with its query", () => assertRedirects(get));
+
+test("robots.txt, the feed and the sitemap are sent with their types", async () => {
+	for (const [path, type] of Object.entries(contentTypes)) {
+		const { status, headers } = await get(path);
+		assert.equal(status, 200, path);
+		assert.match(headers["content-type"], type, path);
+	}
+});
+
 for (const path of [
 	"/no/such/page",
 	"/404",
@@ -111,7 +122,7 @@ test("the data of a page that is not there is a short 404, not the page of it", 
 
 test("an address of slashes leads to no other host", async () => assert.equal((await get("//evil.example/")).headers.location, "/evil.example"));
 
-for (const path of ["/", "/about", "/page-data/about/page-data.json", chunk, "/manifest.webmanifest", "/sitemap-index.xml"])
+for (const path of ["/", "/about", "/page-data/about/page-data.json", chunk, "/manifest.webmanifest", "/sitemap-index.xml", "/rss.xml", "/llms.txt"])
 	test(`${path} is sent as the build compressed it`, async () => {
 		const plain = (await get(path)).body;
 		const brotli = await get(path, { headers: { "accept-encoding": "gzip, deflate, br" } });

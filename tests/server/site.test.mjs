@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../hosting/ask.mjs";
+import { assertRedirects, contentTypes } from "../support/redirects.mjs";
 import { startServer, temporaryOutbox } from "../support/serve.mjs";
 import { beginPost, message } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
@@ -48,6 +49,16 @@ it("files are sent as the build compressed them; only hashed ones are kept", asy
 	}
 	assert.equal((await get(chunk)).headers["cache-control"], "public, max-age=31536000, immutable");
 	for (const path of ["/page-data/app-data.json", "/sw.js"]) assert.equal((await get(path)).headers["cache-control"], "no-cache");
+});
+
+it("every redirect leads straight to what answers 200, with its query", () => assertRedirects(get));
+
+it("robots.txt, the feed and the sitemap are sent with their types", async () => {
+	for (const [path, type] of Object.entries(contentTypes)) {
+		const { status, headers } = await get(path);
+		assert.equal(status, 200, path);
+		assert.match(headers["content-type"], type, path);
+	}
 });
 
 for (const path of [

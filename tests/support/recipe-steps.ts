@@ -167,6 +167,7 @@ export const recipes: readonly Recipe[] = [
 	],
 	["Add a resource", addResource],
 	["Add a question", (editor) => editor.save("faqs", sample.aFaq({ question: "Is there a bicycle rack?" }))],
+	["Add a redirect", (editor) => editor.save("redirects", sample.aRedirect({ from: "/find-us", to: "/contact" }))],
 	["Add a concern", addConcern],
 	["Add a category", addCategory],
 	["Add a position, a membership or a package", addOffers],
