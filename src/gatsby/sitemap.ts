@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../content/load";
 import { listPageSources, type PageSource } from "../content/page-sources";
@@ -37,7 +37,7 @@ const findLastChange = (files: readonly string[], dates: ReadonlyMap<string, str
 const findAddress = (html: string, file: string): string | undefined => new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 
 /**
- * Every public page by its path, with the date of its last change and those of its own pictures that it shows.
+ * Every page that isn't hidden by its path, with the date of its last change and those of its own pictures that it shows.
  * @param readHtml reads a built page
  */
 export const listEntries = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string): SitemapEntry[] => {
@@ -69,10 +69,7 @@ export const sitemap = {
 	entryLimit: 5000,
 	resolvePages: (built: BuiltPages) => {
 		const root = process.cwd();
-		return listEntries(built, readContent(root), (path) => {
-			const file = join(root, "public", path, "index.html");
-			return existsSync(file) ? readFileSync(file, "utf8") : "";
-		});
+		return listEntries(built, readContent(root), (path) => readFileSync(join(root, "public", path, "index.html"), "utf8"));
 	},
 	serialize: ({ path, ...entry }: SitemapEntry) => ({ url: path, ...entry }),
 };

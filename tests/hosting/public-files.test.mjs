@@ -18,7 +18,8 @@ const pages = new Map(
 const isNoindex = (html) => /<meta name="robots" content="[^"]*noindex/.test(html);
 /** Gatsby's own, for gatsby-plugin-offline. Nothing links to it. */
 const shell = "/offline-plugin-app-shell-fallback";
-const publicPages = [...pages].filter(([path, html]) => path !== shell && !isNoindex(html)).map(([path]) => path);
+/** What search engines may list. */
+const listedPages = [...pages].filter(([path, html]) => path !== shell && !isNoindex(html)).map(([path]) => path);
 
 /** The address of the site as this build was given it. */
 const siteUrl = new URL(/^Sitemap: (.+)$/m.exec(read("/robots.txt"))[1]).origin;
@@ -30,7 +31,7 @@ const toPath = (url) => {
 /** The address of a page, or of an anchor on it, is right. */
 const assertExists = (address) => {
 	const [path, anchor] = address.split("#");
-	assert.ok(publicPages.includes(path) || existsSync(`${folder}${path}`), `${address}: no page and no file`);
+	assert.ok(listedPages.includes(path) || existsSync(`${folder}${path}`), `${address}: no page and no file`);
 	if (anchor) assert.match(pages.get(path), new RegExp(` id="${anchor}"`), address);
 };
 
@@ -47,14 +48,14 @@ before(() => {
 });
 
 test("the XML sitemap has exactly the pages that aren't noindex", () => {
-	assert.ok(publicPages.length > 0);
-	assert.deepEqual(entries.map(({ path }) => path).sort(), publicPages.sort());
+	assert.ok(listedPages.length > 0);
+	assert.deepEqual(entries.map(({ path }) => path).sort(), listedPages.sort());
 });
 
 test("the page /sitemap links to the same pages", () => {
 	const [, main] = /<main[^>]*>([\s\S]*)<\/main>/.exec(pages.get("/sitemap"));
 	const links = new Set(findAll(main, /<a [^>]*href="(\/[^"#?]*)"/g));
-	assert.deepEqual([...links].sort(), publicPages.sort());
+	assert.deepEqual([...links].sort(), listedPages.sort());
 });
 
 test("a date in the sitemap is an instant, at most one for each page", () => {
@@ -78,7 +79,7 @@ test("every entry of the feed leads to a page, or to its place on one", () => {
 	const links = items.flatMap((item) => findAll(item, /<link>([^<]+)<\/link>/g)).map(toPath);
 	assert.equal(links.length, items.length);
 	for (const link of links) assertExists(link);
-	const articles = publicPages.filter((path) => path.startsWith("/resources/"));
+	const articles = listedPages.filter((path) => path.startsWith("/resources/"));
 	assert.deepEqual(links.filter((link) => articles.includes(link)).sort(), articles.sort());
 });
 

@@ -17,8 +17,9 @@ const nextPowerOfTwo = (number: number): number => 2 ** Math.ceil(Math.log2(numb
 const redirectLines = (redirect: Redirect): string[] => getSpellings(redirect).map((from) => `\t${quote(from)} "${addQuery(redirect.to, "$is_args$args")}";`);
 
 /**
- * The headers and redirects as nginx directives, to be included in `http`. They depend on the file served (`$uri` after try_files and error_page), so the
- * not-found page has its own policy at every address. Each map lists the pages, because nginx looks those up before it tries expressions. deploy/nginx.conf answers with `$redirect` unless it's empty.
+ * The headers and redirects as nginx directives, to be included in `http`. Headers depend on the file served (`$uri` after try_files and
+ * error_page), so the not-found page has its own policy at every address. Each map lists the pages, because nginx looks those up before it tries
+ * expressions. deploy/nginx.conf answers with `$redirect` unless it's empty.
  */
 export const nginxInclude = (pages: readonly PageFile[], redirects: readonly Redirect[]): string => {
 	const lines = redirects.flatMap(redirectLines);

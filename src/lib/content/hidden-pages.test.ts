@@ -4,4 +4,4 @@ test.each(["/404", "/404/", "/404.html", "/offline", "/offline.html", "/admin/me
 	expect(isHidden(path)).toBe(true),
 );
 
-test.each(["/", "/about", "/services/offline", "/media"])("%s is public", (path) => expect(isHidden(path)).toBe(false));
+test.each(["/", "/about", "/services/offline", "/media"])("%s is listed", (path) => expect(isHidden(path)).toBe(false));

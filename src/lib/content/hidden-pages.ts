@@ -2,8 +2,5 @@ import { getPath } from "./navigation";
 
 const hiddenPaths = ["/404", "/offline", "/admin/media"];
 
-/**
- * Whether a page isn't public: the sitemaps leave it out, and search engines are told not to list it (docs/specification.md R70). Every other
- * page is public.
- */
+/** Whether a page is hidden from search engines: noindex, and in no sitemap. Every other page is listed (docs/specification.md R70). */
 export const isHidden = (path: string): boolean => hiddenPaths.includes(getPath(path).replace(/\.html$/, ""));
