@@ -257,7 +257,6 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 	],
 	pages: [
 		aPage("home", "/", {
-			eyebrow: "In Norman",
 			lead: "A lead of one sentence.",
 			image: "window.jpg",
 			sample: true,

@@ -1,20 +1,23 @@
-import { Eyebrow } from "../../ui/eyebrow";
+import { getTrail } from "../../lib/content/breadcrumbs";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
+import { Breadcrumb } from "./breadcrumb";
 
 export interface PageTitleData {
+	/** Its name in the breadcrumbs. */
+	readonly label: string;
+	readonly path: string;
 	readonly heading: string;
-	readonly eyebrow?: string | null;
 	readonly lead?: string | null;
 }
 
-/** A page's eyebrow, heading and lead. */
-export const PageTitle = ({ page: { eyebrow, heading, lead }, id, headingClassName }: { page: PageTitleData; id?: string; headingClassName?: string }) => (
+/** A page's breadcrumbs, heading and lead. */
+export const PageTitle = ({ page, headingClassName }: { page: PageTitleData; headingClassName?: string }) => (
 	<>
-		{eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-		<Heading level={1} id={id} className={headingClassName}>
-			{heading}
+		<Breadcrumb trail={getTrail(page)} className="mb-5" />
+		<Heading level={1} className={headingClassName}>
+			{page.heading}
 		</Heading>
-		{lead ? <Lead className="mt-6">{lead}</Lead> : null}
+		{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
 	</>
 );

@@ -13,7 +13,6 @@ export const fragments = graphql`
 		key
 		path
 		label
-		eyebrow
 		heading
 		lead
 		seo {

@@ -20,7 +20,6 @@ export const page = z.strictObject({
 	path: z.string().regex(/^\/[a-z0-9/-]*$/),
 	/** Its name in the sitemap and breadcrumbs. */
 	label: line(40),
-	eyebrow: line(60).optional(),
 	/** The page's h1. */
 	heading: line(90),
 	lead: line(320).optional(),

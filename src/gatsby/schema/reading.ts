@@ -13,7 +13,6 @@ export const readingTypes = `
 		key: String!
 		path: String!
 		label: String!
-		eyebrow: String @facts
 		heading: String! @facts
 		lead: String @facts
 		image: Picture @link(by: "file")

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
-import type { BlockData } from "../../components/prose/page-copy";
+import { getArticleTrail } from "../../lib/content/breadcrumbs";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Section } from "../../ui/section";
@@ -9,6 +9,7 @@ import { ArticleByline } from "./byline";
 
 export const fragments = graphql`
 	fragment ArticleHeader on Resource {
+		path
 		title
 		lead
 		...ArticleByline
@@ -17,22 +18,14 @@ export const fragments = graphql`
 
 export interface ArticleHeaderProps {
 	article: Queries.ArticleHeaderFragment;
-	/** The page that lists all articles, and its block of this article's group. */
+	/** The page that lists all articles. */
 	overview: Pick<Queries.PageCopyFragment, "label" | "path">;
-	group: BlockData;
 }
 
-/** The top of an article: its group, its title, and who is responsible for it. */
-export const ArticleHeader = ({ article, overview, group }: ArticleHeaderProps) => (
+/** The top of an article: its breadcrumbs, its title, and who is responsible for it. */
+export const ArticleHeader = ({ article, overview }: ArticleHeaderProps) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
-		<Breadcrumb
-			eyebrow
-			trail={[
-				{ label: overview.label, href: overview.path },
-				{ label: group.eyebrow ?? group.heading, href: `${overview.path}#${group.key}` },
-			]}
-			className="mb-6"
-		/>
+		<Breadcrumb trail={getArticleTrail(article, overview)} className="mb-6" />
 		<Split ratio="8-4" from="lg" className="items-end">
 			<div>
 				<Heading level={1} size="title" className="max-w-head">

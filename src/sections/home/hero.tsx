@@ -1,18 +1,20 @@
 import { AwardBadge } from "../../components/cards/award-badge";
-import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { Lead } from "../../ui/lead";
 import { Picture, type PictureData } from "../../ui/picture";
 
 export interface HomeHeroProps {
 	/** Its image is a PictureHero, the page's largest paint. */
-	page: PageTitleData & { readonly image: PictureData | null };
-	links: BlockData["links"];
+	page: { readonly heading: string; readonly lead: string | null; readonly image: PictureData | null };
+	block: BlockData;
 }
 
 /** Dark until the picture has loaded, then the picture. */
-export const HomeHero = ({ page, links }: HomeHeroProps) => (
+export const HomeHero = ({ page, block }: HomeHeroProps) => (
 	<section
 		data-tone="deep"
 		aria-labelledby="hero"
@@ -23,9 +25,13 @@ export const HomeHero = ({ page, links }: HomeHeroProps) => (
 		<Container className="relative pt-40 pb-16 md:pb-24 print:pt-0">
 			<div className="grid items-end gap-12 md:grid-cols-fill-auto">
 				<div className="max-w-text">
-					<PageTitle page={page} id="hero" />
+					{block.eyebrow ? <Eyebrow className="mb-5">{block.eyebrow}</Eyebrow> : null}
+					<Heading level={1} id="hero">
+						{page.heading}
+					</Heading>
+					{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
 					<div className="mt-9">
-						<ButtonLinks links={links} />
+						<ButtonLinks links={block.links} />
 					</div>
 				</div>
 				<AwardBadge />

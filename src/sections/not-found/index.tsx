@@ -1,14 +1,13 @@
+import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Picture, type PictureData } from "../../ui/picture";
 
 export interface NotFoundProps {
-	page: { readonly eyebrow: string | null; readonly heading: string; readonly lead: string | null };
+	page: PageTitleData;
 	/** A PictureHero: the quiet ground. */
 	picture: PictureData | null;
 	actions: BlockData;
@@ -16,14 +15,12 @@ export interface NotFoundProps {
 }
 
 /** A quiet wall with the elm's shadow, two ways back and a few useful links. */
-export const NotFound = ({ page: { eyebrow, heading, lead }, picture, actions, useful }: NotFoundProps) => (
+export const NotFound = ({ page, picture, actions, useful }: NotFoundProps) => (
 	<section data-tone="sand" className="relative isolate flex min-h-window flex-col justify-end overflow-hidden bg-surface">
 		{picture ? <Picture picture={picture} alt="" shape="fill" priority imgClassName="object-subject" className="-z-10" /> : null}
 		<div className="absolute inset-0 -z-10 scrim-soft" />
 		<Container className="pt-40 pb-14 md:pt-24 md:pb-20">
-			{eyebrow ? <Eyebrow className="mb-5 text-on-surface!">{eyebrow}</Eyebrow> : null}
-			<Heading level={1}>{heading}</Heading>
-			{lead ? <Lead className="mt-6 text-on-surface!">{lead}</Lead> : null}
+			<PageTitle page={page} />
 			<div className="mt-9">
 				<ButtonLinks links={actions.links} />
 			</div>

@@ -1,10 +1,10 @@
-import { PageTitle } from "../../components/layout/page-title";
+import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
 export interface RecordsHeaderProps {
-	page: Pick<Queries.PageCopyFragment, "eyebrow" | "heading" | "lead">;
+	page: PageTitleData;
 	/** The parts of the page that are often what one came for. */
 	blocks: readonly BlockData[];
 }

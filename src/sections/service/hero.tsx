@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
+import { getServiceTrail } from "../../lib/content/breadcrumbs";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
@@ -10,6 +11,7 @@ import { Split } from "../../ui/split";
 export const fragments = graphql`
 	fragment ServiceHero on Service {
 		slug
+		path
 		title
 		description
 		priceFrom
@@ -52,28 +54,25 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 );
 
 /** Name, lead and picture, then the facts a visitor compares by. */
-export const ServiceHero = ({ service: { category, description, facts, image, priceFrom, slug, title } }: { service: Queries.ServiceHeroFragment }) => (
-	<Section tone="sand" space="bottom">
-		<Split ratio="7-5" gap="none">
-			<div className="py-opening-tight">
-				<Breadcrumb
-					trail={[
-						{ label: "Services", href: "/services" },
-						{ label: category.title, href: category.href },
-					]}
-					className="mb-6"
-				/>
-				<Heading level={1}>{title}</Heading>
-				<Lead className="mt-6">{description}</Lead>
-				<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-					<ButtonLink href={`/schedule?service=${slug}`}>Book {title}</ButtonLink>
-					<a href="#price" className="quiet-link inline-flex min-h-12 items-center font-medium">
-						See prices
-					</a>
+export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => {
+	const { description, facts, image, priceFrom, slug, title } = service;
+	return (
+		<Section tone="sand" space="bottom">
+			<Split ratio="7-5" gap="none">
+				<div className="py-opening-tight">
+					<Breadcrumb trail={getServiceTrail(service)} className="mb-6" />
+					<Heading level={1}>{title}</Heading>
+					<Lead className="mt-6">{description}</Lead>
+					<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+						<ButtonLink href={`/schedule?service=${slug}`}>Book {title}</ButtonLink>
+						<a href="#price" className="quiet-link inline-flex min-h-12 items-center font-medium">
+							See prices
+						</a>
+					</div>
 				</div>
-			</div>
-			<Picture picture={image} shape="arch" priority className="arch mb-12 w-3/4 max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
-		</Split>
-		<FactsStrip facts={facts} priceFrom={priceFrom} />
-	</Section>
-);
+				<Picture picture={image} shape="arch" priority className="arch mb-12 w-3/4 max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
+			</Split>
+			<FactsStrip facts={facts} priceFrom={priceFrom} />
+		</Section>
+	);
+};

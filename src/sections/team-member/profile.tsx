@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { useSite } from "../../hooks/use-site";
-import { getFirstName, nameWithCredentials } from "../../lib/content/names";
+import { getPersonTrail } from "../../lib/content/breadcrumbs";
+import { getFirstName } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
@@ -13,6 +14,7 @@ import { Split } from "../../ui/split";
 export const fragments = graphql`
 	fragment MemberProfile on TeamMember {
 		slug
+		path
 		name
 		credentials
 		role
@@ -46,7 +48,7 @@ export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragmen
 	<Section tone="sand" space="none">
 		<Split gap="none">
 			<div className="pt-9 pb-10 md:order-2 md:pt-14 md:pb-20 lg:pt-20">
-				<Breadcrumb trail={[{ label: "Team", href: "/team" }]} current={nameWithCredentials(person)} className="mb-8 lg:mb-14" />
+				<Breadcrumb trail={getPersonTrail(person)} className="mb-8 lg:mb-14" />
 				<Heading level={1}>
 					{person.name}
 					{person.credentials ? (
