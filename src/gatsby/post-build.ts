@@ -1,32 +1,32 @@
-import type { GatsbyNode } from "gatsby";
+import { join } from "node:path";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { compressForNginx, prepareHosting } from "./hosting";
+import { completeManifest } from "./manifest";
 import { writePublicFiles } from "./public-files";
 import { writeServiceWorker } from "./service-worker";
+import { writeSocialPictures } from "./social-pictures";
 
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+/** Does a part of the work. If it fails, the build stops and says what couldn't be done. */
+const attempt = async <T>(reporter: Reporter, problem: string, work: () => T | Promise<T>): Promise<T> => {
+	try {
+		return await work();
+	} catch (error) {
+		return reporter.panic(problem, error instanceof Error ? error : new Error(String(error)));
+	}
+};
 
 /**
- * Runs after every plugin's hook. Every text is compressed, so they're written first. The service worker counts bytes as sent, so it's written after the compression; then its own files are
- * compressed, too.
+ * Runs after every plugin's hook. Whatever is compressed is written first. The service worker counts bytes as sent, so it's written after the
+ * compression; then its own files are compressed, too.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+	const { cache, reporter, store } = args;
 	const { directory } = store.getState().program;
-	try {
-		writePublicFiles(directory);
-	} catch (error) {
-		reporter.panicOnBuild("robots.txt, rss.xml and llms.txt couldn't be written.", asError(error));
-	}
+	await attempt(reporter, "The web app manifest couldn't be completed.", () => completeManifest(join(directory, "public")));
+	await attempt(reporter, "A social picture couldn't be made.", () => writeSocialPictures(args));
+	await attempt(reporter, "robots.txt, rss.xml and llms.txt couldn't be written.", () => writePublicFiles(directory));
 	await compressForNginx(directory, reporter);
-	let written: string[] = [];
-	try {
-		written = writeServiceWorker(directory, reporter);
-	} catch (error) {
-		reporter.panicOnBuild("The service worker couldn't be written.", asError(error));
-	}
-	try {
-		await prepareHosting(directory, cache);
-	} catch (error) {
-		reporter.panicOnBuild("A page can't be served safely.", asError(error));
-	}
+	const written = await attempt(reporter, "The service worker couldn't be written.", () => writeServiceWorker(directory, reporter));
+	await attempt(reporter, "A page can't be served safely.", () => prepareHosting(directory, cache));
 	await compressForNginx(directory, reporter, written);
 };

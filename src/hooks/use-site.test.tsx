@@ -8,7 +8,6 @@ afterEach(() => answerStaticQueries(businessFacts));
 test.each([
 	["business", "content/site.json"],
 	["navigation", "content/navigation.json"],
-	["social", "content/media/hero-stones-dusk.jpg"],
 ])("a site without its %s stops, and the file is named", (part, file) => {
 	const silent = jest.spyOn(console, "error").mockImplementation(() => {});
 	answerStaticQueries({ ...businessFacts, [part]: null });

@@ -3,10 +3,10 @@ import { required } from "../lib/content/required";
 
 type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable<Queries.SiteQuery[P]> };
 
-export type Site = Queries.SiteQuery & Found<"business" | "navigation" | "social" | "afterHours">;
+export type Site = Queries.SiteQuery & Found<"business" | "navigation" | "afterHours">;
 
 /**
- * Everything that is the same on every page: the facts of the business, the menus, the campaigns and the picture for social media.
+ * Everything that is the same on every page: the facts of the business, the menus and the campaigns.
  * One query, because each is a request of its own in a visit's first seconds.
  * @throws if content/ lacks one of them: the build stops and names it
  */
@@ -17,6 +17,7 @@ export const useSite = (): Site => {
 				name
 				company
 				url
+				locale
 				timeZone
 				phone {
 					display
@@ -39,6 +40,10 @@ export const useSite = (): Site => {
 					name
 					opens
 					closes
+				}
+				holidays {
+					date
+					name
 				}
 				areasServed
 				priceRange
@@ -108,14 +113,6 @@ export const useSite = (): Site => {
 					}
 				}
 			}
-			social: picture(file: { eq: "hero-stones-dusk.jpg" }) {
-				alt
-				image {
-					childImageSharp {
-						gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
-					}
-				}
-			}
 		}
 	`);
 	return {
@@ -123,6 +120,5 @@ export const useSite = (): Site => {
 		afterHours: required(site.afterHours, "The statement afterHours in content/statements.json"),
 		business: required(site.business, "content/site.json"),
 		navigation: required(site.navigation, "content/navigation.json"),
-		social: required(site.social, "content/media/hero-stones-dusk.jpg, the picture for social media,"),
 	};
 };

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { NotFound } from "../sections/not-found";
 
@@ -22,6 +23,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
 
 export default NotFoundPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.NotFoundPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/not-found.json").seo} pathname={location.pathname} noindex />
-);
+export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => {
+	const page = required(data.page, "content/pages/not-found.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} />;
+};

@@ -7,7 +7,9 @@ import { TextSection } from "../components/layout/text-section";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { showAward } from "../lib/structured-data/shown";
 import { AboutAward } from "../sections/about/award";
 import { AboutOpening } from "../sections/about/opening";
 import { AboutPrinciples } from "../sections/about/principles";
@@ -50,6 +52,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 
 export default AboutPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.AboutPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/about.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => {
+	const page = required(data.page, "content/pages/about.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} type="AboutPage" shown={showAward} />;
+};

@@ -6,7 +6,9 @@ import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { describeJob } from "../lib/structured-data/careers";
 import { CareersOpening } from "../sections/careers/opening";
 import { CareersPositions } from "../sections/careers/positions";
 
@@ -48,6 +50,7 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 
 export default CareersPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.CareersPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/careers.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.CareersPageQuery>) => {
+	const page = required(data.page, "content/pages/careers.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} subject={(site) => ({ nodes: data.allCareer.nodes.map((job) => describeJob(site, job)) })} />;
+};

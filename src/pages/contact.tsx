@@ -8,7 +8,10 @@ import { PointRows } from "../components/prose/point-rows";
 import { Seo } from "../components/seo";
 import { VisitFacts } from "../components/visit/visit-facts";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { showHolidays } from "../lib/structured-data/shown";
+import { ContactHolidays } from "../sections/contact/holidays";
 import { ContactMessage } from "../sections/contact/message";
 import { ContactQuickWays } from "../sections/contact/quick-ways";
 import { ContactVisit } from "../sections/contact/visit";
@@ -44,7 +47,10 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 				<ContactQuickWays />
 			</PageHeader>
 			<SplitSection block={findBlock(page, "reach")} space="below-picture" ratio="7-5" from="lg">
-				<VisitFacts />
+				<div>
+					<VisitFacts />
+					<ContactHolidays />
+				</div>
 			</SplitSection>
 			<ContactMessage block={findBlock(page, "message")} sent={findBlock(page, "sent")} absent={findBlock(page, "absent")} />
 			<BlockSection block={topics} tone="deep">
@@ -58,6 +64,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 
 export default ContactPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.ContactPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/contact.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => {
+	const page = required(data.page, "content/pages/contact.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} type="ContactPage" faqs={data.allSiteFaq.nodes} shown={showHolidays} />;
+};

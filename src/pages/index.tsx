@@ -4,7 +4,9 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { homeTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { showAward } from "../lib/structured-data/shown";
 import { HomeCategories } from "../sections/home/categories";
 import { HomeConcerns } from "../sections/home/concerns";
 import { HomeHero } from "../sections/home/hero";
@@ -58,7 +60,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 	const page = required(data.page, "content/pages/home.json");
 	return (
 		<PageSections>
-			<HomeHero page={page} links={findBlock(page, "hero").links} />
+			<HomeHero page={page} block={findBlock(page, "hero")} />
 			<ArchSection block={findBlock(page, "welcome")} />
 			<HomeCategories block={findBlock(page, "categories")} categories={data.allCategory.nodes} />
 			<HomeReviews block={findBlock(page, "reviews")} reviews={data.allReview.nodes} />
@@ -73,6 +75,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 
 export default HomePage;
 
-export const Head = ({ data, location }: HeadProps<Queries.HomePageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/home.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => {
+	const page = required(data.page, "content/pages/home.json");
+	return <Seo seo={page.seo} trail={homeTrail} shown={showAward} />;
+};

@@ -6,6 +6,7 @@ import { TextSection } from "../components/layout/text-section";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { RecordsHeader } from "../sections/records/header";
 import { RecordsRequestForm } from "../sections/records/request-form";
@@ -37,6 +38,7 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 
 export default MedicalRecordsPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.MedicalRecordsPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/medical-records.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.MedicalRecordsPageQuery>) => {
+	const page = required(data.page, "content/pages/medical-records.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} />;
+};

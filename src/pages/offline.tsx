@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { Offline } from "../sections/offline";
 
@@ -19,6 +20,7 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
 
 export default OfflinePage;
 
-export const Head = ({ data, location }: HeadProps<Queries.OfflinePageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/offline.json").seo} pathname={location.pathname} noindex />
-);
+export const Head = ({ data }: HeadProps<Queries.OfflinePageQuery>) => {
+	const page = required(data.page, "content/pages/offline.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} />;
+};

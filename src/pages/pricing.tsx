@@ -10,7 +10,10 @@ import { NumberedPoints } from "../components/prose/numbered-points";
 import { PointRows } from "../components/prose/point-rows";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { describePriceList } from "../lib/structured-data/offers";
+import { showPriceList } from "../lib/structured-data/shown";
 import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";
 import { PriceList } from "../sections/pricing/price-list";
@@ -78,6 +81,24 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 
 export default PricingPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.PricingPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/pricing.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => {
+	const page = required(data.page, "content/pages/pricing.json");
+	return (
+		<Seo
+			seo={page.seo}
+			trail={getTrail(page)}
+			faqs={data.allSiteFaq.nodes}
+			shown={showPriceList}
+			subject={(site) => ({
+				nodes: [
+					describePriceList(site, {
+						name: page.heading,
+						categories: data.allCategory.nodes,
+						packages: data.allTreatmentPackage.nodes,
+						memberships: data.allMembership.nodes,
+					}),
+				],
+			})}
+		/>
+	);
+};

@@ -4,6 +4,7 @@ import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { ResourcesFeatureGroup } from "../sections/resources/feature-group";
 import { ResourcesGroupLinks } from "../sections/resources/group-links";
@@ -60,6 +61,7 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 
 export default ResourcesPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.ResourcesPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/resources.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => {
+	const page = required(data.page, "content/pages/resources.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} type="CollectionPage" />;
+};

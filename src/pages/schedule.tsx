@@ -3,7 +3,9 @@ import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { showBooking } from "../lib/structured-data/shown";
 import { ScheduleBefore } from "../sections/schedule/before";
 import { ScheduleBookingLink } from "../sections/schedule/booking-link";
 import { ScheduleNext } from "../sections/schedule/next";
@@ -54,6 +56,7 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 
 export default SchedulePage;
 
-export const Head = ({ data, location }: HeadProps<Queries.SchedulePageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/schedule.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.SchedulePageQuery>) => {
+	const page = required(data.page, "content/pages/schedule.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} shown={showBooking} />;
+};

@@ -7,7 +7,9 @@ import { Seo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { filterServices, readServiceQuery } from "../lib/catalog/service-filter";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { describeListPage } from "../lib/structured-data/lists";
 import { CategoryNav } from "../sections/services/category-nav";
 import { ServiceList } from "../sections/services/service-list";
 
@@ -52,6 +54,20 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 
 export default ServicesPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.ServicesPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/services.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => {
+	const page = required(data.page, "content/pages/services.json");
+	return (
+		<Seo
+			seo={page.seo}
+			trail={getTrail(page)}
+			type="CollectionPage"
+			subject={(site) =>
+				describeListPage(
+					site,
+					page.path,
+					data.allCategory.nodes.flatMap(({ services }) => services.map(({ path, title }) => ({ path, name: title }))),
+				)
+			}
+		/>
+	);
+};

@@ -7,8 +7,11 @@ import { QuestionsSection } from "../components/layout/questions-section";
 import { NumberedPoints } from "../components/prose/numbered-points";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { describeProduct } from "../lib/structured-data/offers";
 import { Shelf } from "../sections/shop/shelf";
+import { getPictureSrc } from "../ui/picture";
 
 export const query = graphql`
 	query ShopPage {
@@ -50,6 +53,15 @@ const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 
 export default ShopPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.ShopPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/shop.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.ShopPageQuery>) => {
+	const page = required(data.page, "content/pages/shop.json");
+	return (
+		<Seo
+			seo={page.seo}
+			trail={getTrail(page)}
+			type="CollectionPage"
+			faqs={data.allSiteFaq.nodes}
+			subject={(site) => ({ nodes: data.allProduct.nodes.map((product) => describeProduct(site, { ...product, picture: getPictureSrc(product.image) })) })}
+		/>
+	);
+};

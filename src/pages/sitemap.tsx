@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { isHidden } from "../lib/content/hidden-pages";
 import { required } from "../lib/content/required";
 import { SitemapLinks } from "../sections/sitemap/links";
@@ -80,6 +81,7 @@ const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 
 export default SitemapPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.SitemapPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/sitemap.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.SitemapPageQuery>) => {
+	const page = required(data.page, "content/pages/sitemap.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} />;
+};

@@ -5,7 +5,9 @@ import { PageSections } from "../components/layout/page-sections";
 import { NumberedPoints } from "../components/prose/numbered-points";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { describeSpecial } from "../lib/structured-data/offers";
 import { SpecialList } from "../sections/specials/special-list";
 import { ButtonLink } from "../ui/button";
 
@@ -41,6 +43,14 @@ const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 
 export default SpecialsPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.SpecialsPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/specials.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.SpecialsPageQuery>) => {
+	const page = required(data.page, "content/pages/specials.json");
+	return (
+		<Seo
+			seo={page.seo}
+			trail={getTrail(page)}
+			type="CollectionPage"
+			subject={(site) => ({ nodes: data.allSpecial.nodes.map((special) => describeSpecial(site, special)) })}
+		/>
+	);
+};

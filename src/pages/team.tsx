@@ -4,7 +4,9 @@ import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { describeListPage } from "../lib/structured-data/lists";
 import { TeamAesthetics } from "../sections/team/aesthetics";
 import { TeamMedical } from "../sections/team/medical";
 import { TeamOperations } from "../sections/team/operations";
@@ -44,6 +46,7 @@ const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 
 export default TeamPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.TeamPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/team.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => {
+	const page = required(data.page, "content/pages/team.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} type="CollectionPage" subject={(site) => describeListPage(site, page.path, data.allTeamMember.nodes)} />;
+};

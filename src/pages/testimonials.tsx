@@ -3,7 +3,9 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { showRating } from "../lib/structured-data/shown";
 import { TestimonialsHeader } from "../sections/testimonials/header";
 import { TestimonialsNotice } from "../sections/testimonials/notice";
 import { TestimonialsWall } from "../sections/testimonials/wall";
@@ -40,6 +42,7 @@ const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) =>
 
 export default TestimonialsPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.TestimonialsPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/testimonials.json").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.TestimonialsPageQuery>) => {
+	const page = required(data.page, "content/pages/testimonials.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} shown={showRating(data.allReview.nodes)} />;
+};

@@ -3,6 +3,7 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { QuestionsSection } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { LandingDirections } from "../sections/landing/directions";
 import { LandingHeader } from "../sections/landing/header";
@@ -48,6 +49,7 @@ const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
 
 export default LandingPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.LandingPageQuery>) => (
-	<Seo seo={required(data.landingPage, "The landing page").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => {
+	const page = required(data.landingPage, "The landing page");
+	return <Seo seo={page.seo} trail={getTrail({ label: page.heading, path: page.path })} faqs={page.faqs} />;
+};

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
+import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { LegalBody } from "../sections/legal/body";
 import { LegalHeader } from "../sections/legal/header";
@@ -36,6 +37,7 @@ const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
 
 export default LegalPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.LegalPageQuery>) => (
-	<Seo seo={required(data.legalPage, "The legal text of this page").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => {
+	const page = required(data.legalPage, "The legal text of this page");
+	return <Seo seo={page.seo} trail={getTrail({ label: page.title, path: page.path })} subject={() => ({ details: { dateModified: page.updated } })} />;
+};

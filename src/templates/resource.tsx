@@ -3,7 +3,9 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getArticleTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { describeArticlePage } from "../lib/structured-data/articles";
 import { ArticleBody } from "../sections/article/body";
 import { ArticleHeader } from "../sections/article/header";
 import { ArticleNext } from "../sections/article/next";
@@ -37,7 +39,7 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 	return (
 		<PageSections>
 			<article>
-				<ArticleHeader article={article} overview={page} group={findBlock(page, article.group)} />
+				<ArticleHeader article={article} overview={page} />
 				<ArticleBody article={article} />
 			</article>
 			<ArticleServices article={article} />
@@ -49,6 +51,17 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 
 export default ResourcePage;
 
-export const Head = ({ data, location }: HeadProps<Queries.ResourcePageQuery>) => (
-	<Seo seo={required(data.resource, "The resource of this page").seo} pathname={location.pathname} type="article" />
-);
+export const Head = ({ data }: HeadProps<Queries.ResourcePageQuery>) => {
+	const article = required(data.resource, "The resource of this page");
+	const overview = required(data.page, "content/pages/resources.json");
+	return (
+		<Seo
+			seo={article.seo}
+			trail={getArticleTrail(article, overview)}
+			type="MedicalWebPage"
+			article
+			faqs={article.faqs}
+			subject={(site) => describeArticlePage(site, article)}
+		/>
+	);
+};

@@ -3,7 +3,9 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { QuestionsSection } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
+import { getServiceTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { describeServicePage } from "../lib/structured-data/services";
 import { ServiceAbout } from "../sections/service/about";
 import { ServiceCandidacy } from "../sections/service/candidacy";
 import { ServiceCare } from "../sections/service/care";
@@ -17,6 +19,7 @@ import { ServiceTimeline } from "../sections/service/timeline";
 export const query = graphql`
 	query ServicePage($slug: String!) {
 		service(slug: { eq: $slug }) {
+			medical
 			...ServiceHero
 			...ServiceAbout
 			...ServiceCandidacy
@@ -64,6 +67,9 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 
 export default ServicePage;
 
-export const Head = ({ data, location }: HeadProps<Queries.ServicePageQuery>) => (
-	<Seo seo={required(data.service, "The service of this page").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.ServicePageQuery>) => {
+	const service = required(data.service, "The service of this page");
+	return (
+		<Seo seo={service.seo} trail={getServiceTrail(service)} type="MedicalWebPage" faqs={service.faqs} subject={(site) => describeServicePage(site, service)} />
+	);
+};

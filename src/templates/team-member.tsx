@@ -2,7 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
+import { getPersonTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
+import { describePersonPage } from "../lib/structured-data/people";
 import { MemberBiography } from "../sections/team-member/biography";
 import { MemberNeighbors } from "../sections/team-member/neighbors";
 import { MemberProfile } from "../sections/team-member/profile";
@@ -50,6 +52,7 @@ const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
 
 export default TeamMemberPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.TeamMemberPageQuery>) => (
-	<Seo seo={required(data.teamMember, "A member of content/team/").seo} pathname={location.pathname} />
-);
+export const Head = ({ data }: HeadProps<Queries.TeamMemberPageQuery>) => {
+	const person = required(data.teamMember, "A member of content/team/");
+	return <Seo seo={person.seo} trail={getPersonTrail(person)} type="ProfilePage" subject={(site) => describePersonPage(site, person)} />;
+};

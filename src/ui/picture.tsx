@@ -36,6 +36,19 @@ export interface PictureProps {
 	imgClassName?: string;
 }
 
+const getImageData = (picture: PictureData) => {
+	const data = picture.image.childImageSharp?.gatsbyImageData;
+	const fallback = data?.images.fallback;
+	if (!data || !fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
+	return { ...data, fallback };
+};
+
+/**
+ * The path of the JPEG that browsers without AVIF show.
+ * @throws if the data was not queried through one of the fragments below
+ */
+export const getPictureSrc = (picture: PictureData): string => getImageData(picture).fallback.src;
+
 /**
  * A content picture from gatsby-plugin-image's data: AVIF with a JPEG fallback. Until it has loaded, its place is
  * held in roughly its dominant color. Written as a plain `<picture>` because the plugin's `<GatsbyImage>` loads react-dom/server
@@ -43,10 +56,7 @@ export interface PictureProps {
  * @throws if the data was not queried through one of the fragments below
  */
 export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, zoom = false, className, imgClassName }: PictureProps) => {
-	const data = picture.image.childImageSharp?.gatsbyImageData;
-	const fallback = data?.images.fallback;
-	if (!data || !fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
-	const { backgroundColor, height, images, width } = data;
+	const { backgroundColor, fallback, height, images, width } = getImageData(picture);
 	const { sizes, src, srcSet } = fallback;
 	return (
 		<div className={cx(boxes[shape], "overflow-hidden", backgroundColor && findSwatch(backgroundColor), className)}>

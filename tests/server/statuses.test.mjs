@@ -323,7 +323,7 @@ describe("without script", () => {
 		const { status, headers, text } = await plain({ ...fields, email: '"><script>alert(1)</script>' });
 		assert.equal(status, 400);
 		assert.match(text, /href="#email">/);
-		assert.match(text, /<input id="website" name="website" tabindex="-1"/, "the field no person fills in is there again");
+		assert.match(text, /<input type="text" id="website" name="website" tabindex="-1"/, "the field no person fills in is there again");
 		assert.match(text, /<form [^>]*method="post" action="\/api\/contact-messages"/);
 		assert.match(headers.get("content-security-policy"), /form-action 'self'/, "the page may post it again");
 		assert.match(text, /name="email" aria-invalid="true" aria-describedby="email-error"/);

@@ -3,7 +3,6 @@
  * of a component. Phone, address, hours and the campaigns' windows are the specification's.
  */
 import type { OpeningCalendar } from "../../src/lib/time/opening-days";
-import { pictureData } from "./pictures";
 
 type Site = Queries.SiteQuery;
 type MenuItem = NonNullable<Site["navigation"]>["menu"][number];
@@ -12,6 +11,7 @@ const business: NonNullable<Site["business"]> = {
 	name: "Elm Place Med Spa",
 	company: "Elm Place Wellness LLC",
 	url: "https://www.elmplacemedspa.example",
+	locale: "en-US",
 	timeZone: "America/Chicago",
 	phone: { display: "(918) 555-0142", e164: "+19185550142" },
 	email: "hello@elmplacemedspa.example",
@@ -23,6 +23,10 @@ const business: NonNullable<Site["business"]> = {
 		opens: "09:00",
 		closes: name === "Friday" ? "15:00" : "17:00",
 	})),
+	holidays: [
+		{ date: "2026-11-26", name: "Thanksgiving Day" },
+		{ date: "2026-11-27", name: "Day after Thanksgiving" },
+	],
 	areasServed: ["Broken Arrow", "Tulsa"],
 	priceRange: "$$",
 	serviceRadius: 50_000,
@@ -118,14 +122,10 @@ export const businessFacts = {
 	afterHours: { text: "When we’re closed, go to urgent care." },
 	navigation: { menu, footer },
 	allCampaign: { nodes: campaigns },
-	social: pictureData("Stones at dusk"),
 } satisfies Site;
 
 /** The week's hours, and the two days of Thanksgiving 2026. */
 export const openingCalendar: OpeningCalendar = {
 	hours: business.hours,
-	holidays: [
-		{ date: "2026-11-26", name: "Thanksgiving Day" },
-		{ date: "2026-11-27", name: "Day after Thanksgiving" },
-	],
+	holidays: business.holidays,
 };

@@ -20,6 +20,8 @@ export const Footer = () => {
 							<Logo className="h-12 w-auto" />
 						</Link>
 						<address className="mt-7 text-muted not-italic">
+							{business.name}
+							<br />
 							<Link href={business.map.href} className="hover:text-link">
 								{address.street}
 								<br />

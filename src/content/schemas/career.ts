@@ -5,8 +5,8 @@ import { day, line, paragraph, sample, slug } from "./parts";
 export const career = z.strictObject({
 	slug,
 	title: line(80),
-	/** "Full time", "Part time, two days a week". */
-	employment: line(60),
+	/** "Full time, 36 hours a week"; it starts with one of the two, for search engines (src/lib/structured-data/careers.ts). */
+	employment: line(60).regex(/^(?:Full|Part) time\b/, "Start with Full time or Part time."),
 	pay: line(90),
 	posted: day,
 	summary: paragraph,

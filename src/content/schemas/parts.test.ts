@@ -115,11 +115,11 @@ test.each([
 const head = { title: "Chemical Peels", description: "x".repeat(70), keywords: ["a", "b", "c"] };
 test.each([
 	["right at its least", {}, []],
-	["right at its most", { title: "x".repeat(40), description: "x".repeat(165), keywords: Array(10).fill("k") }, []],
+	["right at its most", { title: "x".repeat(40), description: "x".repeat(160), keywords: Array(10).fill("k") }, []],
 	["wrong with a title of four letters", { title: "Peel" }, ["title: too_small"]],
 	["wrong with a title of 61 letters", { title: "x".repeat(41) }, ["title: too_big"]],
 	["wrong with a description of 69 letters", { description: "x".repeat(69) }, ["description: too_small"]],
-	["wrong with a description of 166 letters", { description: "x".repeat(166) }, ["description: too_big"]],
+	["wrong with a description of 161 letters", { description: "x".repeat(161) }, ["description: too_big"]],
 	["wrong with two keywords", { keywords: ["a", "b"] }, ["keywords: too_small"]],
 	["wrong with eleven keywords", { keywords: Array(11).fill("k") }, ["keywords: too_big"]],
 	["wrong with keywords in one text", { keywords: "a, b, c" }, ["keywords: invalid_type"]],

@@ -42,7 +42,7 @@ export const seo = z.strictObject({
 	/** Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. Unique across the site. */
 	title: line(40).min(5),
 	/** One or two sentences. Unique across the site. */
-	description: line(165).min(70),
+	description: line(160).min(70),
 	keywords: z.array(line(50)).min(3).max(10),
 });
 

@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { licensesFor, type Procedure } from "../../content/schemas/license";
 import { formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
 
 /** Services, categories and concerns. */
@@ -35,6 +36,11 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				description: { type: "String!", extensions: { facts: {} } },
 				image: { type: "Picture!", extensions: { link: { by: "file" } } },
 				galleryImages: { type: "[Picture!]!", extensions: { link: { by: "file" } } },
+				medical: {
+					type: "Boolean!",
+					description: "True if it takes a medical or nursing license, false if an esthetician may do it, too.",
+					resolve: ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician"),
+				},
 				brands: { type: "[BrandNames!]!", extensions: { schemaDefault: {} } },
 				seo: "Seo!",
 				aboutTreatment: { type: "[String!]!", extensions: { facts: {} } },

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/layout/page-header";
 import { PageSections } from "../../components/layout/page-sections";
 import { Seo } from "../../components/seo";
+import { getTrail } from "../../lib/content/breadcrumbs";
 import { required } from "../../lib/content/required";
 import { MediaCatalog } from "../../sections/media/catalog";
 
@@ -30,6 +31,7 @@ const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
 
 export default MediaPage;
 
-export const Head = ({ data, location }: HeadProps<Queries.MediaPageQuery>) => (
-	<Seo seo={required(data.page, "content/pages/media.json").seo} pathname={location.pathname} noindex />
-);
+export const Head = ({ data }: HeadProps<Queries.MediaPageQuery>) => {
+	const page = required(data.page, "content/pages/media.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} />;
+};

@@ -8,7 +8,7 @@ import { DetailList } from "../../ui/detail-list";
 export const ContactHolidays = () => {
 	const { holidays } = useSite().business;
 	const today = useSpaDay() ?? "";
-	const rows = holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: name, detail: <time dateTime={date}>{formatDay(date)}</time> }]));
+	const rows = holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
 	if (rows.length === 0) return null;
 	return (
 		<details className="group border-b border-hairline">

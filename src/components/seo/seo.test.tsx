@@ -1,49 +1,51 @@
 import { render } from "@testing-library/react";
-import { Seo } from "./seo";
+import { getTrail, homeTrail } from "../../lib/content/breadcrumbs";
+import { Seo } from ".";
 
 const seo = { title: "Chemical Peels", description: "What a peel takes, costs and feels like.", keywords: ["peel", "spa"] };
 const metaOf = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+const trail = getTrail({ label: "Chemical Peels", path: "/services/chemical-peels" });
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
 test("title, description and keywords", () => {
-	render(<Seo seo={seo} pathname="/services/chemical-peels" />);
+	render(<Seo seo={seo} trail={trail} />);
 	expect(document.title).toBe("Chemical Peels | Elm Place Med Spa");
 	expect(metaOf("description")).toBe(seo.description);
 	expect(metaOf("keywords")).toBe("peel, spa");
 });
 
 test.each([
-	["/", "https://www.elmplacemedspa.example"],
-	["/services/chemical-peels", "https://www.elmplacemedspa.example/services/chemical-peels"],
-	["/about/", "https://www.elmplacemedspa.example/about"],
-	["/services?category=A#b", "https://www.elmplacemedspa.example/services"],
-])("the canonical address of %s is %s", (pathname, url) => {
-	render(<Seo seo={seo} pathname={pathname} />);
+	["the home page", homeTrail, "https://www.elmplacemedspa.example"],
+	["another page", trail, "https://www.elmplacemedspa.example/services/chemical-peels"],
+])("the canonical address of %s has no slash at its end", (_, way, url) => {
+	render(<Seo seo={seo} trail={way} />);
 	expect(canonical()).toBe(url);
 	expect(metaOf("og:url")).toBe(url);
 	expect(metaOf("robots")).toBeUndefined();
 });
 
-test("a page search engines are not offered says so and has no canonical address", () => {
-	render(<Seo seo={seo} pathname="/admin/media" noindex />);
+test("a page hidden from search engines says so and has no canonical address", () => {
+	render(<Seo seo={seo} trail={getTrail({ label: "Media", path: "/admin/media" })} />);
 	expect(metaOf("robots")).toBe("noindex");
 	expect(canonical()).toBeUndefined();
 });
 
 test("previews and the local business", () => {
-	render(<Seo seo={seo} pathname="/about" type="article" />);
+	render(<Seo seo={seo} trail={trail} article />);
 	const expected = {
 		"og:type": "article",
 		"og:site_name": "Elm Place Med Spa",
 		"og:locale": "en_US",
 		"og:title": seo.title,
 		"og:description": seo.description,
-		"og:image": "https://www.elmplacemedspa.example/stones-480.jpg",
-		"og:image:alt": "Stones at dusk",
+		"og:image": "https://www.elmplacemedspa.example/social/services/chemical-peels.jpg",
+		"og:image:width": "1200",
+		"og:image:height": "630",
+		"og:image:alt": "Chemical Peels | Elm Place Med Spa",
 		"twitter:card": "summary_large_image",
 		"twitter:title": seo.title,
 		"twitter:description": seo.description,
-		"twitter:image": "https://www.elmplacemedspa.example/stones-480.jpg",
+		"twitter:image": "https://www.elmplacemedspa.example/social/services/chemical-peels.jpg",
 		"geo.region": "US-OK",
 		"geo.placename": "Broken Arrow",
 		"geo.position": "36.0809;-95.7977",
@@ -60,6 +62,15 @@ test("previews and the local business", () => {
 });
 
 test("a page is a website's where nothing else is said", () => {
-	render(<Seo seo={seo} pathname="/about" />);
+	render(<Seo seo={seo} trail={trail} />);
 	expect(metaOf("og:type")).toBe("website");
+});
+
+test("the structured data is one graph that starts with the page and holds what it's about", () => {
+	render(<Seo seo={seo} trail={trail} subject={(site) => ({ nodes: [{ "@type": "Service", "@id": `${site}#service`, name: "A </script> peel" }] })} />);
+	const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+	expect(text).not.toContain("<");
+	const graph = JSON.parse(text)["@graph"];
+	expect(graph.map((node: { "@type": unknown }) => node["@type"])).toEqual(["WebPage", "BreadcrumbList", ["MedicalBusiness", "DaySpa"], "Service"]);
+	expect(graph[3]).toMatchObject({ "@id": "https://www.elmplacemedspa.example#service", name: "A </script> peel" });
 });

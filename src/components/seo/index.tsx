@@ -1,0 +1,65 @@
+import { useSite } from "../../hooks/use-site";
+import type { Trail } from "../../lib/content/breadcrumbs";
+import { isHidden } from "../../lib/content/hidden-pages";
+import { publicFiles } from "../../lib/content/public-files";
+import { getSocialPicturePath } from "../../lib/content/social-picture";
+import type { ShownOfBusiness } from "../../lib/structured-data/business";
+import { buildGraph, serializeGraph } from "../../lib/structured-data/graph";
+import { getPageUrl } from "../../lib/structured-data/ids";
+import type { PageType, Subject } from "../../lib/structured-data/nodes";
+import { type Faq, getTrailPath } from "../../lib/structured-data/page";
+import { BusinessTags } from "./business-tags";
+import { PreviewTags } from "./preview-tags";
+
+export interface SeoProps {
+	seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
+	/** The way to the page, as its breadcrumbs show it. */
+	trail: Trail;
+	type?: PageType;
+	/** The questions that the page answers. */
+	faqs?: readonly Faq[];
+	/** What the page shows of the spa besides what's in every footer. */
+	shown?: ShownOfBusiness;
+	/** What the page is about. `site` is the site's address. */
+	subject?: (site: string) => Subject;
+	/** True for an article. */
+	article?: boolean;
+}
+
+/** A page's title, its tags (docs/specification.md R69) and its structured data (R81). */
+export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, article = false }: SeoProps) => {
+	const { business } = useSite();
+	const title = `${seo.title} | ${business.name}`;
+	const path = getTrailPath(trail);
+	const url = getPageUrl(business.url, path);
+	const name = trail.length > 1 ? (trail.at(-1)?.label ?? "") : business.name;
+	const graph = buildGraph({ business, shown, trail, name, type, faqs, subject: subject?.(business.url) });
+	return (
+		<>
+			<title>{title}</title>
+			<meta name="description" content={seo.description} />
+			<meta name="keywords" content={seo.keywords.join(", ")} />
+			{isHidden(path) ? (
+				<meta name="robots" content="noindex" />
+			) : (
+				<>
+					<link rel="canonical" href={url} />
+					<link rel="alternate" hrefLang={business.locale} href={url} />
+				</>
+			)}
+			<link rel="alternate" type="application/rss+xml" title={`${business.name}: resources and specials`} href={publicFiles.rss} />
+			<PreviewTags
+				siteName={business.name}
+				title={seo.title}
+				description={seo.description}
+				url={url}
+				picture={`${business.url}${getSocialPicturePath(path)}`}
+				pictureAlt={title}
+				type={article ? "article" : "website"}
+			/>
+			<BusinessTags />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text can't be escaped as React escapes text, and serializeGraph leaves no "<" */}
+			<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }} />
+		</>
+	);
+};

@@ -1,0 +1,72 @@
+import type { OpeningHoursSpecification } from "schema-dts";
+import { getSocialPicturePath } from "../content/social-picture";
+import type { OpeningHours } from "../time/hours";
+import { getBusinessId } from "./ids";
+import type { BusinessNode } from "./nodes";
+
+/** The facts of content/site.json that the node is made of. */
+export interface BusinessFacts {
+	readonly name: string;
+	readonly company: string;
+	readonly url: string;
+	readonly phone: { readonly e164: string };
+	readonly email: string;
+	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string; readonly country: string };
+	readonly geo: { readonly latitude: number; readonly longitude: number };
+	readonly hours: readonly OpeningHours[];
+	readonly holidays: readonly { readonly date: string }[];
+	/** Meters. */
+	readonly serviceRadius: number;
+	readonly priceRange: string;
+	readonly social: readonly { readonly href: string }[];
+	readonly award: { readonly label: string; readonly year: number };
+}
+
+/** What a page shows of the spa besides what's in every footer: only its data may say that. */
+export type ShownOfBusiness = (facts: BusinessFacts) => Partial<BusinessNode>;
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** Days with the same hours are one entry. */
+export const describeHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] => {
+	const spans = new Map(hours.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }]));
+	return [...spans.values()].map(({ opens, closes }) => ({
+		"@type": "OpeningHoursSpecification",
+		dayOfWeek: hours.flatMap((entry) => (entry.opens === opens && entry.closes === closes ? (weekdays[entry.day] ?? []) : [])),
+		opens,
+		closes,
+	}));
+};
+
+/** The spa as every page shows it in its footer. */
+export const describeBusiness = (facts: BusinessFacts): BusinessNode => {
+	const { address, geo, hours, url } = facts;
+	return {
+		"@type": ["MedicalBusiness", "DaySpa"],
+		"@id": getBusinessId(url),
+		name: facts.name,
+		legalName: facts.company,
+		url,
+		logo: `${url}/icons/icon-512x512.png`,
+		image: `${url}${getSocialPicturePath("/")}`,
+		telephone: facts.phone.e164,
+		email: facts.email,
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: address.street,
+			addressLocality: address.city,
+			addressRegion: address.region,
+			postalCode: address.postalCode,
+			addressCountry: address.country,
+		},
+		geo: { "@type": "GeoCoordinates", ...geo },
+		openingHoursSpecification: describeHours(hours),
+		priceRange: facts.priceRange,
+		areaServed: {
+			"@type": "GeoCircle",
+			geoMidpoint: { "@type": "GeoCoordinates", ...geo },
+			geoRadius: facts.serviceRadius,
+		},
+		sameAs: facts.social.map(({ href }) => href),
+	};
+};

@@ -1,0 +1,30 @@
+import type { JobPostingLeaf } from "schema-dts";
+import { getBusinessId } from "./ids";
+
+export interface JobFacts {
+	readonly slug: string;
+	readonly title: string;
+	/** "Full time, 36 hours a week"; it starts with "Full time" or "Part time". */
+	readonly employment: string;
+	readonly posted: string;
+	readonly summary: string;
+	readonly responsibilities: readonly string[];
+	readonly requirements: readonly string[];
+	readonly benefits: readonly string[];
+}
+
+/** An open position. The page lists only open ones. */
+export const describeJob = (site: string, job: JobFacts): JobPostingLeaf => ({
+	"@type": "JobPosting",
+	"@id": `${site}/careers#${job.slug}`,
+	url: `${site}/careers#${job.slug}`,
+	title: job.title,
+	description: job.summary,
+	responsibilities: job.responsibilities.join("\n"),
+	qualifications: job.requirements.join("\n"),
+	jobBenefits: job.benefits.join("\n"),
+	datePosted: job.posted,
+	employmentType: job.employment.startsWith("Part") ? "PART_TIME" : "FULL_TIME",
+	hiringOrganization: { "@id": getBusinessId(site) },
+	jobLocation: { "@id": getBusinessId(site) },
+});

@@ -1,0 +1,136 @@
+import { businessFacts } from "../../../tests/support/business-facts";
+import { getServiceTrail, getTrail, homeTrail } from "../content/breadcrumbs";
+import { describeBusiness, describeHours } from "./business";
+import { buildGraph } from "./graph";
+import { describeListPage } from "./lists";
+import { describeOffer, describePriceList, describeSpecial } from "./offers";
+import { describePerson } from "./people";
+import { describeService } from "./services";
+import { showAward, showBooking, showHolidays, showPriceList, showRating } from "./shown";
+
+const { business } = businessFacts;
+const site = business.url;
+const page = { business, type: "WebPage", name: "Peels", faqs: [], trail: getTrail({ label: "Peels", path: "/peels" }) } as const;
+
+const service = {
+	path: "/services/peel",
+	title: "Peel",
+	description: "An acid that lifts dull skin.",
+	category: { title: "Skin", href: "/services?category=Skin" },
+	medical: false,
+	prices: [{ name: "Face", amount: 110, from: false, unit: "per treatment" }],
+};
+
+test("days with the same hours are one entry", () => {
+	expect(describeBusiness(business).openingHoursSpecification).toEqual([
+		{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "17:00" },
+		{ "@type": "OpeningHoursSpecification", dayOfWeek: ["Friday"], opens: "09:00", closes: "15:00" },
+	]);
+});
+
+test.each([
+	["the award", showAward, { award: "Best in Area 2025" }],
+	[
+		"the rating",
+		showRating([{ rating: 5 }, { rating: 4 }]),
+		{ aggregateRating: { "@type": "AggregateRating", ratingValue: "4.5", reviewCount: 2, bestRating: 5, worstRating: 1 } },
+	],
+	["the price list", showPriceList, { hasOfferCatalog: { "@id": `${site}/pricing#prices` } }],
+	["booking", showBooking, { potentialAction: { "@type": "ReserveAction", target: { "@type": "EntryPoint", urlTemplate: `${site}/schedule` } } }],
+])("%s is only in the data of a page that shows it", (_, shown, expected) => {
+	const [plain] = buildGraph(page)["@graph"].slice(-1);
+	for (const key of Object.keys(expected)) expect(plain).not.toHaveProperty(key);
+	expect(buildGraph({ ...page, shown })["@graph"].at(-1)).toEqual({ ...plain, ...expected });
+});
+
+test("holidays follow the weekly hours as days without any", () => {
+	expect(showHolidays(business).openingHoursSpecification).toEqual([
+		...describeHours(business.hours),
+		{ "@type": "OpeningHoursSpecification", validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
+		{ "@type": "OpeningHoursSpecification", validFrom: "2026-11-27", validThrough: "2026-11-27", opens: "00:00", closes: "00:00" },
+	]);
+});
+
+test("without reviews there's no rating", () => expect(showRating([])(business)).toEqual({}));
+
+test("a page with questions is an FAQPage, too, and its answers hold words instead of links", () => {
+	const faqs = [{ question: "Does it hurt?", answer: "A little. Read [what to expect](/resources/first-visit)." }];
+	expect(buildGraph({ ...page, faqs })["@graph"][0]).toMatchObject({
+		"@type": ["WebPage", "FAQPage"],
+		mainEntity: [{ "@type": "Question", name: "Does it hurt?", acceptedAnswer: { text: "A little. Read what to expect." } }],
+	});
+	expect(buildGraph(page)["@graph"][0]).toMatchObject({ "@type": "WebPage" });
+});
+
+test("breadcrumbs are listed from the home page to the page; the home page has the website instead", () => {
+	const [, breadcrumbs] = buildGraph({ ...page, trail: getServiceTrail(service) })["@graph"];
+	expect(breadcrumbs).toMatchObject({
+		"@type": "BreadcrumbList",
+		itemListElement: [
+			{ position: 1, name: "Home", item: site },
+			{ position: 2, name: "Services", item: `${site}/services` },
+			{ position: 3, name: "Skin", item: `${site}/services?category=Skin` },
+			{ position: 4, name: "Peel", item: `${site}/services/peel` },
+		],
+	});
+	expect(buildGraph({ ...page, trail: homeTrail })["@graph"].map((node) => node["@type"])).toEqual(["WebPage", "WebSite", ["MedicalBusiness", "DaySpa"]]);
+});
+
+test("a treatment that takes a medical license is a procedure, too", () => {
+	expect(describeService(site, service)["@type"]).toBe("Service");
+	expect(describeService(site, { ...service, medical: true })["@type"]).toEqual(["Service", "MedicalProcedure"]);
+});
+
+test("a price from an amount on is a minimum", () => {
+	const face = { name: "Face", amount: 110, unit: "per treatment" };
+	expect(describeOffer(face)).toMatchObject({ name: "Face", priceSpecification: { price: 110, priceCurrency: "USD", unitText: "per treatment" } });
+	expect(describeOffer({ ...face, from: true }).priceSpecification).toMatchObject({ minPrice: 110 });
+	expect(describeOffer({ ...face, from: true }).priceSpecification).not.toHaveProperty("price");
+});
+
+test("the price list holds services by category, then packages and memberships", () => {
+	const list = describePriceList(site, {
+		name: "Prices",
+		categories: [{ title: "Skin", services: [service] }],
+		packages: [{ name: "Three peels", amount: 300 }],
+		memberships: [{ name: "Leaf", monthlyPrice: 89 }],
+	});
+	expect(list.itemListElement).toMatchObject([
+		{ name: "Skin", itemListElement: [{ name: "Peel", itemListElement: [{ name: "Face" }] }] },
+		{ name: "Three peels", priceSpecification: { price: 300 } },
+		{ name: "Leaf", priceSpecification: { price: 89, unitText: "a month" } },
+	]);
+});
+
+test("a special without an end has no last day", () => {
+	const special = { slug: "first-facial", title: "First facial", offer: "$85", starts: "2026-03-02", ends: null, services: [service] };
+	expect(describeSpecial(site, special)).toMatchObject({ validFrom: "2026-03-02", url: `${site}/specials#first-facial` });
+	expect(describeSpecial(site, special)).not.toHaveProperty("validThrough");
+	expect(describeSpecial(site, { ...special, ends: "2026-04-01" })).toMatchObject({ validThrough: "2026-04-01" });
+});
+
+test("a person's credentials are listed one by one", () => {
+	const person = { path: "/team/ana", name: "Ana", role: "Nurse", credentials: "APRN, FNP-C" };
+	expect(describePerson(site, person).hasCredential).toEqual([
+		{ "@type": "EducationalOccupationalCredential", name: "APRN" },
+		{ "@type": "EducationalOccupationalCredential", name: "FNP-C" },
+	]);
+	expect(describePerson(site, { ...person, credentials: null })).not.toHaveProperty("hasCredential");
+});
+
+test("an overview's page points to its list, which keeps the order", () => {
+	const { nodes, details } = describeListPage(site, "/team", [
+		{ name: "Ana", path: "/team/ana" },
+		{ name: "Ben", path: "/team/ben" },
+	]);
+	expect(details).toEqual({ mainEntity: { "@id": `${site}/team#list` } });
+	expect(nodes).toMatchObject([
+		{
+			"@id": `${site}/team#list`,
+			itemListElement: [
+				{ position: 1, name: "Ana" },
+				{ position: 2, url: `${site}/team/ben` },
+			],
+		},
+	]);
+});

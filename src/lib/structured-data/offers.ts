@@ -1,0 +1,98 @@
+import type { Offer, OfferCatalog, OfferLeaf, ProductLeaf, UnitPriceSpecification } from "schema-dts";
+import type { PriceLine } from "../catalog/prices";
+import { getBusinessId, getPriceListId, getServiceId } from "./ids";
+
+const currency = "USD";
+
+interface NamedPrice extends PriceLine {
+	readonly name: string;
+}
+
+/** A price per visit, syringe or month; as a minimum if the page says "from". */
+const describePrice = ({ amount, from, unit }: PriceLine): UnitPriceSpecification => ({
+	"@type": "UnitPriceSpecification",
+	...(from ? { minPrice: amount } : { price: amount }),
+	priceCurrency: currency,
+	unitText: unit,
+});
+
+/** A line of a price list. */
+export const describeOffer = (price: NamedPrice): Offer => ({ "@type": "Offer", name: price.name, priceSpecification: describePrice(price) });
+
+interface PricedCategory {
+	readonly title: string;
+	readonly services: readonly { readonly path: string; readonly title: string; readonly prices: readonly NamedPrice[] }[];
+}
+
+export interface PriceListFacts {
+	readonly name: string;
+	readonly categories: readonly PricedCategory[];
+	readonly packages: readonly { readonly name: string; readonly amount: number }[];
+	readonly memberships: readonly { readonly name: string; readonly monthlyPrice: number }[];
+}
+
+/** Every price of the price list, in catalogs by category and service; packages and memberships at the end. */
+export const describePriceList = (site: string, { name, categories, packages, memberships }: PriceListFacts): OfferCatalog => ({
+	"@type": "OfferCatalog",
+	"@id": getPriceListId(site),
+	name,
+	itemListElement: [
+		...categories.map(({ title, services }) => ({
+			"@type": "OfferCatalog" as const,
+			name: title,
+			itemListElement: services.map((service) => ({
+				"@type": "OfferCatalog" as const,
+				name: service.title,
+				url: `${site}${service.path}`,
+				itemListElement: service.prices.map(describeOffer),
+			})),
+		})),
+		...packages.map((offer) => describeOffer({ ...offer, unit: "per package" })),
+		...memberships.map(({ name: tier, monthlyPrice }) => describeOffer({ name: tier, amount: monthlyPrice, unit: "a month" })),
+	],
+});
+
+export interface SpecialFacts {
+	readonly slug: string;
+	readonly title: string;
+	readonly offer: string;
+	readonly starts: string;
+	/** Null if it has no end. */
+	readonly ends: string | null;
+	readonly services: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** A special with the days it's valid on, both included. */
+export const describeSpecial = (site: string, { slug, title, offer, starts, ends, services }: SpecialFacts): OfferLeaf => ({
+	"@type": "Offer",
+	url: `${site}/specials#${slug}`,
+	name: title,
+	description: offer,
+	validFrom: starts,
+	...(ends ? { validThrough: ends } : {}),
+	offeredBy: { "@id": getBusinessId(site) },
+	itemOffered: services.map((service) => ({ "@type": "Service", "@id": getServiceId(site, service.path), name: service.title })),
+});
+
+export interface ProductFacts {
+	readonly name: string;
+	readonly summary: string;
+	readonly price: number;
+	/** The path of its picture. */
+	readonly picture: string;
+}
+
+/** A product of the shop, sold at the desk. */
+export const describeProduct = (site: string, { name, summary, price, picture }: ProductFacts): ProductLeaf => ({
+	"@type": "Product",
+	name,
+	description: summary,
+	image: `${site}${picture}`,
+	offers: {
+		"@type": "Offer",
+		price,
+		priceCurrency: currency,
+		availability: "https://schema.org/InStoreOnly",
+		seller: { "@id": getBusinessId(site) },
+	},
+});

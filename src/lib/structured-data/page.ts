@@ -1,0 +1,75 @@
+import type { BreadcrumbList, Question, WebSite } from "schema-dts";
+import type { Trail } from "../content/breadcrumbs";
+import { stripLinks } from "../content/inline-links";
+import { getSocialPicturePath } from "../content/social-picture";
+import { getBreadcrumbsId, getBusinessId, getPageUrl, getWebsiteId } from "./ids";
+import type { PageNode, PageType, Subject } from "./nodes";
+
+export interface Faq {
+	readonly question: string;
+	readonly answer: string;
+}
+
+const describeQuestion = ({ question, answer }: Faq): Question => ({
+	"@type": "Question",
+	name: question,
+	acceptedAnswer: { "@type": "Answer", text: stripLinks(answer) },
+});
+
+export interface PageFacts {
+	/** The site's address. */
+	readonly site: string;
+	/** The way to the page, as its breadcrumbs show it. */
+	readonly trail: Trail;
+	readonly name: string;
+	readonly type: PageType;
+	readonly faqs: readonly Faq[];
+	/** What else is known of the page: when it was reviewed, what it's about. */
+	readonly details?: Subject["details"];
+}
+
+/** A page's own path. */
+export const getTrailPath = (trail: Trail): string => (trail.at(-1) ?? trail[0]).href;
+
+export const describePage = ({ site, trail, name, type, faqs, details }: PageFacts): PageNode => {
+	const path = getTrailPath(trail);
+	const url = getPageUrl(site, path);
+	return {
+		"@type": faqs.length > 0 ? [type, "FAQPage"] : type,
+		"@id": url,
+		url,
+		name,
+		inLanguage: "en-US",
+		publisher: { "@id": getBusinessId(site) },
+		image: `${site}${getSocialPicturePath(path)}`,
+		...(trail.length > 1 ? { breadcrumb: { "@id": getBreadcrumbsId(url) } } : {}),
+		...(faqs.length > 0 ? { mainEntity: faqs.map(describeQuestion) } : {}),
+		...details,
+	};
+};
+
+/** The breadcrumbs as the page shows them; none on the home page. */
+export const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList[] =>
+	trail.length < 2
+		? []
+		: [
+				{
+					"@type": "BreadcrumbList",
+					"@id": getBreadcrumbsId(getPageUrl(site, getTrailPath(trail))),
+					itemListElement: trail.map(({ label, href }, index) => ({
+						"@type": "ListItem",
+						position: index + 1,
+						name: label,
+						item: getPageUrl(site, href),
+					})),
+				},
+			];
+
+export const describeWebsite = (site: string, name: string): WebSite => ({
+	"@type": "WebSite",
+	"@id": getWebsiteId(site),
+	url: site,
+	name,
+	inLanguage: "en-US",
+	publisher: { "@id": getBusinessId(site) },
+});

@@ -1,0 +1,30 @@
+import type { PersonLeaf } from "schema-dts";
+import { getBusinessId, getPersonId } from "./ids";
+import type { Subject } from "./nodes";
+
+export interface PersonFacts {
+	readonly path: string;
+	readonly name: string;
+	/** "APRN, FNP-C". */
+	readonly credentials: string | null;
+	readonly role: string;
+}
+
+/** A member of the team by name, title and credentials. */
+export const describePerson = (site: string, { path, name, credentials, role }: PersonFacts): PersonLeaf => ({
+	"@type": "Person",
+	"@id": getPersonId(site, path),
+	name,
+	jobTitle: role,
+	url: `${site}${path}`,
+	worksFor: { "@id": getBusinessId(site) },
+	...(credentials
+		? { hasCredential: credentials.split(/,\s*/).map((credential) => ({ "@type": "EducationalOccupationalCredential" as const, name: credential })) }
+		: {}),
+});
+
+/** The page of a member of the team. */
+export const describePersonPage = (site: string, person: PersonFacts): Subject => ({
+	nodes: [describePerson(site, person)],
+	details: { mainEntity: { "@id": getPersonId(site, person.path) } },
+});
