@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { Disclosure } from "../../ui/disclosure";
 import { ProseContents } from "./prose-sections";
 
 /**
@@ -7,15 +7,11 @@ import { ProseContents } from "./prose-sections";
  */
 export const SideContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
 	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
-		<details className="group border-y border-hairline lg:hidden">
-			<summary className="flex min-h-14 list-none items-center justify-between gap-6 font-medium hover:text-link">
-				On this page
-				<ChevronDown className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
-			</summary>
+		<Disclosure summary="On this page" className="border-y lg:hidden">
 			<div className="-mb-px">
 				<ProseContents sections={sections} />
 			</div>
-		</details>
+		</Disclosure>
 		<div className="hidden lg:block">
 			<p className="mb-4 text-small text-caption">On this page</p>
 			<div className="max-h-contents overflow-y-auto overscroll-contain">
