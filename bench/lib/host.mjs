@@ -2,15 +2,26 @@ import { readFileSync } from "node:fs";
 import { freePort } from "../../.scripts/free-port.mjs";
 import { ensureNginx } from "../../.scripts/nginx.mjs";
 import { startNginx } from "../../deploy/local.mjs";
+import { startServer, temporaryOutbox } from "../../tests/support/serve.mjs";
 import { makeCertificate, trustFlag } from "./certificate.mjs";
 import { serveFolder } from "./static-server.mjs";
 
-/** Serves a folder with nginx and deploy/nginx.conf: TLS and HTTP/2, or `plain` HTTP. @returns address, browser flags, `stop` */
+/**
+ * Serves a folder with nginx and deploy/nginx.conf: TLS and HTTP/2, or `plain` HTTP. The site's server behind it takes the forms; without one, their
+ * pages would log an error. @returns address, browser flags, `stop`
+ */
 export const hostOnNginx = async (folder, { plain = false } = {}) => {
 	ensureNginx();
+	const outbox = temporaryOutbox();
+	const functions = await startServer({ OUTBOX_DIR: outbox.folder, SMTP_URL: "", SMTP_TO: "" });
 	const [port, httpPort] = await Promise.all([freePort(), freePort()]);
-	const nginx = await startNginx({ port, httpPort, publicDir: folder, plain });
-	return { server: "nginx", url: nginx.address, flags: plain ? [] : [trustFlag(readFileSync(nginx.certificate))], stop: nginx.stop };
+	const nginx = await startNginx({ port, httpPort, publicDir: folder, plain, functionsPort: functions.port });
+	const stop = async () => {
+		await nginx.stop();
+		await functions.stop();
+		outbox.remove();
+	};
+	return { server: "nginx", url: nginx.address, flags: plain ? [] : [trustFlag(readFileSync(nginx.certificate))], stop };
 };
 
 /** One for all servers, so that a browser needs one flag. */
