@@ -32,10 +32,7 @@ export const fragments = graphql`
 const Checked = ({ article: { reviewed, reviewer } }: { article: Queries.ResourceFeatureFragment }) => (
 	<p className="mt-4 text-small text-caption">
 		Reviewed by {reviewer.name}
-		{reviewer.credentials ? `, ${reviewer.credentials}` : ""},{" "}
-		<time dateTime={reviewed} className="whitespace-nowrap">
-			{formatDay(reviewed)}
-		</time>
+		{reviewer.credentials ? `, ${reviewer.credentials}` : ""}, <time dateTime={reviewed}>{formatDay(reviewed)}</time>
 	</p>
 );
 

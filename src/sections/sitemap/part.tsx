@@ -26,7 +26,7 @@ export const SitemapPart = ({ id, heading, count, children, last = false }: Site
 					{count} {count === 1 ? "page" : "pages"}
 				</p>
 			</div>
-			<div>{children}</div>
+			<div className="@container">{children}</div>
 		</Split>
 	</Section>
 );

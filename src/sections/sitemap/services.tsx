@@ -18,7 +18,7 @@ export const fragments = graphql`
 /** Every treatment, by category. */
 export const SitemapServices = ({ categories }: { categories: readonly Queries.SitemapCategoryFragment[] }) => (
 	<SitemapPart id="services" heading="Services" count={categories.reduce((sum, { services }) => sum + services.length, 0)}>
-		<div className="gap-x-12 sm:columns-2 lg:columns-3">
+		<div className="gap-x-12 @sm:columns-2 @2xl:columns-3">
 			{categories.map(({ slug, title, services }) => (
 				<div key={slug} className="mb-9 break-inside-avoid">
 					<Heading level={3} size={4} className="mb-2">
