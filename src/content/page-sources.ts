@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { CollectionName } from "./collections";
 import { type Content, getAtPath, type LoadedEntry, type RawContent } from "./load";
 import { findPictures } from "./pictures";
@@ -23,6 +25,12 @@ export const listPagePaths = (raw: RawContent): Set<unknown> =>
 		...raw.pages.map((entry) => getAtPath(entry, ["path"])),
 		...families.flatMap((family) => raw[family].map((entry) => `${folders[family]}/${String(getAtPath(entry, ["slug"]))}`)),
 	]);
+
+/** Tells whether a path is a page's, or a file's in static/. @param root the project's root folder */
+export const findAddresses = (root: string, raw: RawContent): ((path: string) => boolean) => {
+	const paths = listPagePaths(raw);
+	return (path) => paths.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
+};
 
 /** Where a page's content comes from. */
 export interface PageSource {

@@ -16,7 +16,7 @@ const accepted = [
 	/^CSS: /,
 	// React writes `<meta/>`.
 	/^Trailing slash on void elements/,
-	// A section without a heading, such as a quotation, has no role: nobody hears of it.
+	// A section without a heading, such as a quotation, has no role, so screen readers don't announce it.
 	/^Section lacks heading/,
 	// An article's heading is the page's h1, in the section at its top.
 	/^Article lacks heading/,

@@ -26,7 +26,7 @@ const getNodes = (path: string): Nodes => {
 	try {
 		return readNodes(getFacts(path).structuredData[0] ?? "");
 	} catch (error) {
-		throw new Error(`The structured data of ${path} hasn't the shape that tests/support/json-ld.ts allows.`, { cause: error });
+		throw new Error(`The structured data of ${path} isn't what tests/support/json-ld.ts allows.`, { cause: error });
 	}
 };
 

@@ -1,5 +1,5 @@
 import { useSite } from "../../hooks/use-site";
-import type { Trail } from "../../lib/content/breadcrumbs";
+import { getCurrentCrumb, type Trail } from "../../lib/content/breadcrumbs";
 import { isHidden } from "../../lib/content/hidden-pages";
 import { publicFiles } from "../../lib/content/public-files";
 import { getSocialPicturePath } from "../../lib/content/social-picture";
@@ -7,7 +7,7 @@ import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/graph";
 import { getPageUrl } from "../../lib/structured-data/ids";
 import type { PageType, Subject } from "../../lib/structured-data/nodes";
-import { type Faq, getTrailPath } from "../../lib/structured-data/page";
+import type { Faq } from "../../lib/structured-data/page";
 import { BusinessTags } from "./business-tags";
 import { PreviewTags } from "./preview-tags";
 
@@ -30,9 +30,9 @@ export interface SeoProps {
 export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, article = false }: SeoProps) => {
 	const { business } = useSite();
 	const title = `${seo.title} | ${business.name}`;
-	const path = getTrailPath(trail);
+	const { label, href: path } = getCurrentCrumb(trail);
 	const url = getPageUrl(business.url, path);
-	const name = trail.length > 1 ? (trail.at(-1)?.label ?? "") : business.name;
+	const name = path === "/" ? business.name : label;
 	const graph = buildGraph({ business, shown, trail, name, type, faqs, subject: subject?.(business.url) });
 	return (
 		<>

@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { getPath } from "../../lib/content/navigation";
 import { publicFiles } from "../../lib/content/public-files";
 import type { Content, RawContent } from "../load";
-import { listPagePaths } from "../page-sources";
+import { findAddresses } from "../page-sources";
 import { formatValue, type Problem, problemAt } from "../problem";
 
 /** The addresses that a redirect leads through, itself first; the last one isn't a redirect, or was there before. */
@@ -19,8 +17,9 @@ const follow = (from: string, targets: ReadonlyMap<string, string>): string[] =>
 
 /** Redirects answer where nothing else does, and lead straight to a page or a file. Anchors are checked on the built pages. */
 export const checkRedirects = (root: string, content: Content, raw: RawContent): Problem[] => {
-	const built = new Set<unknown>([...listPagePaths(raw), ...Object.values(publicFiles)]);
-	const exists = (path: string): boolean => built.has(path) || (path.includes(".") && existsSync(join(root, "static", path)));
+	const written: readonly string[] = Object.values(publicFiles);
+	const isServed = findAddresses(root, raw);
+	const exists = (path: string): boolean => written.includes(path) || isServed(path);
 	const targets = new Map(content.redirects.map(({ value }) => [value.from, getPath(value.to)]));
 	return content.redirects.flatMap((entry) => {
 		const { from, to } = entry.value;

@@ -1,10 +1,10 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { findLinkTargets } from "../../lib/content/inline-links";
 import { getPath } from "../../lib/content/navigation";
 import { type Collection, type CollectionName, collections } from "../collections";
 import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../load";
-import { listPagePaths } from "../page-sources";
+import { findAddresses } from "../page-sources";
 import { findPictures } from "../pictures";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { type License, licensesFor, type Procedure, prescribers } from "../schemas/license";
@@ -209,8 +209,7 @@ const checkReading = (content: Content): Problem[] => {
 
 /** Internal links lead to a page or to a file of static/. Query and hash aren't checked. */
 const checkLinks = (root: string, content: Content, raw: RawContent): Problem[] => {
-	const paths = listPagePaths(raw);
-	const exists = (path: string) => paths.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
+	const exists = findAddresses(root, raw);
 	const expected = "the address of a page that exists";
 	const remedy = "Correct the address, or add the page it leads to.";
 	return Object.values(content)

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** Identifies an entry: the file's name, and the last part of the address. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens, such as chemical-peels");
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels");
 
 /** The name of a picture listed in content/media/catalog.json. */
 export const picture = z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg");

@@ -80,7 +80,7 @@ export const statement = z.strictObject({
 /** content/redirects.json: addresses that people type or remember, and where each leads. */
 export const redirect = z.strictObject({
 	/** Answered with a slash at its end, too. */
-	from: z.string().regex(/^(\/[a-z0-9-]+)+(\.xml)?$/, "a path of lower-case words, without a slash at the end, such as /book"),
+	from: z.string().regex(/^(\/[a-z0-9-]+)+(\.xml)?$/, "a path of lowercase words, without a slash at the end, such as /book"),
 	/** A page, or an anchor on one. */
 	to: z.string().regex(/^(\/|(\/[a-z0-9-]+)+(\.xml)?)(#[a-z0-9-]+)?$/, "the path of a page, perhaps with an anchor, such as /resources#faqs"),
 	/** Why it's there, for whoever wonders whether it can go. */

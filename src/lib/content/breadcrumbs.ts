@@ -9,6 +9,9 @@ export interface Crumb {
 /** The way to a page: the home page first, the page itself last. */
 export type Trail = readonly [Crumb, ...Crumb[]];
 
+/** The page itself. */
+export const getCurrentCrumb = (trail: Trail): Crumb => trail.at(-1) ?? trail[0];
+
 interface Labeled {
 	readonly label: string;
 	readonly path: string;

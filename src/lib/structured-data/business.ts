@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification } from "schema-dts";
 import { getSocialPicturePath } from "../content/social-picture";
+import { weekdays } from "../time/dates";
 import type { OpeningHours } from "../time/hours";
 import { getBusinessId } from "./ids";
 import type { BusinessNode } from "./nodes";
@@ -24,8 +25,6 @@ export interface BusinessFacts {
 
 /** What a page shows of the spa besides what's in every footer: only its data may say that. */
 export type ShownOfBusiness = (facts: BusinessFacts) => Partial<BusinessNode>;
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** Days with the same hours are one entry. */
 export const describeHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] => {

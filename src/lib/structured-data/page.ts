@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Question, WebSite } from "schema-dts";
-import type { Trail } from "../content/breadcrumbs";
+import { getCurrentCrumb, type Trail } from "../content/breadcrumbs";
 import { stripLinks } from "../content/inline-links";
 import { getSocialPicturePath } from "../content/social-picture";
 import { getBreadcrumbsId, getBusinessId, getPageUrl, getWebsiteId } from "./ids";
@@ -28,11 +28,8 @@ export interface PageFacts {
 	readonly details?: Subject["details"];
 }
 
-/** A page's own path. */
-export const getTrailPath = (trail: Trail): string => (trail.at(-1) ?? trail[0]).href;
-
 export const describePage = ({ site, trail, name, type, faqs, details }: PageFacts): PageNode => {
-	const path = getTrailPath(trail);
+	const path = getCurrentCrumb(trail).href;
 	const url = getPageUrl(site, path);
 	return {
 		"@type": faqs.length > 0 ? [type, "FAQPage"] : type,
@@ -55,7 +52,7 @@ export const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList[
 		: [
 				{
 					"@type": "BreadcrumbList",
-					"@id": getBreadcrumbsId(getPageUrl(site, getTrailPath(trail))),
+					"@id": getBreadcrumbsId(getPageUrl(site, getCurrentCrumb(trail).href)),
 					itemListElement: trail.map(({ label, href }, index) => ({
 						"@type": "ListItem",
 						position: index + 1,
