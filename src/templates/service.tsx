@@ -3,6 +3,7 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { QuestionsSection } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
+import { getBookingPath } from "../lib/catalog/booking-path";
 import { getServiceTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describeServicePage } from "../lib/structured-data/services";
@@ -58,7 +59,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 				block={{
 					heading: `Book ${title}`,
 					text: [`${facts.duration}. ${priceFrom}.`],
-					links: [{ label: "Book Now", href: `/schedule?service=${slug}` }],
+					links: [{ label: "Book Now", href: getBookingPath({ service: slug }) }],
 				}}
 			/>
 		</PageSections>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
+import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getServiceTrail } from "../../lib/content/breadcrumbs";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
@@ -64,7 +65,7 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 					<Heading level={1}>{title}</Heading>
 					<Lead className="mt-6">{description}</Lead>
 					<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-						<ButtonLink href={`/schedule?service=${slug}`}>Book {title}</ButtonLink>
+						<ButtonLink href={getBookingPath({ service: slug })}>Book {title}</ButtonLink>
 						<a href="#price" className="quiet-link inline-flex min-h-12 items-center font-medium">
 							See prices
 						</a>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { useSite } from "../../hooks/use-site";
+import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPersonTrail } from "../../lib/content/breadcrumbs";
 import { getFirstName } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
@@ -32,7 +33,7 @@ const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
 	return (
 		<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 			{person.services.length > 0 ? (
-				<ButtonLink href={`/schedule?with=${person.slug}`}>Book with {getFirstName(person.name)}</ButtonLink>
+				<ButtonLink href={getBookingPath({ with: person.slug })}>Book with {getFirstName(person.name)}</ButtonLink>
 			) : (
 				<ButtonLink href="/contact">Contact us</ButtonLink>
 			)}

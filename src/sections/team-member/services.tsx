@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { SplitSection } from "../../components/layout/split-section";
+import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getFirstName } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
@@ -55,7 +56,7 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 			from="lg"
 			sticky
 			below={
-				<ButtonLink href={`/schedule?with=${person.slug}`} className="mt-8">
+				<ButtonLink href={getBookingPath({ with: person.slug })} className="mt-8">
 					Book with {first}
 				</ButtonLink>
 			}

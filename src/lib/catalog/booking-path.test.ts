@@ -1,0 +1,10 @@
+import { getBookingPath } from "./booking-path";
+
+test.each([
+	[{}, "/schedule"],
+	[{ service: "hydrafacial" }, "/schedule?service=hydrafacial"],
+	[{ service: "hydrafacial", with: "nadia-brandt" }, "/schedule?service=hydrafacial&with=nadia-brandt"],
+	[{ service: undefined, membership: "leaf" }, "/schedule?membership=leaf"],
+])("%j leads to %s", (choice, path) => {
+	expect(getBookingPath(choice)).toBe(path);
+});

@@ -1,0 +1,17 @@
+/** What a visitor has already chosen when they follow a booking link. */
+export interface BookingChoice {
+	/** The slug of a treatment. */
+	readonly service?: string;
+	/** The slug of a provider. */
+	readonly with?: string;
+	/** The slug of a special, a package or a membership: the request names it in its note. */
+	readonly offer?: string;
+	readonly package?: string;
+	readonly membership?: string;
+}
+
+/** The address of the booking form with those choices made, such as "/schedule?service=hydrafacial". */
+export const getBookingPath = (choice: BookingChoice = {}): string => {
+	const query = new URLSearchParams(Object.entries(choice).filter(([, slug]) => slug)).toString();
+	return query ? `/schedule?${query}` : "/schedule";
+};
