@@ -57,6 +57,7 @@ export const useSite = (): Site => {
 					year
 					by
 				}
+				trust
 				bookingUrl
 				map {
 					note

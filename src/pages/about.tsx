@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchSection } from "../components/layout/arch-section";
 import { ClosingSection } from "../components/layout/closing-section";
+import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { SplitSection } from "../components/layout/split-section";
 import { TextSection } from "../components/layout/text-section";
@@ -11,7 +12,6 @@ import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { showAward } from "../lib/structured-data/shown";
 import { AboutAward } from "../sections/about/award";
-import { AboutOpening } from "../sections/about/opening";
 import { AboutPrinciples } from "../sections/about/principles";
 import { AboutSupervision } from "../sections/about/supervision";
 
@@ -20,7 +20,7 @@ export const query = graphql`
 		page(key: { eq: "about" }) {
 			...PageCopy
 			image {
-				...PictureWide
+				...PictureArch
 			}
 			blocks {
 				image {
@@ -36,11 +36,11 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 	const steps = findBlock(page, "visit-steps");
 	return (
 		<PageSections>
-			<AboutOpening page={page} />
+			<PageHeader page={page} booking />
 			<TextSection block={findBlock(page, "approach")} space="below-picture" muted={false} />
 			<AboutPrinciples block={findBlock(page, "principles")} />
 			<ArchSection block={findBlock(page, "rooms")} side="right" tone="deep" />
-			<SplitSection block={steps} ratio="4-8" from="lg" sticky>
+			<SplitSection block={steps} from="lg" sticky>
 				<StepList steps={steps.points} />
 			</SplitSection>
 			<AboutSupervision block={findBlock(page, "supervision")} />

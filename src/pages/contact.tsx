@@ -21,7 +21,7 @@ export const query = graphql`
 		page(key: { eq: "contact" }) {
 			...PageCopy
 			image {
-				...PictureWide
+				...PictureArch
 			}
 			blocks {
 				image {

@@ -25,12 +25,12 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 	return (
 		<PageSections>
 			<RecordsHeader page={page} blocks={[form, fees, others]} />
-			<SplitSection block={steps} space="bottom" ratio="4-8" sticky>
+			<SplitSection block={steps} space="bottom" sticky>
 				<StepList steps={steps.points} layout="open" />
 			</SplitSection>
 			<RecordsRequestForm block={form} title={page.label} />
-			<TextSection block={fees} size={3} ratio="4-8" muted={false} />
-			<TextSection block={others} size={3} ratio="4-8" muted={false} space="bottom" />
+			<TextSection block={fees} size={3} muted={false} />
+			<TextSection block={others} size={3} muted={false} space="bottom" />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);

@@ -57,7 +57,7 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 	const [how, consultation, policies] = [findBlock(page, "how"), findBlock(page, "consultation"), findBlock(page, "policies")];
 	return (
 		<PageSections>
-			<PageHeader page={page} tone="light" shape="arch">
+			<PageHeader page={page} tone="light" shape="arch" booking>
 				<PriceNav categories={data.allCategory.nodes} page={page} />
 			</PageHeader>
 			<SplitSection block={how} tone="sand">

@@ -16,7 +16,7 @@ export const query = graphql`
 		page(key: { eq: "resources" }) {
 			...PageCopy
 			image {
-				...PictureWide
+				...PictureArch
 			}
 		}
 		skincare: allResource(filter: { group: { eq: skincare } }, sort: { reviewed: DESC }) {
@@ -47,7 +47,7 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 	const [skincare, faqs, wellness] = [findBlock(page, "skincare"), findBlock(page, "faqs"), findBlock(page, "wellness")];
 	return (
 		<PageSections>
-			<PageHeader page={page}>
+			<PageHeader page={page} booking>
 				<ResourcesGroupLinks groups={[skincare, faqs, wellness]} />
 			</PageHeader>
 			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} mirrored />

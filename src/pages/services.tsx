@@ -18,7 +18,7 @@ export const query = graphql`
 		page(key: { eq: "services" }) {
 			...PageCopy
 			image {
-				...PictureWide
+				...PictureArch
 			}
 		}
 		allCategory(sort: { position: ASC }) {
@@ -42,7 +42,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
 		<PageSections>
-			<PageHeader page={page}>
+			<PageHeader page={page} booking>
 				<CategoryNav categories={categories} whole={!filtered} />
 			</PageHeader>
 			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />

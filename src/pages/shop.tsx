@@ -18,7 +18,7 @@ export const query = graphql`
 		page(key: { eq: "shop" }) {
 			...PageCopy
 			image {
-				...PictureWide
+				...PictureArch
 			}
 		}
 		allProduct(sort: { order: ASC }) {
@@ -40,7 +40,7 @@ const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 	const pickUp = findBlock(page, "pick-up");
 	return (
 		<PageSections>
-			<PageHeader page={page} />
+			<PageHeader page={page} booking />
 			<Shelf products={data.allProduct.nodes} empty={findBlock(page, "empty")} />
 			<BlockSection block={pickUp} tone="sand">
 				<NumberedPoints points={pickUp.points} columns={3} />

@@ -32,7 +32,7 @@ const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 	const how = findBlock(page, "how");
 	return (
 		<PageSections>
-			<PageHeader page={page} shape="arch" />
+			<PageHeader page={page} shape="arch" booking />
 			<SpecialList page={page} specials={data.allSpecial.nodes} />
 			<BlockSection block={how} tone="deep" action={<ButtonLink href="/schedule">Book Now</ButtonLink>}>
 				<NumberedPoints points={how.points} columns={3} />

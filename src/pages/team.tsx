@@ -17,7 +17,7 @@ export const query = graphql`
 		page(key: { eq: "team" }) {
 			...PageCopy
 			image {
-				...PictureWide
+				...PictureArch
 			}
 		}
 		allTeamMember(sort: { position: ASC }) {
@@ -35,7 +35,7 @@ const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 	const inGroup = (name: Queries.TeamGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
 	return (
 		<PageSections>
-			<PageHeader page={page} />
+			<PageHeader page={page} booking />
 			<TeamMedical block={findBlock(page, "medical")} people={inGroup("medical")} />
 			<TeamAesthetics block={findBlock(page, "aesthetics")} people={inGroup("aesthetics")} />
 			<TeamOperations block={findBlock(page, "operations")} people={inGroup("operations")} />

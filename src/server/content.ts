@@ -41,7 +41,7 @@ const readSentBlock = (page: Page | undefined, facts: Facts): SentBlock => {
  * @throws naming every problem, if something is missing or wrong
  */
 export const readSiteContent = (root = "."): SiteContent => {
-	const { site, statements, services, categories, team, pages, redirects } = loadEntries(
+	const { site, statements, services, categories, team, pages, redirects, reviews } = loadEntries(
 		root,
 		"site",
 		"statements",
@@ -50,10 +50,11 @@ export const readSiteContent = (root = "."): SiteContent => {
 		"team",
 		"pages",
 		"redirects",
+		"reviews",
 	);
 	const [business] = site;
 	if (!business) throw new Error("content/site.json is empty.");
-	const facts = getFacts(business, statements);
+	const facts = getFacts(business, statements, reviews);
 	const page = (key: string) => pages.find((each) => each.key === key);
 	return {
 		business,

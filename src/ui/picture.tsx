@@ -14,6 +14,8 @@ const boxes = {
 	wide: "relative aspect-3/2",
 	card: "relative aspect-5/4",
 	arch: "relative aspect-4/5",
+	/** A rectangle as tall as the arch; its fragment is PictureArch, too. */
+	tall: "relative aspect-4/5",
 	thumb: "relative aspect-square",
 	/** Covers the element around it. */
 	fill: "absolute inset-0",
@@ -114,7 +116,7 @@ export const fragments = graphql`
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 720, aspectRatio: 0.8, breakpoints: [480, 720], sizes: "(min-width: 1296px) 480px, (min-width: 768px) 40vw, 90vw")
+				gatsbyImageData(layout: CONSTRAINED, width: 720, aspectRatio: 0.8, breakpoints: [480, 720], sizes: "(min-width: 1296px) 472px, (min-width: 768px) 40vw, 66vw")
 			}
 		}
 	}

@@ -27,7 +27,7 @@ import {
 } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { aClosedDay, formatLongDay, formatShortDay, nextOpenDays } from "../support/open-days";
-import { phone, twoFrames } from "../support/shell";
+import { twoFrames } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -312,23 +312,6 @@ for (const name of formNames) {
 			await context.setOffline(false);
 			await expect(offlineNotice(page)).toBeHidden();
 			await expect(sendButton(page)).toBeVisible();
-		});
-
-		test.describe("on a phone", () => {
-			test.use({ viewport: phone, hasTouch: true });
-
-			test("tapping the button sends the form, even where the action bar will appear", async ({ page }) => {
-				await openFilled(page, name);
-				await field(page, "email").focus();
-				await expect(page.locator(".action-bar")).toBeHidden();
-				await sendButton(page).evaluate((button) => {
-					document.documentElement.style.setProperty("scroll-padding", "0");
-					button.scrollIntoView({ block: "end", behavior: "instant" });
-				});
-				await sendButton(page).tap();
-				await expectSent(page, name);
-				await expect(page.locator(".action-bar")).toBeVisible();
-			});
 		});
 	});
 }

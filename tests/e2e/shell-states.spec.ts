@@ -88,13 +88,13 @@ test("in a low window a menu panel scrolls to its last link", async ({ page }) =
 });
 
 for (const width of [390, 1440])
-	test(`print from a ${width} px window has no header, menu, bar, toast or dialog, starts at the top, and has a black logo`, async ({ page }) => {
+	test(`print from a ${width} px window has no header, menu, toast or dialog, starts at the top, and has a black logo`, async ({ page }) => {
 		const [campaign] = duringFirstCampaign ? campaignsAt(duringFirstCampaign) : [];
 		await enter(page, { instant: duringFirstCampaign }, width);
 		if (campaign) await expect(page.getByRole("dialog", { name: campaign.dialogName })).toBeVisible();
 		await showToast(page);
 		await page.emulateMedia({ media: "print" });
-		for (const part of ["header", ".skip-link", "nav", "dialog", "[popover]", ".action-bar", ".toast"])
+		for (const part of ["header", ".skip-link", "nav", "dialog", "[popover]", ".toast"])
 			expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
 		const wrapper = page.locator(".below-header").filter({ has: page.locator("h1") });
 		await expect(wrapper).toHaveCSS("padding-top", "0px");

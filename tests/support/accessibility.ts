@@ -94,7 +94,7 @@ export const carouselOf = async (page: Page, name: string): Promise<Locator> => 
 	return carousel;
 };
 
-/** Where the focus is hidden: without an outline, below the fixed header, behind the action bar or outside the viewport. */
+/** Where the focus is hidden: without an outline, below the fixed header or outside the viewport. */
 const hiddenFocus = (page: Page): Promise<{ end: boolean; hidden?: string }> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
@@ -102,12 +102,9 @@ const hiddenFocus = (page: Page): Promise<{ end: boolean; hidden?: string }> =>
 		const name = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
 		const { outlineStyle, outlineWidth } = getComputedStyle(element);
 		if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return { end: false, hidden: `${name}: no outline` };
-		if (element.closest("header, .action-bar, .skip-link")) return { end: false };
-		const bar = document.querySelector(".action-bar");
+		if (element.closest("header, .skip-link")) return { end: false };
 		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-		// At the end of the page the bar is in the flow, where it covers nothing.
-		const floats = bar?.checkVisibility({ visibilityProperty: true }) && bar.getBoundingClientRect().bottom >= window.innerHeight - 1;
-		const foot = bar && floats ? bar.getBoundingClientRect().top : window.innerHeight;
+		const foot = window.innerHeight;
 		const box = element.getBoundingClientRect();
 		const room = foot - header;
 		const seen = Math.min(box.bottom, foot) - Math.max(box.top, header);

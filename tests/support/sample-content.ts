@@ -236,6 +236,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			priceRange: "$$",
 			social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({ network, href: "https://social.example/spa", sample: true })),
 			award: { label: "Kindest spa", year: 2024, by: "Neighbors", sample: true },
+			trust: ["Owned by neighbors", "Rated {rating} in {reviewCount} reviews"],
 			bookingUrl: null,
 			map: { note: "Beside the bakery", parking: "In front of the door", href: "https://map.example/spa" },
 		},

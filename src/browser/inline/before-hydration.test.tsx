@@ -60,29 +60,6 @@ describe("a page has its real heights from the start", () => {
 	});
 });
 
-test("the page knows whether a field has the focus, and for half a second after that", () => {
-	jest.useFakeTimers();
-	document.body.innerHTML = '<input><textarea></textarea><h1 tabindex="-1">Sent</h1><button>Send</button>';
-	load();
-	const inField = (name: string) => {
-		document.querySelector<HTMLElement>(name)?.focus();
-		const atOnce = root.hasAttribute("data-in-field");
-		jest.advanceTimersByTime(500);
-		return [atOnce, root.hasAttribute("data-in-field")];
-	};
-	const [never, yes, left] = [
-		[false, false],
-		[true, true],
-		[true, false],
-	];
-	expect(["button", "input", "textarea", "button"].map(inField)).toEqual([never, yes, yes, left]);
-	// When a page goes away, its field goes too, and browsers don’t have to report that the focus left it.
-	document.querySelector("input")?.focus();
-	document.querySelector("input")?.remove();
-	expect(inField("h1")).toEqual(left);
-	jest.useRealTimers();
-});
-
 test("without invoker commands, buttons open and close their dialog", () => {
 	document.body.innerHTML =
 		'<button commandfor="menu" command="show-modal"><span>Open</span></button><dialog id="menu"><button commandfor="menu" command="close">Close</button></dialog>';

@@ -14,19 +14,6 @@ try {
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== "navigate") root.dataset.renderAll = "";
 
-/** The action bar is hidden while a field has the focus (src/styles/shell.css). It comes back half a second later, so that it isn't under the click that took the focus. */
-let leaving: number | undefined;
-document.addEventListener("focusin", ({ target }) => {
-	clearTimeout(leaving);
-	if ((target as Element).matches("input, select, textarea")) root.dataset.inField = "";
-	else leave();
-});
-document.addEventListener("focusout", leave);
-function leave() {
-	clearTimeout(leaving);
-	leaving = window.setTimeout(() => delete root.dataset.inField, 500);
-}
-
 /** A campaign's delay starts when the page has loaded (src/browser/load-time.ts). */
 addEventListener("load", () => {
 	root.dataset.loaded = String(performance.now());

@@ -28,7 +28,7 @@ const listTerms = ({ employment, pay, posted }: Queries.JobPostingFragment) => [
 
 /** One open position in full; `email` is where an application goes, its subject filled in. */
 export const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: string }) => (
-	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-16 gap-y-10 md:grid-cols-4-8 lg:gap-x-24">
+	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-5-7">
 		<div className="self-start md:sticky md:top-below-header">
 			<Heading level={3} id={`${job.slug}-title`}>
 				{job.title}

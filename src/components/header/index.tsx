@@ -1,3 +1,4 @@
+import { Phone } from "lucide-react";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
@@ -15,11 +16,15 @@ interface Props {
 	overDark: boolean;
 }
 
-/** The fixed header. Over a dark hero it is clear with the white logo until the first scroll; then, and elsewhere, ivory. */
+/**
+ * The fixed header, with a way to book at every width. Over a dark hero it is clear with the white logo until the first scroll; then, and
+ * elsewhere, ivory.
+ */
 export const Header = ({ pathname, overDark }: Props) => {
 	const { business, navigation } = useSite();
 	const scrolled = useScrolled();
 	const clear = overDark && !scrolled;
+	const { display, e164 } = business.phone;
 	return (
 		<header
 			data-print="hide"
@@ -31,15 +36,16 @@ export const Header = ({ pathname, overDark }: Props) => {
 			<UtilityRow phone={business.phone} social={business.social} />
 			<Container className="flex h-18 items-center justify-between gap-4">
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
-					<Logo className="h-9 w-auto xl:h-10" />
+					<Logo className="site-header-logo w-auto" />
 				</Link>
 				<MainMenu menu={navigation.menu} pathname={pathname} />
-				<div className="flex items-center gap-2">
-					<div className="site-header-bar">
-						<ButtonLink href="/schedule" className="min-h-10! px-5! text-small!">
-							Book Now
-						</ButtonLink>
-					</div>
+				<div className="flex items-center gap-1 xl:gap-2">
+					<Link href={`tel:${e164}`} aria-label={`Call ${display}`} className="site-header-phone size-11 items-center justify-center">
+						<Phone className="size-5" aria-hidden="true" />
+					</Link>
+					<ButtonLink href="/schedule" className="site-header-book min-h-10! px-4.5! text-small! whitespace-nowrap">
+						Book Now
+					</ButtonLink>
 					<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />
 				</div>
 			</Container>

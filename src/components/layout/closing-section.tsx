@@ -11,7 +11,7 @@ export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "
 	const { phone } = useSite().business;
 	const [first, ...others] = block.links;
 	return (
-		<Section tone="deep" labelledBy="closing" className="print:hidden">
+		<Section tone="sand" labelledBy="closing" className="print:hidden">
 			<Split ratio="7-5" className="items-end">
 				<div>
 					<LeafMark className="mb-6 h-10 w-auto text-mark" />

@@ -7,14 +7,12 @@ import { Footer } from "../footer";
 import { Header } from "../header";
 import { Toaster } from "../toasts";
 import { Tooltip } from "../tooltip";
-import { ActionBar } from "./action-bar";
 import { RouteSpinner } from "./route-spinner";
 
 /** Pages whose first section is dark and runs under the header. */
 const darkHeroes = new Set(["/"]);
 
-/** Made once, so that React doesn't render them again when the page changes. */
-const bar = <ActionBar />;
+/** Made once, so that React doesn't render it again when the page changes. */
 const rest = (
 	<>
 		<Suspense>
@@ -26,7 +24,7 @@ const rest = (
 	</>
 );
 
-/** The frame of every page: skip link, progress, header, main, action bar, footer. */
+/** The frame of every page: skip link, progress, header, main, footer. */
 export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
 	const overDark = darkHeroes.has(path);
@@ -37,14 +35,11 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
 			</a>
 			<Header pathname={pathname} overDark={overDark} />
 			<RouteSpinner path={path} />
-			<div>
-				<main id="main-content" tabIndex={-1} className="min-h-svh outline-none">
-					<PageTransition pageKey={path} className={overDark ? undefined : "below-header"} onEnter={applyPendingScroll} onEntered={finishPendingScroll}>
-						{children}
-					</PageTransition>
-				</main>
-				{bar}
-			</div>
+			<main id="main-content" tabIndex={-1} className="min-h-svh outline-none">
+				<PageTransition pageKey={path} className={overDark ? undefined : "below-header"} onEnter={applyPendingScroll} onEntered={finishPendingScroll}>
+					{children}
+				</PageTransition>
+			</main>
 			{rest}
 		</>
 	);

@@ -1,32 +1,50 @@
 import type { ReactNode } from "react";
+import { getBookingPath } from "../../lib/catalog/booking-path";
+import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import { PageTitle, type PageTitleData } from "./page-title";
+import { TrustLine } from "./trust-line";
 
 export interface PageHeaderProps {
-	/** Its image, a PictureWide or PictureArch, is the page's largest paint. */
+	/** Its image, a PictureArch, is the page's largest paint. */
 	page: PageTitleData & { readonly image?: PictureData | null };
-	/** "arch": the picture under the arch; "wide": a rectangle that reaches into the next section. */
-	shape?: "arch" | "wide";
+	/** "arch": the picture stands on the section's edge; "tall": a rectangle that reaches into the next section. */
+	shape?: "arch" | "tall";
 	tone?: "light" | "sand";
-	/** Below the lead: links, chips, facts. */
+	/** True if it has the button to book. */
+	booking?: boolean;
+	/** Beside the button to book: a link. */
+	action?: ReactNode;
+	/** Below: links, chips, facts. */
 	children?: ReactNode;
 }
 
-/** The top of an inner page: text on the left, a picture on the right, 7/5. */
-export const PageHeader = ({ page, shape = "wide", tone = "sand", children }: PageHeaderProps) => (
+/** The top of an inner page: text on the left, a picture level with the headline on the right. */
+export const PageHeader = ({ page, shape = "tall", tone = "sand", booking = false, action, children }: PageHeaderProps) => (
 	<Section tone={tone} space="none" className="overflow-x-clip">
-		<div className={cx("grid gap-x-16 lg:gap-x-24", page.image && "md:grid-cols-7-5")}>
-			<div className="max-w-head self-center py-opening">
+		<Split ratio="7-5" gap="none">
+			<div className="max-w-head py-opening">
 				<PageTitle page={page} />
-				{children ? <div className="mt-8">{children}</div> : null}
+				{booking || action ? (
+					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+						{booking ? <ButtonLink href={getBookingPath()}>Book Now</ButtonLink> : null}
+						{action}
+					</div>
+				) : null}
+				<TrustLine className="mt-6" />
+				{children ? <div className="mt-10">{children}</div> : null}
 			</div>
 			{page.image ? (
-				<div className={cx("self-end md:mt-16", shape === "arch" ? "w-3/4 md:w-full md:max-w-100 md:justify-self-end" : "md:-mr-(--gutter) lg:mr-0")}>
-					<Picture picture={page.image} shape={shape} priority className={shape === "arch" ? "arch" : "-mb-12 rounded-card md:-mb-16"} />
-				</div>
+				<Picture
+					picture={page.image}
+					shape={shape}
+					priority
+					className={cx("w-3/4 self-start md:mt-headline md:w-full", shape === "arch" ? "arch md:self-stretch" : "-mb-12 ml-auto rounded-card md:-mb-16")}
+				/>
 			) : null}
-		</div>
+		</Split>
 	</Section>
 );

@@ -7,7 +7,7 @@ import { countWords, findProse } from "./texts";
 const facial = "content/services/facial.json";
 const laser = "content/services/laser.json";
 const peptides = "content/services/peptides.json";
-const names = "{phone}, {email}, {address}, {street}, {city}, {spa}, {company}, {hours}, {examination}, {afterHours}";
+const names = "{phone}, {email}, {address}, {street}, {city}, {spa}, {company}, {hours}, {rating}, {reviewCount}, {examination}, {afterHours}";
 
 test("prose is found with its path; keys and addresses aren't prose", () => {
 	const value = {

@@ -65,6 +65,7 @@ const checkPlaceholders = (content: Content): Problem[] => {
 	const facts = getFacts(
 		site,
 		content.statements.map(({ value }) => value),
+		content.reviews.map(({ value }) => value),
 	);
 	const expected = `one of ${Object.keys(facts)
 		.map((key) => `{${key}}`)

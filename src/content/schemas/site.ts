@@ -36,6 +36,8 @@ export const site = z.strictObject({
 	priceRange: z.enum(["$", "$$", "$$$"]),
 	social: z.array(z.strictObject({ network: z.enum(["Facebook", "Instagram", "TikTok", "YouTube"]), href, sample })).length(4),
 	award: z.strictObject({ label: line(40), year: z.number().int(), by: line(60), sample }),
+	/** Why a visitor can trust the spa: with the award, one line in the hero of a page. */
+	trust: z.array(line(60)).min(1).max(2),
 	/** An external booking page; if it's set, it's offered first. */
 	bookingUrl: z.url().nullable(),
 	map: z.strictObject({ note: line(160), parking: line(160), href }),

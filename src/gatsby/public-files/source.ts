@@ -23,9 +23,19 @@ export interface PublicSource {
  * @throws naming every problem, if something is missing or wrong
  */
 export const readPublicSource = (root: string, siteUrl: string): PublicSource => {
-	const { site, statements, ...entries } = loadEntries(root, "site", "statements", "pages", "categories", "services", "resources", "specials");
+	const { site, statements, reviews, ...entries } = loadEntries(
+		root,
+		"site",
+		"statements",
+		"reviews",
+		"pages",
+		"categories",
+		"services",
+		"resources",
+		"specials",
+	);
 	const business = required(site[0], "content/site.json");
-	return { ...entries, site: business, siteUrl, facts: getFacts(business, statements) };
+	return { ...entries, site: business, siteUrl, facts: getFacts(business, statements, reviews) };
 };
 
 /** The page with a key. @throws Error if there's none */

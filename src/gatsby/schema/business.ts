@@ -27,6 +27,7 @@ export const businessTypes = `
 		priceRange: String!
 		social: [SocialLink!]!
 		award: Award!
+		trust: [String!]! @facts
 		bookingUrl: String
 		map: SpaMap!
 	}

@@ -1,3 +1,4 @@
+import { summarizeRatings } from "../catalog/rating";
 import { describeHours, type OpeningHours } from "../time/hours";
 import { type Facts, fillPlaceholders } from "./placeholders";
 
@@ -31,8 +32,18 @@ const getBusinessFacts = (site: BusinessFacts): Facts => ({
 	hours: describeHours(site.hours),
 });
 
-/** The values of placeholders: facts of the business such as `{phone}`, and statements such as `{afterHours}`, which may hold facts. */
-export const getFacts = (site: BusinessFacts, statements: readonly Statement[]): Facts => {
-	const facts = getBusinessFacts(site);
+/** `{rating}` and `{reviewCount}`; neither while there are no reviews. */
+const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts => {
+	if (reviews.length === 0) return {};
+	const { average, count } = summarizeRatings(reviews);
+	return { rating: average, reviewCount: String(count) };
+};
+
+/**
+ * The values of placeholders: facts of the business such as `{phone}`, `{rating}` and `{reviewCount}` of the reviews, and statements such as
+ * `{afterHours}`, which may hold facts.
+ */
+export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
+	const facts = { ...getBusinessFacts(site), ...getRatingFacts(reviews) };
 	return { ...facts, ...Object.fromEntries(statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)])) };
 };

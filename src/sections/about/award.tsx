@@ -8,7 +8,7 @@ import { Split } from "../../ui/split";
 /** The award's seal, and what it does and does not say. */
 export const AboutAward = ({ block }: { block: BlockData }) => (
 	<Section labelledBy="award">
-		<Split ratio="4-8" className="items-center">
+		<Split className="items-center">
 			<div className="md:justify-self-end">
 				<AwardBadge />
 			</div>

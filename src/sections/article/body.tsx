@@ -33,7 +33,7 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
 		<Section space="bottom">
-			<Split ratio="4-8" from="lg" className="lg:grid-rows-head lg:gap-y-20 print:block">
+			<Split from="lg" className="lg:grid-rows-head lg:gap-y-20 print:block">
 				<div data-print="hide" className="-mt-20 lg:col-start-2 lg:-mt-28">
 					<Picture picture={image} shape="wide" priority className="rounded-card" />
 				</div>

@@ -26,7 +26,7 @@ export interface ArticleHeaderProps {
 export const ArticleHeader = ({ article, overview }: ArticleHeaderProps) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
 		<Breadcrumb trail={getArticleTrail(article, overview)} className="mb-6" />
-		<Split ratio="8-4" from="lg" className="items-end">
+		<Split ratio="7-5" from="lg" className="items-end">
 			<div>
 				<Heading level={1} size="title" className="max-w-head">
 					{article.title}

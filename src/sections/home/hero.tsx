@@ -1,4 +1,5 @@
 import { AwardBadge } from "../../components/cards/award-badge";
+import { TrustLine } from "../../components/layout/trust-line";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
@@ -33,6 +34,7 @@ export const HomeHero = ({ page, block }: HomeHeroProps) => (
 					<div className="mt-9">
 						<ButtonLinks links={block.links} />
 					</div>
+					<TrustLine withAward={false} className="mt-7" />
 				</div>
 				<AwardBadge />
 			</div>

@@ -15,7 +15,7 @@ export const fragments = graphql`
 /** The text, its contents beside it. On paper: the text alone, headings kept with what follows them. */
 export const LegalBody = ({ page: { sections } }: { page: Queries.LegalBodyFragment }) => (
 	<Section space="bottom" className="pt-10 lg:pt-16 print:py-4">
-		<Split ratio="4-8" from="lg" className="print:block">
+		<Split from="lg" className="print:block">
 			<div>
 				<SideContents sections={sections} />
 			</div>

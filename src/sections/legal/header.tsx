@@ -19,7 +19,7 @@ export const fragments = graphql`
 /** The top of a legal page: its name, its subject, and the day it was last changed. */
 export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Queries.LegalHeaderFragment }) => (
 	<Section space="none" className="pt-opening">
-		<Split ratio="4-8" from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
+		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
 			<p className="order-2 text-note text-caption lg:order-1">
 				Updated <time dateTime={updated}>{formatDay(updated)}</time>
 			</p>

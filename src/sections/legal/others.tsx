@@ -12,7 +12,7 @@ export const fragments = graphql`
 
 /** Links to the other legal texts. */
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
-	<SplitSection block={{ key: "other-notices", heading: "Other policies" }} tone="sand" from="lg" ratio="4-8" gap="tight" size={3} className="print:hidden">
+	<SplitSection block={{ key: "other-notices", heading: "Other policies" }} tone="sand" from="lg" gap="tight" size={3} className="print:hidden">
 		<ul className="grid gap-x-12 sm:grid-cols-2">
 			{pages.map(({ slug, path, title }) => (
 				<li key={slug}>

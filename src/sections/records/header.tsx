@@ -12,7 +12,7 @@ export interface RecordsHeaderProps {
 /** The top of the page: the right to records, and links to the sections. */
 export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	<Section space="none" className="py-opening lg:pb-14">
-		<Split ratio="8-4" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">
+		<Split ratio="7-5" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">
 			<div>
 				<PageTitle page={page} headingClassName="max-w-head" />
 			</div>

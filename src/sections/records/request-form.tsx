@@ -14,7 +14,7 @@ const PrintNote = () => (
 
 /** The form to print: what it is at the left, the sheet at the right. Printing the page prints the sheet alone. */
 export const RecordsRequestForm = ({ block, title }: { block: BlockData; title: string }) => (
-	<SplitSection block={block} tone="sand" ratio="4-8" from="lg" sticky below={<PrintNote />}>
+	<SplitSection block={block} tone="sand" from="lg" sticky below={<PrintNote />}>
 		<PaperForm title={title} kind={block.eyebrow} fields={block.points} />
 	</SplitSection>
 );

@@ -17,7 +17,7 @@ export interface SitemapPartProps {
 /** A part of the sitemap: its name and how many pages it has at the left, the pages at the right. */
 export const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPartProps) => (
 	<Section space="none" labelledBy={id} className={cx(last && "pb-(--section)")}>
-		<Split ratio="4-8" gap="tight" className="border-t border-hairline py-10 lg:py-14">
+		<Split gap="tight" className="border-t border-hairline py-10 lg:py-14">
 			<div className="flex items-baseline justify-between gap-4 self-start md:block">
 				<Heading level={2} size={3} id={id}>
 					{heading}
