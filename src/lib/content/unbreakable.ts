@@ -1,6 +1,7 @@
-import { months } from "../time/dates";
+import { months } from "../time/months";
 
-const units = "am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|(?:minute|hour|day|week|month|year|session|unit)s?";
+const number = String.raw`\$?\d[\d.,:]*`;
+const unit = "(?:am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|percent|(?:minute|hour|day|week|month|year|session|treatment|visit|unit)s?)";
 
 /** What reads badly in two halves. Nothing of it is longer than about 17 characters, so that it fits on any line. */
 const pattern = new RegExp(
@@ -11,10 +12,10 @@ const pattern = new RegExp(
 		String.raw`\b(?:${months.join("|")}) \d{1,4}\b,?`,
 		// SPF 30; OK 74012
 		String.raw`\b(?:SPF \d+|[A-Z]{2} \d{5})\b`,
-		// 5 pm; 2.5 mm; 10 days
-		String.raw`\b\d[\d.,:]* (?:${units})\b`,
-		// 7–10 days; 3–6 treatments; $110–$150
-		String.raw`\$?\b\d[\d.,]*–\$?\d+(?:[.,]\d+)*(?: [a-z]{1,10}\b)?`,
+		// 5 pm; 2.5 mm; 7–10 days
+		String.raw`${number}(?:–${number})? ${unit}\b`,
+		// $110–$150
+		`${number}–${number}`,
 		// FNP-C; GLP-1; Light-Based: up to 14 characters
 		String.raw`\b(?![\w’–-]{15})\w+(?:[–-][\w’]+)+`,
 	].join("|")})`,
