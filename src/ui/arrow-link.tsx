@@ -1,11 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { cx } from "./class-names";
+import { KeepTogether } from "./keep-together";
 import { Link, type LinkProps } from "./link";
 
 /** A quiet link that leads on to another page. */
 export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
 	<Link className={cx("quiet-link group inline-flex min-h-11 items-center gap-2 font-medium", className)} {...rest}>
-		{children}
+		<KeepTogether as="span">{children}</KeepTogether>
 		<ArrowRight className="size-4 shrink-0 transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
 	</Link>
 );

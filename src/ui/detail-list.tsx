@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
+import { KeepTogether } from "./keep-together";
 
 const layouts = {
 	/** The term in a column of its own. */
@@ -27,8 +28,12 @@ export const DetailList = ({ rows, layout = "columns", className }: DetailListPr
 		<dl className={cx("figures border-hairline", layout !== "plain" && "ruled", className)}>
 			{rows.map(({ term, detail }) => (
 				<div key={term} className={row}>
-					<dt className={termClass}>{term}</dt>
-					<dd className={detailClass}>{detail}</dd>
+					<dt className={termClass}>
+						<KeepTogether>{term}</KeepTogether>
+					</dt>
+					<dd className={detailClass}>
+						<KeepTogether>{detail}</KeepTogether>
+					</dd>
 				</div>
 			))}
 		</dl>

@@ -1,12 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
+import { KeepTogether } from "./keep-together";
 
 /** A part that's folded until its line is clicked, by HTML alone. */
 export const Disclosure = ({ summary, children, className }: { summary: string; children: ReactNode; className?: string }) => (
 	<details className={cx("group border-hairline", className)}>
 		<summary className="flex min-h-14 list-none items-center justify-between gap-6 font-medium hover:text-link">
-			{summary}
+			<KeepTogether as="span">{summary}</KeepTogether>
 			<ChevronDown className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
 		</summary>
 		{children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
+import { KeepTogether } from "./keep-together";
 
 const sizes = {
 	title: "text-display-title",
@@ -24,7 +25,7 @@ export const Heading = ({ children, level, size = level, id, className }: Headin
 	const Tag = `h${level}` as const;
 	return (
 		<Tag id={id} className={cx("font-display font-medium", sizes[size], className)}>
-			{children}
+			<KeepTogether>{children}</KeepTogether>
 		</Tag>
 	);
 };

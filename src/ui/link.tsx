@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { KeepTogether } from "./keep-together";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	href: string;
@@ -17,6 +18,6 @@ const toTop = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void => {
  */
 export const Link = ({ href, children, scrollFirst = false, ...rest }: LinkProps) => (
 	<a href={href} {...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})} {...(scrollFirst ? { onClick: toTop } : {})} {...rest}>
-		{children}
+		<KeepTogether as="span">{children}</KeepTogether>
 	</a>
 );

@@ -1,4 +1,5 @@
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 interface PageRow {
@@ -17,7 +18,9 @@ export const PageRows = ({ pages }: { pages: readonly PageRow[] }) => (
 						{title}
 					</Link>
 				</Heading>
-				<p className="mt-2 max-w-text text-muted">{summary}</p>
+				<p className="mt-2 max-w-text text-muted">
+					<KeepTogether>{summary}</KeepTogether>
+				</p>
 			</li>
 		))}
 	</ul>

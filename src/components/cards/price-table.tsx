@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatPrice } from "../../lib/catalog/prices";
 import { cx } from "../../ui/class-names";
+import { KeepTogether } from "../../ui/keep-together";
 
 export const fragments = graphql`
 	fragment PriceFields on Price {
@@ -35,8 +36,12 @@ export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 				{prices.map((price) => (
 					<tr key={`${price.name} ${price.unit}`} className={cx("border-t border-hairline", large ? "align-baseline last:border-b" : "align-top")}>
 						<th scope="row" className={cx("pr-6 leading-snug", large ? "py-4 font-medium" : "py-3 text-note font-normal")}>
-							{price.name}
-							{price.note ? <span className="mt-1 block max-w-narrow text-small font-normal text-caption">{price.note}</span> : null}
+							<KeepTogether>{price.name}</KeepTogether>
+							{price.note ? (
+								<span className="mt-1 block max-w-narrow text-small font-normal text-caption">
+									<KeepTogether>{price.note}</KeepTogether>
+								</span>
+							) : null}
 						</th>
 						<td className={cx("text-right leading-snug whitespace-nowrap", large ? "py-4" : "py-3")}>
 							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}

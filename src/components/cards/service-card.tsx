@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
@@ -29,11 +30,15 @@ export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCa
 				{service.title}
 			</Link>
 		</Heading>
-		<p className="mt-2 text-note leading-relaxed text-muted">{service.shortDescription}</p>
+		<p className="mt-2 text-note leading-relaxed text-muted">
+			<KeepTogether>{service.shortDescription}</KeepTogether>
+		</p>
 		<dl className="figures mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-small text-caption">
 			<div className="flex gap-1.5">
 				<dt className="sr-only">Sessions</dt>
-				<dd>{service.facts.sessions}</dd>
+				<dd>
+					<KeepTogether>{service.facts.sessions}</KeepTogether>
+				</dd>
 			</div>
 			<div className="flex gap-1.5">
 				<dt className="sr-only">Price</dt>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
@@ -28,7 +29,9 @@ export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRo
 							{title}
 						</Link>
 					</Heading>
-					<p className="mt-1.5 text-note leading-relaxed text-muted">{shortDescription}</p>
+					<p className="mt-1.5 text-note leading-relaxed text-muted">
+						<KeepTogether>{shortDescription}</KeepTogether>
+					</p>
 					<p className="figures mt-2 text-small text-caption">{priceFrom}</p>
 				</div>
 			</li>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { SpecialState } from "../../lib/catalog/specials";
 import { formatDay } from "../../lib/time/dates";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { List } from "../../ui/list";
 import { Picture } from "../../ui/picture";
@@ -29,13 +30,19 @@ export const fragments = graphql`
 /** "From November 2, 2026 to January 29, 2027", or "From March 1, 2026, with no end date". */
 const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 	<p className="figures text-note text-caption">
-		From <time dateTime={starts}>{formatDay(starts)}</time>
+		From{" "}
+		<time dateTime={starts}>
+			<KeepTogether>{formatDay(starts)}</KeepTogether>
+		</time>
 		{ends === null ? (
 			", with no end date"
 		) : (
 			<>
 				{" "}
-				to <time dateTime={ends}>{formatDay(ends)}</time>
+				to{" "}
+				<time dateTime={ends}>
+					<KeepTogether>{formatDay(ends)}</KeepTogether>
+				</time>
 			</>
 		)}
 	</p>
@@ -46,12 +53,20 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 	<article id={special.slug} data-state={state} className="grid gap-x-14 gap-y-7 md:grid-cols-5-7">
 		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />
 		<div>
-			{state === "upcoming" ? <p className="mb-2 font-medium text-link">Starts {formatDay(special.starts)}</p> : null}
+			{state === "upcoming" ? (
+				<p className="mb-2 font-medium text-link">
+					<KeepTogether>Starts {formatDay(special.starts)}</KeepTogether>
+				</p>
+			) : null}
 			<Heading level={level} size={3}>
 				{special.title}
 			</Heading>
-			<p className="mt-2 text-large font-medium">{special.offer}</p>
-			<p className="mt-4 text-muted">{special.summary}</p>
+			<p className="mt-2 text-large font-medium">
+				<KeepTogether>{special.offer}</KeepTogether>
+			</p>
+			<p className="mt-4 text-muted">
+				<KeepTogether>{special.summary}</KeepTogether>
+			</p>
 			<div className="mt-4">
 				<Dates starts={special.starts} ends={special.ends} />
 			</div>

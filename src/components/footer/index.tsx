@@ -2,6 +2,7 @@ import { useCurrentYear } from "../../hooks/use-current-year";
 import { useSite } from "../../hooks/use-site";
 import { groupHours } from "../../lib/time/hours";
 import { Container } from "../../ui/container";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { SocialLinks } from "../header/social-links";
 import { Logo } from "../layout/logo";
@@ -40,11 +41,15 @@ export const Footer = () => {
 							{groupHours(business.hours).map(({ days, times }) => (
 								<div key={days} className="flex justify-between gap-4">
 									<dt>{days}</dt>
-									<dd>{times}</dd>
+									<dd>
+										<KeepTogether>{times}</KeepTogether>
+									</dd>
 								</div>
 							))}
 						</dl>
-						<p className="mt-5 max-w-80 text-small text-muted">{afterHours.text}</p>
+						<p className="mt-5 max-w-80 text-small text-muted">
+							<KeepTogether>{afterHours.text}</KeepTogether>
+						</p>
 						<SocialLinks links={business.social} className="mt-6 -ml-2.5" />
 					</div>
 					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3" data-print="hide">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
+import { KeepTogether } from "../../ui/keep-together";
 import { useField } from "./context";
 import { FieldError, FieldHint } from "./field";
 
@@ -49,7 +50,11 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 						/>
 						<span>
 							{label}
-							{detail ? <span className="block text-small text-muted">{detail}</span> : null}
+							{detail ? (
+								<span className="block text-small text-muted">
+									<KeepTogether>{detail}</KeepTogether>
+								</span>
+							) : null}
 						</span>
 					</label>
 				))}

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { cx } from "../../ui/class-names";
+import { KeepTogether } from "../../ui/keep-together";
 import { useField } from "./context";
 
 interface FieldProps {
@@ -27,7 +28,7 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
 /** The quiet line between a label and its field. */
 export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) => (
 	<p id={id} className="mb-2 max-w-text text-note leading-snug text-muted">
-		{children}
+		<KeepTogether>{children}</KeepTogether>
 	</p>
 );
 

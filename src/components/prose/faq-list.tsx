@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Plus } from "lucide-react";
+import { KeepTogether } from "../../ui/keep-together";
 import { LinkedText } from "../../ui/linked-text";
 
 export const fragments = graphql`
@@ -15,7 +16,7 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 		{faqs.map(({ question, answer }) => (
 			<details key={question} name={name} className="group">
 				<summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-display-5 font-medium hover:text-link">
-					{question}
+					<KeepTogether as="span">{question}</KeepTogether>
 					<Plus className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" aria-hidden="true" />
 				</summary>
 				<p className="max-w-text pb-7 text-muted">

@@ -1,4 +1,5 @@
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 
 interface LineListProps {
 	heading: string;
@@ -17,7 +18,7 @@ export const LineList = ({ heading, level = 3, items, className }: LineListProps
 			<ul className="ruled border-y border-hairline">
 				{items.map((item) => (
 					<li key={item} className="py-3 text-note leading-snug">
-						{item}
+						<KeepTogether>{item}</KeepTogether>
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { slugify } from "../../lib/content/slugify";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { ProseBody } from "./prose-body";
 
 export const fragments = graphql`
@@ -32,7 +33,7 @@ export const ProseContents = ({ sections }: { sections: readonly { readonly head
 		{sections.map(({ heading }) => (
 			<li key={heading}>
 				<a href={`#${slugify(heading)}`} className="flex min-h-11 items-center py-2 leading-snug text-muted hover:text-link">
-					{heading}
+					<KeepTogether as="span">{heading}</KeepTogether>
 				</a>
 			</li>
 		))}

@@ -2,6 +2,7 @@ import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/content/facts";
 import { groupHours } from "../../lib/time/hours";
 import { DetailList } from "../../ui/detail-list";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
@@ -22,7 +23,9 @@ export const VisitFacts = () => {
 			detail: groupHours(hours).map(({ days, times }) => (
 				<span key={days} className="flex justify-between gap-6">
 					<span>{days}</span>
-					<span>{times}</span>
+					<span>
+						<KeepTogether>{times}</KeepTogether>
+					</span>
 				</span>
 			)),
 		},

@@ -1,9 +1,10 @@
+import { months } from "./months";
+
 /** Milliseconds. */
 export const dayLength = 86_400_000;
 
 /** Sunday first, as in `getUTCDay`. Not from Intl, whose formatters are slow to create (see lib/catalog/prices.ts). */
 export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 const toDate = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
 const getDateParts = (day: string) => {

@@ -4,6 +4,7 @@ import { FaqList } from "../../components/prose/faq-list";
 import { ProseSections } from "../../components/prose/prose-sections";
 import { SideContents } from "../../components/prose/table-of-contents";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -58,7 +59,10 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 						<ol className="mt-4 list-decimal stack-2 pl-6 text-note text-muted marker:text-caption">
 							{sources.map(({ publisher, title }) => (
 								<li key={`${publisher} ${title}`} className="max-w-text pl-1">
-									{publisher}, <cite>{title}</cite>
+									{publisher},{" "}
+									<cite>
+										<KeepTogether>{title}</KeepTogether>
+									</cite>
 								</li>
 							))}
 						</ol>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
 import { PageHeader, type PageHeaderProps } from "../../components/layout/page-header";
+import { KeepTogether } from "../../ui/keep-together";
 
 export const fragments = graphql`
 	fragment CareerLine on Career {
@@ -20,8 +21,12 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 						<li key={slug}>
 							<a href={`#${slug}`} className="group grid min-h-13 grid-cols-fill-auto items-center gap-x-6 py-2.5 leading-snug hover:text-link">
 								<span className="lg:flex lg:items-baseline lg:justify-between lg:gap-6">
-									<span className="block font-medium">{title}</span>
-									<span className="block text-note text-muted">{employment}</span>
+									<span className="block font-medium">
+										<KeepTogether>{title}</KeepTogether>
+									</span>
+									<span className="block text-note text-muted">
+										<KeepTogether>{employment}</KeepTogether>
+									</span>
 								</span>
 								<ArrowDown className="size-4 text-mark transition-transform duration-200 group-hover:translate-y-0.5" aria-hidden="true" />
 							</a>

@@ -4,6 +4,7 @@ import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLinks } from "../../ui/button";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
@@ -25,7 +26,9 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 		<Heading level={3} className="mt-6">
 			{category.title}
 		</Heading>
-		<p className="mt-2.5 text-note leading-relaxed text-muted">{category.shortDescription}</p>
+		<p className="mt-2.5 text-note leading-relaxed text-muted">
+			<KeepTogether>{category.shortDescription}</KeepTogether>
+		</p>
 		<p className="mt-auto pt-4">
 			<Link
 				href={category.href}

@@ -4,6 +4,7 @@ import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Split } from "../../ui/split";
 
 export const fragments = graphql`
@@ -21,7 +22,9 @@ const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["dire
 		<Heading level={3} size={4}>
 			{from}
 		</Heading>
-		<p className="max-w-short">{route}</p>
+		<p className="max-w-short">
+			<KeepTogether>{route}</KeepTogether>
+		</p>
 		<p className="figures text-note text-muted md:text-right">{minutes}</p>
 	</li>
 );

@@ -3,6 +3,7 @@ import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { getTrail } from "../../lib/content/breadcrumbs";
 import { formatDay } from "../../lib/time/dates";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -21,7 +22,10 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Qu
 	<Section space="none" className="pt-opening">
 		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
 			<p className="order-2 text-note text-caption lg:order-1">
-				Updated <time dateTime={updated}>{formatDay(updated)}</time>
+				Updated{" "}
+				<time dateTime={updated}>
+					<KeepTogether>{formatDay(updated)}</KeepTogether>
+				</time>
 			</p>
 			<div className="order-1 lg:order-2">
 				<Breadcrumb trail={getTrail({ label: title, path })} className="mb-5" />

@@ -4,6 +4,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { formatDollars } from "../../lib/catalog/prices";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 
 export const fragments = graphql`
 	fragment MembershipTier on Membership {
@@ -26,11 +27,13 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 			<p className="figures mt-4">
 				<span className="font-display text-figure font-medium">{formatDollars(tier.monthlyPrice)}</span> <span className="text-muted">a month</span>
 			</p>
-			<p className="mt-5 max-w-short text-muted">{tier.summary}</p>
+			<p className="mt-5 max-w-short text-muted">
+				<KeepTogether>{tier.summary}</KeepTogether>
+			</p>
 			<ul className="mt-7 ruled border-y border-hairline text-note leading-snug">
 				{tier.includes.map((line) => (
 					<li key={line} className="py-3">
-						{line}
+						<KeepTogether>{line}</KeepTogether>
 					</li>
 				))}
 			</ul>
@@ -39,7 +42,9 @@ const Tier = ({ tier, index }: { tier: Queries.MembershipTierFragment; index: nu
 			</Heading>
 			<ul className="mt-2 stack-2 text-small leading-relaxed text-caption">
 				{tier.terms.map((line) => (
-					<li key={line}>{line}</li>
+					<li key={line}>
+						<KeepTogether>{line}</KeepTogether>
+					</li>
 				))}
 			</ul>
 		</div>

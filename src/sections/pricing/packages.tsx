@@ -3,6 +3,7 @@ import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatDollars } from "../../lib/catalog/prices";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { List } from "../../ui/list";
 
@@ -27,7 +28,9 @@ const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
 	<article className="grid gap-x-12 gap-y-6 border-t border-hairline py-10 md:grid-cols-8-4 lg:grid-cols-4-5-3 lg:gap-x-14">
 		<div>
 			<Heading level={3}>{offer.name}</Heading>
-			<p className="mt-3 text-note leading-relaxed text-muted">{offer.summary}</p>
+			<p className="mt-3 text-note leading-relaxed text-muted">
+				<KeepTogether>{offer.summary}</KeepTogether>
+			</p>
 			<p className="mt-3 flex flex-wrap gap-x-6">
 				{offer.services.map(({ slug, path, title }) => (
 					<Link key={slug} href={path} className="quiet-link inline-flex min-h-9 items-center text-note font-medium">
@@ -44,7 +47,9 @@ const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
 		</div>
 		<div className="text-note md:col-span-2 lg:order-2 lg:col-span-1 lg:pt-1.5">
 			<List items={offer.includes} className="stack-1.5" />
-			<p className="mt-4 text-small leading-relaxed text-caption">{offer.terms}</p>
+			<p className="mt-4 text-small leading-relaxed text-caption">
+				<KeepTogether>{offer.terms}</KeepTogether>
+			</p>
 		</div>
 	</article>
 );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { PriceTable } from "../../components/cards/price-table";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -39,7 +40,9 @@ export const PriceList = ({ categories }: { categories: readonly Queries.PricedC
 						<Heading level={2} size={3} id={`${slug}-heading`}>
 							{title}
 						</Heading>
-						<p className="text-note text-muted">{shortDescription}</p>
+						<p className="text-note text-muted">
+							<KeepTogether>{shortDescription}</KeepTogether>
+						</p>
 					</Split>
 					<div className="gap-x-20 lg:columns-2">
 						{services.map((service) => (

@@ -1,5 +1,6 @@
 import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock } from "../../lib/content/blocks";
+import { KeepTogether } from "../../ui/keep-together";
 
 interface Props {
 	categories: readonly { readonly slug: string; readonly title: string }[];
@@ -21,7 +22,7 @@ export const PriceNav = ({ categories, page }: Props) => {
 							href={`#${slug}`}
 							className="inline-flex min-h-9 items-center text-muted hover:text-link hover:underline hover:decoration-1 hover:underline-offset-4"
 						>
-							{title}
+							<KeepTogether as="span">{title}</KeepTogether>
 						</a>
 					</li>
 				))}

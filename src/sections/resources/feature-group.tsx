@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
+import { nameWithCredentials } from "../../lib/content/names";
 import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
@@ -31,8 +33,10 @@ export const fragments = graphql`
 
 const Checked = ({ article: { reviewed, reviewer } }: { article: Queries.ResourceFeatureFragment }) => (
 	<p className="mt-4 text-small text-caption">
-		Reviewed by {reviewer.name}
-		{reviewer.credentials ? `, ${reviewer.credentials}` : ""}, <time dateTime={reviewed}>{formatDay(reviewed)}</time>
+		<KeepTogether>Reviewed by {nameWithCredentials(reviewer)}</KeepTogether>,{" "}
+		<time dateTime={reviewed}>
+			<KeepTogether>{formatDay(reviewed)}</KeepTogether>
+		</time>
 	</p>
 );
 
@@ -43,7 +47,9 @@ const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; si
 				{article.title}
 			</Link>
 		</Heading>
-		<p className={cx("mt-3 max-w-text text-muted", size === 4 && "text-note leading-relaxed")}>{article.summary}</p>
+		<p className={cx("mt-3 max-w-text text-muted", size === 4 && "text-note leading-relaxed")}>
+			<KeepTogether>{article.summary}</KeepTogether>
+		</p>
 		<Checked article={article} />
 	</>
 );

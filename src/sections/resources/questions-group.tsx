@@ -3,6 +3,7 @@ import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 export const fragments = graphql`
@@ -29,7 +30,9 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 								{title}
 							</Link>
 						</Heading>
-						<p className="mt-3 text-muted">{summary}</p>
+						<p className="mt-3 text-muted">
+							<KeepTogether>{summary}</KeepTogether>
+						</p>
 						<ArrowLink href={path} className="mt-3" aria-label={`Read the article: ${title}`}>
 							Read the article
 						</ArrowLink>

@@ -6,6 +6,7 @@ import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
 import { findOpenDays, getOpeningDay, type OpeningCalendar } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
+import { KeepTogether } from "../../ui/keep-together";
 
 interface DayFieldsProps {
 	calendar: OpeningCalendar;
@@ -66,7 +67,9 @@ export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
 	const first = today ? addDays(today, 1) : undefined;
 	return (
 		<>
-			<p>We’re open {describeHours(calendar.hours)}.</p>
+			<p>
+				<KeepTogether>We’re open {describeHours(calendar.hours)}.</KeepTogether>
+			</p>
 			<NextDays days={first ? findOpenDays(first, places.length, calendar) : []} values={values} onPick={onPick} />
 			{dayFields.map(({ day, time }) => (
 				<div key={day.name} className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">

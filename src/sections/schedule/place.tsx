@@ -2,6 +2,7 @@ import { AreaMap } from "../../components/visit/area-map";
 import { useSite } from "../../hooks/use-site";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -19,7 +20,9 @@ export const SchedulePlace = () => {
 						{address.city}, {`${address.region}\u00a0${address.postalCode}`}
 					</Heading>
 					<p className="mt-5 text-muted">{map.note}.</p>
-					<p className="mt-3 text-muted">{map.parking}.</p>
+					<p className="mt-3 text-muted">
+						<KeepTogether>{map.parking}.</KeepTogether>
+					</p>
 					<ArrowLink href="/contact" className="mt-6">
 						Directions and contact info
 					</ArrowLink>

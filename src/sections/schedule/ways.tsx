@@ -6,6 +6,7 @@ import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/content/contact-links";
 import { stripLinks } from "../../lib/content/inline-links";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -29,7 +30,9 @@ const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
 				{action}
 			</Link>
 		</div>
-		<p className="col-span-2 row-start-2 max-w-short text-muted md:col-span-1 md:row-start-auto">{stripLinks(text)}</p>
+		<p className="col-span-2 row-start-2 max-w-short text-muted md:col-span-1 md:row-start-auto">
+			<KeepTogether>{stripLinks(text)}</KeepTogether>
+		</p>
 		<span
 			aria-hidden="true"
 			className="flex size-14 items-center justify-center rounded-pill bg-accent text-on-accent transition-colors duration-200 group-hover:bg-(--accent-pressed) md:size-18"

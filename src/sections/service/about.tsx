@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
@@ -47,8 +48,14 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 					{service.brands.map(({ label, names, note }) => (
 						<div key={label} className="mt-8 max-w-short">
 							<p className="text-label text-muted">{label}</p>
-							<p className="mt-2 font-medium">{names.join(", ")}</p>
-							{note ? <p className="mt-2 text-note text-muted">{note}</p> : null}
+							<p className="mt-2 font-medium">
+								<KeepTogether>{names.join(", ")}</KeepTogether>
+							</p>
+							{note ? (
+								<p className="mt-2 text-note text-muted">
+									<KeepTogether>{note}</KeepTogether>
+								</p>
+							) : null}
 						</div>
 					))}
 				</div>

@@ -4,6 +4,7 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getServiceTrail } from "../../lib/content/breadcrumbs";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
@@ -48,7 +49,9 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 		{[...labels.map(([key, label]) => [label, facts[key]] as const), ["Price", priceFrom] as const].map(([label, text]) => (
 			<div key={label} className="border-b border-hairline py-5 pr-6 last:col-span-2 sm:last:col-span-3 lg:last:col-span-2">
 				<dt className="text-label text-muted">{label}</dt>
-				<dd className="mt-1 leading-snug font-medium">{text}</dd>
+				<dd className="mt-1 leading-snug font-medium">
+					<KeepTogether>{text}</KeepTogether>
+				</dd>
 			</div>
 		))}
 	</dl>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
 import { BlockSection } from "../../components/layout/block-section";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 export const fragments = graphql`
@@ -30,8 +31,7 @@ export const ServicePerformers = ({ service }: { service: Queries.ServicePerform
 							</Link>
 						</Heading>
 						<p className="mt-1 text-note leading-snug text-muted">
-							{person.credentials ? `${person.credentials}. ` : ""}
-							{person.role}
+							<KeepTogether>{person.credentials ? `${person.credentials}. ${person.role}` : person.role}</KeepTogether>
 						</p>
 					</div>
 				</li>

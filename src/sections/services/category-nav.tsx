@@ -1,3 +1,4 @@
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 interface Props {
@@ -16,7 +17,7 @@ export const CategoryNav = ({ categories, whole }: Props) => (
 						href={`${whole ? "" : "/services"}#${slug}`}
 						className="figures flex min-h-12 items-center justify-between gap-4 py-2 text-note leading-tight hover:text-link"
 					>
-						{title}
+						<KeepTogether as="span">{title}</KeepTogether>
 						<span className="text-caption">
 							{services.length}
 							<span className="sr-only"> treatments</span>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { cx } from "../../ui/class-names";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -89,7 +90,9 @@ export const CategorySection = ({ category, index, alone }: SectionProps) => (
 				</Heading>
 			</div>
 			<div>
-				<p className="max-w-text text-muted">{category.intro}</p>
+				<p className="max-w-text text-muted">
+					<KeepTogether>{category.intro}</KeepTogether>
+				</p>
 				{alone ? null : (
 					<Link href={`${category.href}#${treatmentsId}`} className="quiet-link mt-2 inline-flex min-h-11 items-center font-medium">
 						Show only this category<span className="sr-only">: {category.title}</span>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
@@ -57,7 +58,9 @@ export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServi
 					{service.title}
 				</Link>
 			</Heading>
-			<p className="mt-2 text-note leading-relaxed text-muted">{service.shortDescription}</p>
+			<p className="mt-2 text-note leading-relaxed text-muted">
+				<KeepTogether>{service.shortDescription}</KeepTogether>
+			</p>
 			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} narrow={shape === "stack"} />
 		</div>
 	</article>

@@ -1,4 +1,5 @@
 import { cx } from "../../ui/class-names";
+import { KeepTogether } from "../../ui/keep-together";
 
 interface Props {
 	facts: { readonly sessions: string; readonly downtime: string };
@@ -18,7 +19,9 @@ export const ServiceFacts = ({ facts, priceFrom, narrow = false }: Props) => (
 		].map(([term, detail]) => (
 			<div key={term} className={cx("grid grid-cols-term-short", narrow && "md:block lg:grid")}>
 				<dt className="text-caption">{term}</dt>
-				<dd>{detail}</dd>
+				<dd>
+					<KeepTogether>{detail}</KeepTogether>
+				</dd>
 			</div>
 		))}
 	</dl>

@@ -1,5 +1,6 @@
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture, type PictureData } from "../../ui/picture";
 import { ServiceFacts } from "./service-facts";
@@ -29,7 +30,9 @@ export const ServiceFeature = ({ service, picture, words }: ServiceFeatureProps)
 					{service.title}
 				</Link>
 			</Heading>
-			<p className="mt-3 max-w-short text-muted">{service.shortDescription}</p>
+			<p className="mt-3 max-w-short text-muted">
+				<KeepTogether>{service.shortDescription}</KeepTogether>
+			</p>
 			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} />
 		</div>
 	</article>

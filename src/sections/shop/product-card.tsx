@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { formatDollars } from "../../lib/catalog/prices";
 import { Heading } from "../../ui/heading";
 import { invoker, showModal } from "../../ui/invoker";
+import { KeepTogether } from "../../ui/keep-together";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 import { ProductDialog } from "./product-dialog";
@@ -38,7 +39,9 @@ export const ProductCard = ({ product }: { product: Queries.ShopProductFragment 
 					<Heading level={2} size={4} className="mt-1.5">
 						{product.name}
 					</Heading>
-					<p className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">{product.summary}</p>
+					<p className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">
+						<KeepTogether>{product.summary}</KeepTogether>
+					</p>
 					<p className="figures mt-auto text-note">
 						<span className="font-medium">{formatDollars(product.price)}</span>
 						<span className="text-caption">, {product.size}</span>

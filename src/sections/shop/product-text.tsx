@@ -1,5 +1,6 @@
 import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { List } from "../../ui/list";
 import { Paragraphs } from "../../ui/paragraphs";
@@ -43,7 +44,9 @@ export const ProductText = ({ product }: { product: Queries.ShopProductFragment 
 			Ingredients
 		</Heading>
 		<List items={product.ingredients} className="mt-3 stack-1.5" />
-		<p className="mt-6 border-l border-mark pl-5">{product.caution}</p>
+		<p className="mt-6 border-l border-mark pl-5">
+			<KeepTogether>{product.caution}</KeepTogether>
+		</p>
 		<Reserve name={product.name} />
 	</div>
 );

@@ -3,6 +3,7 @@ import { LineList } from "../../components/prose/line-list";
 import { getFirstName } from "../../lib/content/names";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -26,7 +27,7 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				<div className="mt-6 stack-6">
 					{person.bio.map((paragraph, index) => (
 						<p key={paragraph} className={cx(index === 0 && "text-lead")}>
-							{paragraph}
+							<KeepTogether>{paragraph}</KeepTogether>
 						</p>
 					))}
 				</div>

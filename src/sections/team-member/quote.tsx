@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { nameWithCredentials } from "../../lib/content/names";
+import { KeepTogether } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Section } from "../../ui/section";
 
@@ -19,7 +20,9 @@ export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment })
 			<blockquote className="max-w-224 font-display text-display-2 font-medium text-balance">
 				<p>“{person.quote}”</p>
 			</blockquote>
-			<figcaption className="text-muted md:col-start-2">{nameWithCredentials(person)}</figcaption>
+			<figcaption className="text-muted md:col-start-2">
+				<KeepTogether>{nameWithCredentials(person)}</KeepTogether>
+			</figcaption>
 		</figure>
 	</Section>
 );

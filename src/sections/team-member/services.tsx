@@ -5,6 +5,7 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getFirstName } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 export const fragments = graphql`
@@ -40,7 +41,7 @@ const byCategory = (services: readonly Service[]) => {
 const Row = ({ service }: { service: Service }) => (
 	<li>
 		<Link href={service.path} className="group flex min-h-13 items-center justify-between gap-6 py-2.5 leading-snug font-medium hover:text-link">
-			{service.title}
+			<KeepTogether as="span">{service.title}</KeepTogether>
 			<ArrowRight className="size-4 shrink-0 text-mark transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
 		</Link>
 	</li>

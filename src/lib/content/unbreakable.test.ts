@@ -1,0 +1,40 @@
+import { splitUnbreakable } from "./unbreakable";
+
+/** The parts of a text that must not break. */
+const findKept = (text: string): string[] => splitUnbreakable(text).filter((_, index) => index % 2 === 1);
+
+test.each([
+	["7–10 days", ["7–10 days"]],
+	["3–6 sessions, then every 12–16 weeks.", ["3–6 sessions", "12–16 weeks"]],
+	["Most people need 12–16 treatments.", ["12–16 treatments"]],
+	["From $110–$150, or $1,200–$1,500", ["$110–$150,", "$1,200–$1,500"]],
+	["Monday to Thursday 9 am to 5 pm, Friday 9:30 am to 3 pm", ["9 am", "5 pm", "9:30 am", "3 pm"]],
+	["three tablespoons (20–40 mL)", ["20–40 mL"]],
+	["2.5 mm deep, with 20 mL at 40 °C", ["2.5 mm", "20 mL", "40 °C"]],
+	["No makeup for 24 hours, no sun for 10 days.", ["24 hours", "10 days"]],
+	["Closed on December 31", ["December 31"]],
+	["From October 14, 2025 to May 2.", ["October 14,", "May 2"]],
+	["As of April 2026", ["April 2026"]],
+	["Call (918) 555-0142, or 1-800-222-1222.", ["(918) 555-0142", "1-800-222-1222"]],
+	["2530 N Elm Pl, Broken Arrow, OK 74012", ["OK 74012"]],
+	["Wear SPF 30 or more", ["SPF 30"]],
+	["Caleb Norwood, APRN, FNP-C", ["FNP-C"]],
+	["(APRN, FNP-BC)", ["FNP-BC"]],
+	["Light-Based Therapy and GLP-1 Therapy", ["Light-Based", "GLP-1"]],
+	["Step-free parking; an e-mail’s copy", ["Step-free", "e-mail’s"]],
+])("in %j these stay in one piece: %j", (text, kept) => {
+	expect(findKept(text)).toEqual(kept);
+	expect(splitUnbreakable(text).join("")).toBe(text);
+});
+
+test.each(["", "Peels", "A text of several words.", "$95 per area, 9 reviews in 2025", "A light-sensitizing medicine", "From 2024 – or so"])(
+	"%j has nothing to keep and is its own single part",
+	(text) => {
+		expect(splitUnbreakable(text)).toEqual([text]);
+	},
+);
+
+test("the parts alternate, from a breakable one on", () => {
+	expect(splitUnbreakable("Wait 7–10 days between two.")).toEqual(["Wait ", "7–10 days", " between two."]);
+	expect(splitUnbreakable("7–10 days")).toEqual(["", "7–10 days", ""]);
+});

@@ -1,0 +1,28 @@
+import { months } from "../time/months";
+
+const number = String.raw`\$?\d[\d.,:]*`;
+const unit = "(?:am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|percent|(?:minute|hour|day|week|month|year|session|treatment|visit|unit)s?)";
+
+/** What reads badly in two halves. Nothing of it is longer than about 17 characters, so that it fits on any line. */
+const pattern = new RegExp(
+	`(${[
+		// (918) 555-0142
+		String.raw`\(\d{3}\) \d{3}-\d{4}`,
+		// December 31; October 14, without its year; April 2026
+		String.raw`\b(?:${months.join("|")}) \d{1,4}\b,?`,
+		// SPF 30; OK 74012
+		String.raw`\b(?:SPF \d+|[A-Z]{2} \d{5})\b`,
+		// 5 pm; 2.5 mm; 7–10 days
+		String.raw`${number}(?:–${number})? ${unit}\b`,
+		// $110–$150
+		`${number}–${number}`,
+		// FNP-C; GLP-1; Light-Based: up to 14 characters
+		String.raw`\b(?![\w’–-]{15})\w+(?:[–-][\w’]+)+`,
+	].join("|")})`,
+);
+
+/**
+ * A text in its parts: every second one must not break across lines, from the second on (the first is empty if the text begins with such a
+ * part). The characters stay as they are: joined again, the parts are the text.
+ */
+export const splitUnbreakable = (text: string): string[] => text.split(pattern);

@@ -1,0 +1,45 @@
+import { render } from "@testing-library/react";
+import { KeepTogether } from "./keep-together";
+import { Link } from "./link";
+import { LinkedText } from "./linked-text";
+
+const kept = (container: HTMLElement): (string | null)[] => [...container.querySelectorAll(".whitespace-nowrap")].map(({ textContent }) => textContent);
+
+test("what must not break is in an element of its own, and the text reads the same", () => {
+	const { container } = render(<KeepTogether>Wait 7–10 days, then call (918) 555-0142.</KeepTogether>);
+	expect(container).toHaveTextContent(/^Wait 7–10 days, then call \(918\) 555-0142\.$/);
+	expect(kept(container)).toEqual(["7–10 days", "(918) 555-0142"]);
+});
+
+test("a text put together in JSX is one text", () => {
+	const [name, credentials] = ["Caleb Norwood", "FNP-C"];
+	const { container } = render(
+		<KeepTogether>
+			{name}, {credentials}
+		</KeepTogether>,
+	);
+	expect(kept(container)).toEqual(["FNP-C"]);
+	expect(container).toHaveTextContent(/^Caleb Norwood, FNP-C$/);
+});
+
+test("a text with nothing to keep, and what isn't a text, has no element around it", () => {
+	const { container } = render(
+		<KeepTogether as="span">
+			Peels, <b>GLP-1</b>
+		</KeepTogether>,
+	);
+	expect(container.innerHTML).toBe("Peels, <b>GLP-1</b>");
+});
+
+test("a link in a flex container has one item", () => {
+	const { container } = render(<Link href="/services">Laser & Light-Based Therapy</Link>);
+	expect(container.querySelector("a")?.childNodes).toHaveLength(1);
+	expect(kept(container)).toEqual(["Light-Based"]);
+});
+
+test("a text with links keeps units together, in its words and in its links", () => {
+	const warned = jest.spyOn(console, "error");
+	const { container } = render(<LinkedText text="Wait 2 weeks before [GLP-1 therapy](/glp-1), or [peels](/peels), or [lasers](/lasers)." />);
+	expect(kept(container)).toEqual(["2 weeks", "GLP-1"]);
+	expect(warned).not.toHaveBeenCalled();
+});

@@ -1,0 +1,20 @@
+import { Children, createElement, Fragment, type ReactNode } from "react";
+import { splitUnbreakable } from "../lib/content/unbreakable";
+
+interface KeepTogetherProps {
+	/** A text, also one put together in JSX; anything else stays as it is. */
+	children: ReactNode;
+	/** "span" in a flex container, where every part would be an item of its own. */
+	as?: typeof Fragment | "span";
+}
+
+const isText = (child: ReactNode): boolean => typeof child === "string" || typeof child === "number";
+
+/** A text whose units, dates and short compounds don't break across lines (src/lib/content/unbreakable.ts). */
+export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => {
+	const texts = Children.toArray(children);
+	if (!texts.every(isText)) return children;
+	const parts = splitUnbreakable(texts.join(""));
+	if (parts.length === 1) return children;
+	return createElement(as, null, ...parts.map((part, index) => (index % 2 === 1 ? createElement("span", { className: "whitespace-nowrap" }, part) : part)));
+};
