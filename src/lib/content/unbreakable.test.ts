@@ -6,7 +6,7 @@ const findKept = (text: string): string[] => splitUnbreakable(text).filter((_, i
 test.each([
 	["7–10 days", ["7–10 days"]],
 	["3–6 sessions, then every 12–16 weeks.", ["3–6 sessions", "12–16 weeks"]],
-	["Most people need 12–16 treatments.", ["12–16 treatments"]],
+	["Most people need 12–16 treatments.", ["12–16"]],
 	["From $110–$150, or $1,200–$1,500", ["$110–$150,", "$1,200–$1,500"]],
 	["Monday to Thursday 9 am to 5 pm, Friday 9:30 am to 3 pm", ["9 am", "5 pm", "9:30 am", "3 pm"]],
 	["three tablespoons (20–40 mL)", ["20–40 mL"]],

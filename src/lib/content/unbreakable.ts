@@ -1,9 +1,9 @@
 import { months } from "../time/months";
 
 const number = String.raw`\$?\d[\d.,:]*`;
-const unit = "(?:am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|percent|(?:minute|hour|day|week|month|year|session|treatment|visit|unit)s?)";
+const unit = "(?:am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|percent|(?:minute|hour|day|week|month|year|session|unit)s?)";
 
-/** What reads badly in two halves. Nothing of it is longer than about 17 characters, so that it fits on any line. */
+/** What reads badly in two halves. Nothing of it is longer than about 14 characters, so that it fits into a narrow column. */
 const pattern = new RegExp(
 	`(${[
 		// (918) 555-0142
