@@ -21,7 +21,7 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 							<a href={`#${slug}`} className="group grid min-h-13 grid-cols-fill-auto items-center gap-x-6 py-2.5 leading-snug hover:text-link">
 								<span className="lg:flex lg:items-baseline lg:justify-between lg:gap-6">
 									<span className="block font-medium">{title}</span>
-									<span className="block text-note text-muted">{employment}</span>
+									<span className="block text-note text-muted lg:shrink-0">{employment}</span>
 								</span>
 								<ArrowDown className="size-4 text-mark transition-transform duration-200 group-hover:translate-y-0.5" aria-hidden="true" />
 							</a>
