@@ -3,6 +3,7 @@ import { ArchSection } from "../components/layout/arch-section";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
+import { PersonQuote } from "../components/layout/person-quote";
 import { SplitSection } from "../components/layout/split-section";
 import { TextSection } from "../components/layout/text-section";
 import { StepList } from "../components/prose/step-list";
@@ -13,7 +14,6 @@ import { required } from "../lib/content/required";
 import { showAward } from "../lib/structured-data/shown";
 import { AboutAward } from "../sections/about/award";
 import { AboutPrinciples } from "../sections/about/principles";
-import { AboutSupervision } from "../sections/about/supervision";
 
 export const query = graphql`
 	query AboutPage {
@@ -28,22 +28,29 @@ export const query = graphql`
 				}
 			}
 		}
+		allTeamMember(filter: { group: { eq: medical } }, sort: { position: ASC }, limit: 1) {
+			nodes {
+				...PersonQuote
+			}
+		}
 	}
 `;
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 	const page = required(data.page, "content/pages/about.json");
 	const steps = findBlock(page, "visit-steps");
+	const [director] = data.allTeamMember.nodes;
 	return (
 		<PageSections>
 			<PageHeader page={page} booking />
-			<TextSection block={findBlock(page, "approach")} space="below-picture" muted={false} />
+			<TextSection block={findBlock(page, "approach")} space="below-picture" />
+			{director ? <PersonQuote person={director} tone="sand" /> : null}
 			<AboutPrinciples block={findBlock(page, "principles")} />
 			<ArchSection block={findBlock(page, "rooms")} side="right" tone="deep" />
 			<SplitSection block={steps} from="lg" sticky>
 				<StepList steps={steps.points} />
 			</SplitSection>
-			<AboutSupervision block={findBlock(page, "supervision")} />
+			<TextSection block={findBlock(page, "supervision")} tone="sand" />
 			<AboutAward block={findBlock(page, "award")} />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlockSection } from "../components/layout/block-section";
 import { PageSections } from "../components/layout/page-sections";
+import { SplitSection } from "../components/layout/split-section";
 import { TextSection } from "../components/layout/text-section";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
@@ -37,9 +38,9 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 		<PageSections>
 			<CareersOpening page={page} careers={careers} />
 			<CareersPositions careers={careers} empty={findBlock(page, "empty")} />
-			<BlockSection block={why}>
-				<PointRows points={why.points} />
-			</BlockSection>
+			<SplitSection block={why}>
+				<PointRows points={why.points} size={4} />
+			</SplitSection>
 			<BlockSection block={apply} tone="deep">
 				<StepList steps={apply.points} layout="stairs" />
 			</BlockSection>

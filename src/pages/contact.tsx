@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlockSection } from "../components/layout/block-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { QuestionsSection } from "../components/layout/questions-section";
@@ -46,7 +47,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 			<PageHeader page={page}>
 				<ContactQuickWays />
 			</PageHeader>
-			<SplitSection block={findBlock(page, "reach")} space="below-picture" ratio="7-5" from="lg">
+			<SplitSection block={findBlock(page, "reach")} space="below-picture" from="lg">
 				<div>
 					<VisitFacts />
 					<ContactHolidays />
@@ -57,7 +58,8 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 				<PointRows points={topics.points} />
 			</BlockSection>
 			<ContactVisit block={findBlock(page, "visit")} />
-			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} tone="sand" oneAtATime />
+			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -29,8 +29,8 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 				<StepList steps={steps.points} layout="open" />
 			</SplitSection>
 			<RecordsRequestForm block={form} title={page.label} />
-			<TextSection block={fees} size={3} muted={false} />
-			<TextSection block={others} size={3} muted={false} space="bottom" />
+			<TextSection block={fees} size={3} />
+			<TextSection block={others} size={3} space="bottom" />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);

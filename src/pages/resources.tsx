@@ -50,9 +50,9 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 			<PageHeader page={page} booking>
 				<ResourcesGroupLinks groups={[skincare, faqs, wellness]} />
 			</PageHeader>
-			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} mirrored />
+			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} space="below-picture" mirrored />
 			<ResourcesQuestionsGroup block={faqs} articles={data.faqs.nodes} />
-			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} />
+			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} tone="sand" />
 			<ResourcesReviewPolicy block={findBlock(page, "review-policy")} articles={data.reviewers.nodes} />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>

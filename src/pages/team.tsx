@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlockSection } from "../components/layout/block-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
@@ -40,6 +41,7 @@ const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 			<TeamAesthetics block={findBlock(page, "aesthetics")} people={inGroup("aesthetics")} />
 			<TeamOperations block={findBlock(page, "operations")} people={inGroup("operations")} />
 			<BlockSection block={join} tone="deep" action={<ButtonLinks links={join.links} first="secondary" />} />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

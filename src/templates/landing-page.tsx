@@ -7,6 +7,7 @@ import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { LandingDirections } from "../sections/landing/directions";
 import { LandingHeader } from "../sections/landing/header";
+import { LandingReview } from "../sections/landing/review";
 import { LandingServices } from "../sections/landing/services";
 import { LandingStory } from "../sections/landing/story";
 
@@ -17,12 +18,20 @@ export const query = graphql`
 			...LandingDirections
 			...LandingStory
 			...LandingServices
+			services {
+				slug
+			}
 			city
 			faqs {
 				...FaqFields
 			}
 			seo {
 				...SeoFields
+			}
+		}
+		allReview {
+			nodes {
+				...LandingReview
 			}
 		}
 		schedule: page(key: { eq: "schedule" }) {
@@ -40,8 +49,9 @@ const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
 			<LandingHeader page={page} />
 			<LandingDirections page={page} />
 			<LandingStory page={page} />
+			<LandingReview reviews={data.allReview.nodes} services={page.services} />
 			<LandingServices page={page} />
-			<QuestionsSection block={{ key: "questions", heading: `Questions from ${page.city}` }} faqs={page.faqs} tone="sand" />
+			<QuestionsSection block={{ key: "questions", heading: `Questions from ${page.city}` }} faqs={page.faqs} />
 			<ClosingSection block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
 		</PageSections>
 	);

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
+import { PersonQuote } from "../components/layout/person-quote";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { getArticleTrail } from "../lib/content/breadcrumbs";
@@ -18,6 +19,9 @@ export const query = graphql`
 			...ArticleBody
 			...ArticleServices
 			group
+			reviewer {
+				...PersonQuote
+			}
 			seo {
 				...SeoFields
 			}
@@ -42,6 +46,7 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 				<ArticleHeader article={article} overview={page} />
 				<ArticleBody article={article} />
 			</article>
+			<PersonQuote person={article.reviewer} className="print:hidden" />
 			<ArticleServices article={article} />
 			<ArticleNext articles={data.others.nodes} group={article.group} overview={page} />
 			<ClosingSection block={findBlock(page, "closing")} />

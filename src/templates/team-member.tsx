@@ -6,6 +6,7 @@ import { getPersonTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describePersonPage } from "../lib/structured-data/people";
 import { MemberBiography } from "../sections/team-member/biography";
+import { MemberClosing } from "../sections/team-member/closing";
 import { MemberNeighbors } from "../sections/team-member/neighbors";
 import { MemberProfile } from "../sections/team-member/profile";
 import { MemberQuote } from "../sections/team-member/quote";
@@ -23,6 +24,7 @@ export const query = graphql`
 			...MemberBiography
 			...MemberQuote
 			...MemberServices
+			...MemberClosing
 		}
 		page(key: { eq: "team" }) {
 			...PageCopy
@@ -46,6 +48,7 @@ const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
 			<MemberQuote person={person} />
 			<MemberServices person={person} />
 			<MemberNeighbors block={findBlock(page, person.group)} people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)} />
+			<MemberClosing person={person} block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { atRest, expectExpanded } from "../support/accessibility";
-import { findPage, menu } from "../support/content";
+import { expect, type Page, test } from "@playwright/test";
+import { atRest, cutOff, expectExpanded } from "../support/accessibility";
+import { findPage, menu, site } from "../support/content";
 import { hydrated, openPage } from "../support/hydration";
 import { desktop, expandedPanel, mainMenu, menuButton, openDrawer, phone, scrollTo, scrollToEnd } from "../support/shell";
 
@@ -70,6 +70,38 @@ test("on a phone, a group of the drawer opens, and following a link closes the d
 	await expect(page).toHaveURL(/\/services$/);
 	await expect(drawer).toBeHidden();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(findPage("services").heading);
+});
+
+test.describe("the header", () => {
+	const contact = (page: Page) => page.getByRole("banner").getByRole("link", { name: site.phone.display }).filter({ visible: true });
+	const booking = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Book Now" }).filter({ visible: true });
+
+	test("on a phone calling and booking stand beside the menu, at the top and after scrolling", async ({ page }) => {
+		await page.setViewportSize(phone);
+		await openPage(page, "/about");
+		for (const top of [0, 900]) {
+			await scrollTo(page, top);
+			await expect(contact(page)).toHaveAccessibleName(`Call ${site.phone.display}`);
+			await expect(contact(page)).toBeInViewport({ ratio: 1 });
+			await expect(booking(page)).toBeInViewport({ ratio: 1 });
+			await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
+		}
+	});
+
+	test("at 320 px it fits the window", async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await openPage(page, "/about");
+		await expect(booking(page)).toBeInViewport({ ratio: 1 });
+		await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
+		expect(await cutOff(page, "header")).toEqual([]);
+	});
+
+	test("on a desktop it has one link to book and one to call", async ({ page }) => {
+		await page.setViewportSize(desktop);
+		await openPage(page, "/about");
+		await expect(booking(page)).toHaveCount(1);
+		await expect(contact(page)).toHaveCount(1);
+	});
 });
 
 test("the skip link is the first stop and leads to main", async ({ page }) => {

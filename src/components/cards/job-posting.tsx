@@ -2,9 +2,10 @@ import { graphql } from "gatsby";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
+import { Disclosure } from "../../ui/disclosure";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
-import { LineList } from "../prose/line-list";
+import { List } from "../../ui/list";
 
 export const fragments = graphql`
 	fragment JobPosting on Career {
@@ -26,9 +27,15 @@ const listTerms = ({ employment, pay, posted }: Queries.JobPostingFragment) => [
 	{ term: "Posted", detail: <time dateTime={posted}>{formatDay(posted)}</time> },
 ];
 
-/** One open position in full; `email` is where an application goes, its subject filled in. */
+const Lines = ({ summary, items }: { summary: string; items: readonly string[] }) => (
+	<Disclosure summary={summary}>
+		<List items={items} className="stack-2 pb-6 text-note leading-snug" />
+	</Disclosure>
+);
+
+/** One open position in full, its lists folded; `email` is where an application goes, its subject filled in. */
 export const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: string }) => (
-	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-5-7">
+	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
 		<div className="self-start md:sticky md:top-below-header">
 			<Heading level={3} id={`${job.slug}-title`}>
 				{job.title}
@@ -40,10 +47,10 @@ export const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; em
 		</div>
 		<div>
 			<Lead className="text-on-surface">{job.summary}</Lead>
-			<LineList level={4} heading="What you’ll do" items={job.responsibilities} className="mt-10" />
-			<div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
-				<LineList level={4} heading="What you bring" items={job.requirements} />
-				<LineList level={4} heading="What we offer" items={job.benefits} />
+			<div className="mt-8 ruled border-y border-hairline">
+				<Lines summary="What you’ll do" items={job.responsibilities} />
+				<Lines summary="What you bring" items={job.requirements} />
+				<Lines summary="What we offer" items={job.benefits} />
 			</div>
 		</div>
 	</article>

@@ -1,3 +1,4 @@
+import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
@@ -8,11 +9,11 @@ interface PageRow {
 	readonly summary: string;
 }
 
-/** Pages to read, one below the other between hairlines: the title leads there, a sentence says what's in it. */
+/** Pages to read, one below the other between hairlines: the title leads there, a sentence says what's in it. Three or more are a row to swipe on a phone. */
 export const PageRows = ({ pages }: { pages: readonly PageRow[] }) => (
-	<ul className="border-t border-hairline">
+	<ul className={cx("md:border-t md:border-hairline", pages.length > 2 && "swipe-row grid gap-x-5 md:block")}>
 		{pages.map(({ path, title, summary }) => (
-			<li key={path} className="group relative border-b border-hairline py-7">
+			<li key={path} className="group relative border-b border-hairline py-7 max-md:border-y">
 				<Heading level={3}>
 					<Link href={path} className="stretched group-hover:text-link">
 						{title}

@@ -21,10 +21,10 @@ export const fragments = graphql`
 const layouts = {
 	/** The portrait above the words. */
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
-	/** The portrait beside them, as large as they are: the one a group begins with. */
-	wide: { card: "grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:items-end lg:gap-x-14", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
+	/** The portrait in five of the twelve columns, the words beside it: the one a group begins with. */
+	wide: { card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
 	/** A small portrait beside them. */
-	row: { card: "grid grid-cols-thumb items-end gap-x-6", portrait: "w-24", words: "pb-1", size: 4 },
+	row: { card: "grid grid-cols-thumb items-start gap-x-6", portrait: "w-24", words: "pb-1", size: 4 },
 	/** As "row", larger from tablets up. */
 	"large-row": {
 		card: "grid grid-cols-thumb items-start gap-x-6 sm:grid-cols-thumb-large sm:items-end sm:gap-x-10",

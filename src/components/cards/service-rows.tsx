@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
@@ -17,11 +18,11 @@ export const fragments = graphql`
 	}
 `;
 
-/** A few services beside a text: a small picture, the name, a sentence, what it costs from. Hairlines, two columns. */
+/** A few services beside a text: a small picture, the name, a sentence, what it costs from. Hairlines, two columns; three or more are a row to swipe on a phone. */
 export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRowFragment[] }) => (
-	<ul className="grid gap-x-16 border-t border-hairline md:grid-cols-2 lg:gap-x-20">
+	<ul className={cx("grid gap-x-5 md:gap-x-(--column-gap) md:border-t md:border-hairline md:grid-cols-2", services.length > 2 && "swipe-row")}>
 		{services.map(({ slug, path, title, shortDescription, priceFrom, image }) => (
-			<li key={slug} className="group relative flex gap-6 border-b border-hairline py-7">
+			<li key={slug} className="group relative flex gap-6 border-b border-hairline py-7 max-md:border-y">
 				<Picture picture={image} shape="thumb" alt="" className="size-22 shrink-0 self-start rounded-card sm:size-28" />
 				<div>
 					<Heading level={3} size={4}>

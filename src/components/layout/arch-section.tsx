@@ -20,15 +20,13 @@ export const ArchSection = ({ block, side = "left", tone }: ArchSectionProps) =>
 	<Section id={block.key} labelledBy={`${block.key}-heading`} tone={tone}>
 		<Split ratio={side === "left" ? "5-7" : "7-5"}>
 			{block.image ? (
-				<div
-					className={cx("relative z-10 -mt-section-extended w-3/4 md:-mt-overlap md:w-full", side === "right" && "max-w-112 md:order-2 md:justify-self-end")}
-				>
+				<div className={cx("relative z-10 -mt-section-extended w-3/4 md:-mt-overlap md:w-full", side === "right" && "md:order-2")}>
 					<Picture picture={block.image} shape="arch" className="arch" />
 				</div>
 			) : null}
 			<div className={side === "left" ? "md:pt-4" : "self-center"}>
 				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-7 max-w-text stack-5 text-muted">
+				<div className="mt-7 max-w-text stack-5">
 					<Paragraphs texts={block.text} />
 				</div>
 				<ArrowLinks links={block.links} className="mt-7" />

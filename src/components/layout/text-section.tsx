@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ArrowLinks } from "../../ui/arrow-link";
-import { cx } from "../../ui/class-names";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -10,19 +9,17 @@ import type { SplitSectionProps } from "./split-section";
 
 interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size" | "ratio"> {
 	block: BlockData;
-	/** False for a text that is the main matter of its page. */
-	muted?: boolean;
 	/** Below both columns. */
 	children?: ReactNode;
 }
 
 /** A section of running text: its header at the left, the paragraphs and links at the right. */
-export const TextSection = ({ block, muted = true, size, ratio, children, ...section }: TextSectionProps) => (
+export const TextSection = ({ block, size, ratio, children, ...section }: TextSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split ratio={ratio} gap="tight">
 			<SectionHeader id={`${block.key}-heading`} size={size} eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="md:pt-9">
-				<div className={cx("max-w-text stack-5", muted && "text-muted")}>
+				<div className="max-w-text stack-5">
 					<Paragraphs texts={block.text} />
 				</div>
 				{block.links.length > 0 ? (

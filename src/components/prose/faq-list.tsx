@@ -19,7 +19,7 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 					<KeepTogether as="span">{question}</KeepTogether>
 					<Plus className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" aria-hidden="true" />
 				</summary>
-				<p className="max-w-text pb-7 text-muted">
+				<p className="max-w-text pb-7">
 					<LinkedText text={answer} />
 				</p>
 			</details>

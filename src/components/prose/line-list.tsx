@@ -3,16 +3,15 @@ import { KeepTogether } from "../../ui/keep-together";
 
 interface LineListProps {
 	heading: string;
-	level?: 3 | 4;
 	items: readonly string[];
 	className?: string;
 }
 
 /** Short lines of one kind under their heading, a hairline between them. Nothing if there are none. */
-export const LineList = ({ heading, level = 3, items, className }: LineListProps) =>
+export const LineList = ({ heading, items, className }: LineListProps) =>
 	items.length > 0 ? (
 		<div className={className}>
-			<Heading level={level} size={4} className="mb-4">
+			<Heading level={3} size={4} className="mb-4">
 				{heading}
 			</Heading>
 			<ul className="ruled border-y border-hairline">

@@ -11,11 +11,11 @@ interface PointRowsProps {
 export const PointRows = ({ points, size = 3 }: PointRowsProps) => (
 	<ul className="@container self-start ruled border-y border-hairline">
 		{points.map(({ title, text }) => (
-			<li key={title} className="grid gap-x-16 gap-y-3 py-8 @xl:grid-cols-5-7 lg:gap-x-24">
+			<li key={title} className="grid gap-x-(--column-gap) gap-y-3 py-8 @3xl:grid-cols-5-7">
 				<Heading level={3} size={size}>
 					{title}
 				</Heading>
-				<p className="max-w-text text-muted @xl:pt-1.5">
+				<p className="max-w-text @3xl:pt-1.5">
 					<LinkedText text={text} />
 				</p>
 			</li>

@@ -11,7 +11,7 @@ interface Layout {
 	size: 3 | 4;
 }
 
-const large = "figures font-display text-figure font-medium text-mark";
+const large = "figures font-display text-figure font-medium text-marker";
 
 const layouts = {
 	/** One below the other between hairlines, the numeral beside the text. */
@@ -26,7 +26,7 @@ const layouts = {
 	open: {
 		list: "ruled",
 		step: "grid grid-cols-numeral gap-x-5 py-8 first:pt-0 last:pb-0 sm:grid-cols-numeral-large",
-		numeral: "font-display text-numeral figures-lining text-mark sm:text-figure",
+		numeral: "font-display text-numeral figures-lining text-marker sm:text-figure",
 		text: "mt-2.5",
 		size: 3,
 	},
@@ -35,7 +35,7 @@ const layouts = {
 		list: "relative ml-5 stack-12 border-l border-hairline pl-8 md:stack-14 md:pl-12",
 		step: "relative",
 		numeral:
-			"absolute top-0 -left-8 flex size-10 -translate-x-1/2 items-center justify-center rounded-pill border border-mark bg-surface pb-1 font-display text-display-5 leading-none text-mark md:-left-12",
+			"absolute top-0 -left-8 flex size-10 -translate-x-1/2 items-center justify-center rounded-pill border border-marker bg-surface pb-1 font-display text-display-5 leading-none text-marker md:-left-12",
 		text: "mt-3",
 		size: 3,
 	},
@@ -69,7 +69,7 @@ export const StepList = ({ steps, layout = "column", className }: StepListProps)
 						<Heading level={3} size={size}>
 							{title}
 						</Heading>
-						<p className={cx(textClass, "max-w-text text-muted")}>
+						<p className={cx(textClass, "max-w-text")}>
 							<LinkedText text={text} />
 						</p>
 					</div>

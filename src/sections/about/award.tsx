@@ -9,12 +9,10 @@ import { Split } from "../../ui/split";
 export const AboutAward = ({ block }: { block: BlockData }) => (
 	<Section labelledBy="award">
 		<Split className="items-center">
-			<div className="md:justify-self-end">
-				<AwardBadge />
-			</div>
-			<div className="md:border-l md:border-hairline md:pl-12 lg:pl-20">
+			<AwardBadge />
+			<div>
 				<SectionHeader id="award" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-5 max-w-text stack-5 text-muted">
+				<div className="mt-5 max-w-text stack-5">
 					<Paragraphs texts={block.text} />
 				</div>
 			</div>

@@ -26,13 +26,11 @@ export interface ArticleHeaderProps {
 export const ArticleHeader = ({ article, overview }: ArticleHeaderProps) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
 		<Breadcrumb trail={getArticleTrail(article, overview)} className="mb-6" />
-		<Split ratio="7-5" from="lg" className="items-end">
-			<div>
-				<Heading level={1} size="title" className="max-w-head">
-					{article.title}
-				</Heading>
-				<Lead className="mt-6">{article.lead}</Lead>
-			</div>
+		<Heading level={1} size="title" className="max-w-head">
+			{article.title}
+		</Heading>
+		<Split from="lg" className="mt-6 lg:mt-10">
+			<Lead className="lg:order-2">{article.lead}</Lead>
 			<ArticleByline article={article} />
 		</Split>
 	</Section>

@@ -27,7 +27,6 @@ export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => 
 	return (
 		<SplitSection
 			block={{ key: "next-articles", heading: "Read next" }}
-			ratio="5-7"
 			className="print:hidden"
 			below={
 				<ArrowLink href={overview.path} className="mt-4">

@@ -24,7 +24,7 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 									<span className="block font-medium">
 										<KeepTogether>{title}</KeepTogether>
 									</span>
-									<span className="block text-note text-muted">
+									<span className="block text-note text-muted lg:shrink-0">
 										<KeepTogether>{employment}</KeepTogether>
 									</span>
 								</span>

@@ -15,9 +15,9 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Queries
 		);
 	return (
 		<BlockSection block={{ key: "positions", heading: "Open positions" }} tone="sand">
-			<div className="stack-16 md:stack-24">
+			<div className="stack-14 md:stack-18">
 				{careers.map((job) => (
-					<div key={job.slug} className="border-t border-hairline pt-10 md:pt-14">
+					<div key={job.slug} className="border-t border-hairline pt-8 md:pt-12">
 						<JobPosting job={job} email={email} />
 					</div>
 				))}

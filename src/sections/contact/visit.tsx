@@ -12,13 +12,13 @@ import { Split } from "../../ui/split";
 export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => {
 	const { business } = useSite();
 	return (
-		<Section labelledBy="visit">
+		<Section tone="sand" labelledBy="visit">
 			<Split from="lg" className="lg:items-end">
-				<div className="grid gap-x-16 gap-y-12 md:grid-cols-5-7 lg:block">
+				<div className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-5-7 lg:block">
 					{block.image ? <Picture picture={block.image} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" /> : null}
 					<div>
 						<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
-						<div className="mt-6 max-w-text stack-5 text-muted">
+						<div className="mt-6 max-w-text stack-5">
 							<Paragraphs texts={block.text} />
 						</div>
 						<ArrowLink href={business.map.href} className="mt-5">
@@ -26,7 +26,7 @@ export const ContactVisit = ({ block }: { block: BlockData & { readonly image: P
 						</ArrowLink>
 					</div>
 				</div>
-				<AreaMap label={business.map.note} className="w-full rounded-card" />
+				<AreaMap label={business.map.note} className="rounded-card" />
 			</Split>
 		</Section>
 	);

@@ -12,7 +12,7 @@ export const fragments = graphql`
 
 /** What visitors come with, each leading to the services for it. */
 export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: readonly Queries.ConcernNameFragment[] }) => (
-	<SplitSection block={block}>
+	<SplitSection block={block} tone="sand">
 		<ul className="columns-2 gap-x-8 sm:gap-x-12">
 			{concerns.map(({ slug, title }) => (
 				<li key={slug} className="break-inside-avoid border-b border-hairline">

@@ -16,7 +16,7 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 	const special = current[0] ?? lasting;
 	if (!special) return null;
 	return (
-		<BlockSection block={block} action={<ArrowLinks links={block.links} />}>
+		<BlockSection block={block} tone="sand" action={<ArrowLinks links={block.links} />}>
 			<SpecialCard special={special} />
 		</BlockSection>
 	);

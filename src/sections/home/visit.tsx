@@ -11,14 +11,14 @@ import { Split } from "../../ui/split";
 export const HomeVisit = ({ block }: { block: BlockData }) => {
 	const { business } = useSite();
 	return (
-		<Section tone="sand" labelledBy="visit">
-			<Split ratio="even" from="lg" className="items-start">
+		<Section labelledBy="visit">
+			<Split ratio="7-5" from="lg" className="items-end">
 				<div>
 					<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
 					<VisitFacts />
 					<ArrowLinks links={block.links} className="mt-5" />
 				</div>
-				<AreaMap label={business.map.note} className="w-full rounded-card lg:mt-3" />
+				<AreaMap label={business.map.note} className="rounded-card" />
 			</Split>
 		</Section>
 	);

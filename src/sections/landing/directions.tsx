@@ -18,14 +18,16 @@ export const fragments = graphql`
 `;
 
 const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["directions"][number]) => (
-	<li className="grid gap-x-12 gap-y-2 py-6 md:grid-cols-4-5-3 md:items-baseline lg:gap-x-20">
+	<li className="grid gap-x-(--column-gap) gap-y-2 py-6 md:grid-cols-5-7 md:items-baseline">
 		<Heading level={3} size={4}>
 			{from}
 		</Heading>
-		<p className="max-w-short">
-			<KeepTogether>{route}</KeepTogether>
-		</p>
-		<p className="figures text-note text-muted md:text-right">{minutes}</p>
+		<div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+			<p className="max-w-short">
+				<KeepTogether>{route}</KeepTogether>
+			</p>
+			<p className="figures text-note text-muted">{minutes}</p>
+		</div>
 	</li>
 );
 
@@ -39,8 +41,8 @@ export const LandingDirections = ({ page: { directions } }: { page: Queries.Land
 					<Route key={direction.from} {...direction} />
 				))}
 			</ul>
-			<Split ratio="7-5" from="lg" className="mt-16 items-start">
-				<AreaMap label={business.map.note} className="w-full rounded-card" />
+			<Split from="lg" className="mt-16 items-start">
+				<AreaMap label={business.map.note} className="rounded-card" />
 				<VisitFacts />
 			</Split>
 		</BlockSection>

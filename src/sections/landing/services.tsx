@@ -13,7 +13,7 @@ export const fragments = graphql`
 
 /** The treatments that the page mentions. */
 export const LandingServices = ({ page: { services } }: { page: Queries.LandingServicesFragment }) => (
-	<BlockSection block={{ key: "services", heading: "Services" }} action={<ArrowLink href="/services">View All Services</ArrowLink>}>
+	<BlockSection block={{ key: "services", heading: "Services" }} tone="sand" action={<ArrowLink href="/services">View All Services</ArrowLink>}>
 		<ServiceRows services={services} />
 	</BlockSection>
 );

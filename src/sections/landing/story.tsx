@@ -16,7 +16,7 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 	<section
 		id={slugify(section.heading)}
 		aria-labelledby={`${slugify(section.heading)}-heading`}
-		className="grid gap-x-16 gap-y-5 py-12 md:grid-cols-5-7 lg:gap-x-24"
+		className="grid gap-x-(--column-gap) gap-y-5 py-12 md:grid-cols-5-7"
 	>
 		<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`} className="max-w-narrow">
 			{section.heading}

@@ -9,7 +9,7 @@ import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
-import { Section } from "../../ui/section";
+import { Section, type SectionProps } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ResourceFeature on Resource {
@@ -59,15 +59,16 @@ export const ResourcesFeatureGroup = ({
 	block,
 	articles,
 	mirrored = false,
-}: {
+	...section
+}: Pick<SectionProps, "tone" | "space"> & {
 	block: BlockData;
 	articles: readonly Queries.ResourceFeatureFragment[];
 	mirrored?: boolean;
 }) => {
 	const [first, ...others] = articles;
 	return (
-		<Section id={block.key} space="below-picture" labelledBy={`${block.key}-heading`}>
-			<div className={cx("grid gap-x-16 gap-y-14 lg:gap-x-24", mirrored ? "lg:grid-cols-7-5" : "lg:grid-cols-5-7")}>
+		<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
+			<div className="grid gap-x-(--column-gap) gap-y-14 lg:grid-cols-5-7">
 				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
 				{first ? (
 					<article className={cx("group relative lg:row-span-2", mirrored && "lg:order-1")}>

@@ -20,26 +20,26 @@ export const fragments = graphql`
 
 /** The group of questions: each article with the questions it answers, each a link to its answer. */
 export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceQuestionsFragment[] }) => (
-	<BlockSection block={block} tone="sand">
+	<BlockSection block={block} tone="deep">
 		<div className="border-t border-hairline">
 			{articles.map(({ slug, path, title, summary, faqs }) => (
-				<article key={slug} className="grid gap-x-16 gap-y-6 border-b border-hairline py-10 md:grid-cols-5-7 lg:gap-x-24">
+				<article key={slug} className="grid gap-x-(--column-gap) gap-y-6 border-b border-hairline py-10 md:grid-cols-5-7">
 					<div>
 						<Heading level={3}>
 							<Link href={path} className="hover:text-link">
 								{title}
 							</Link>
 						</Heading>
-						<p className="mt-3 text-muted">
+						<p className="mt-3 text-note leading-relaxed text-muted">
 							<KeepTogether>{summary}</KeepTogether>
 						</p>
 						<ArrowLink href={path} className="mt-3" aria-label={`Read the article: ${title}`}>
 							Read the article
 						</ArrowLink>
 					</div>
-					<ul className="lg:columns-2 lg:gap-x-12">
+					<ul className="grid gap-x-(--column-gap) self-start lg:grid-cols-2">
 						{faqs.map(({ question }) => (
-							<li key={question} className="break-inside-avoid">
+							<li key={question}>
 								<Link href={`${path}#questions`} className="inline-flex min-h-9 items-center py-2 text-note leading-snug hover:text-link hover:underline">
 									{question}
 								</Link>

@@ -20,8 +20,8 @@ export const fragments = graphql`
 export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceReviewerFragment[] }) => {
 	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
 	return (
-		<TextSection block={block} tone="sand">
-			<ul className="mt-16 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-8">
+		<TextSection block={block}>
+			<ul className="mt-16 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-(--column-gap)">
 				{reviewers.map((person) => (
 					<li key={person.slug} className="relative">
 						<Portrait person={person} className="max-w-44" />

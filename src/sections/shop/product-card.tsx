@@ -34,7 +34,7 @@ export const ProductCard = ({ product }: { product: Queries.ShopProductFragment 
 		<>
 			<article className="group relative flex h-full flex-col">
 				<Picture shape="arch" picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")} zoom />
-				<div className="flex grow flex-col border-t-2 border-mark/70 pt-5 pr-4 pb-3 sm:pr-7">
+				<div className="flex grow flex-col border-t border-hairline pt-5">
 					<p className="text-small text-caption">{product.kind}</p>
 					<Heading level={2} size={4} className="mt-1.5">
 						{product.name}
@@ -42,7 +42,7 @@ export const ProductCard = ({ product }: { product: Queries.ShopProductFragment 
 					<p className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">
 						<KeepTogether>{product.summary}</KeepTogether>
 					</p>
-					<p className="figures mt-auto text-note">
+					<p className="figures mt-auto pt-1.5 text-note">
 						<span className="font-medium">{formatDollars(product.price)}</span>
 						<span className="text-caption">, {product.size}</span>
 					</p>

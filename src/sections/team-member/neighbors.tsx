@@ -8,7 +8,6 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 	people.length > 0 ? (
 		<SplitSection
 			block={{ key: "neighbors", eyebrow: block.eyebrow, heading: block.heading }}
-			tone="sand"
 			from="lg"
 			size={3}
 			below={

@@ -54,6 +54,7 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 	return (
 		<SplitSection
 			block={{ key: "services", heading: `Treatments with ${first}` }}
+			tone="sand"
 			from="lg"
 			sticky
 			below={

@@ -6,12 +6,12 @@ import { Split } from "../../ui/split";
 
 /** How the reviews were chosen, before the first of them. */
 export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
-	<Section labelledBy="notice" tone="sand" space="none" className="py-14 md:py-20">
+	<Section labelledBy="notice" space="none" className="py-14 md:py-20">
 		<Split from="lg" gap="tight">
 			<SectionHeader id="notice" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-			<div className="gap-x-12 stack-5 text-note leading-relaxed text-muted md:columns-2 md:stack-0">
+			<div className="max-w-text stack-5">
 				{block.text.map((paragraph) => (
-					<p key={paragraph} className="break-inside-avoid">
+					<p key={paragraph}>
 						<LinkedText text={paragraph} />
 					</p>
 				))}

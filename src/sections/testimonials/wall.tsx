@@ -14,7 +14,7 @@ const estimateHeight = ({ review }: { readonly review: string }): number => fram
 
 /** All reviews in two uneven columns, the second begun lower. On a phone there is one column. */
 export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
-	<Section>
+	<Section tone="sand">
 		<h2 className="sr-only">{label}</h2>
 		<Split ratio="7-5" gap="loose">
 			{inTwoColumns(reviews, estimateHeight, share).map((column, index) => (

@@ -11,11 +11,11 @@ import { Split } from "../../ui/split";
 export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
 	const { business } = useSite();
 	return (
-		<Section tone="sand" labelledBy="write" space="top">
+		<Section labelledBy="write" space="top">
 			<Split ratio="7-5" className="items-end">
 				<div className="md:pb-(--section)">
 					<SectionHeader id="write" eyebrow={block.eyebrow} heading={block.heading} />
-					<div className="mt-7 max-w-text stack-5 text-muted">
+					<div className="mt-7 max-w-text stack-5">
 						<Paragraphs texts={block.text} />
 					</div>
 					<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">

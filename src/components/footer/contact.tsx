@@ -1,0 +1,40 @@
+import { useSite } from "../../hooks/use-site";
+import { groupHours } from "../../lib/time/hours";
+import { Link } from "../../ui/link";
+
+/** Address, ways to reach the spa, and the opening hours; the hours are beside the address on a phone. */
+export const FooterContact = () => {
+	const { address, email, hours, map, name, phone } = useSite().business;
+	return (
+		<div className="mt-5 grid grid-cols-2 gap-x-4 text-small text-muted md:mt-7 md:block md:text-note">
+			<address className="contents not-italic md:block">
+				<p>
+					{name}
+					<br />
+					<Link href={map.href} className="hover:text-link">
+						{address.street}
+						<br />
+						{address.city}, {address.region} {address.postalCode}
+					</Link>
+				</p>
+				<p className="order-3 col-span-2 mt-1 flex flex-wrap gap-x-3 md:mt-3 md:block">
+					<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-10 items-center hover:text-link">
+						{phone.display}
+					</Link>{" "}
+					<br className="max-md:hidden" />
+					<Link href={`mailto:${email}`} className="inline-flex min-h-10 items-center hover:text-link">
+						{email}
+					</Link>
+				</p>
+			</address>
+			<dl className="figures md:mt-5 md:grid md:w-80 md:max-w-full md:gap-1">
+				{groupHours(hours).map(({ days, times }) => (
+					<div key={days} className="md:flex md:justify-between md:gap-4">
+						<dt>{days}</dt>
+						<dd>{times}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+};
