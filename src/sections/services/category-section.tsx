@@ -2,10 +2,8 @@ import { graphql } from "gatsby";
 import { cx } from "../../ui/class-names";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
-import { treatmentsId } from "./filter-link";
 import { ListedService } from "./listed-service";
 import { ServiceFeature } from "./service-feature";
 
@@ -31,37 +29,35 @@ interface PartProps {
 	mirrored: boolean;
 }
 
-/** The treatment the category's picture shows comes first and large; the layout of the others follows their number. */
+/**
+ * The treatment the category's picture shows comes first and large, the others are rows. From tablets on they share two columns of one
+ * height: one or two rows stand below the first treatment's words, more of them beside its whole card. As long as that leaves them
+ * room, each row has a sentence.
+ */
 const Treatments = ({ category, mirrored }: PartProps) => {
 	const feature = category.services.find(({ image }) => image.file === category.image.file) ?? category.services[0];
 	if (!feature) return null;
 	const others = category.services.filter((service) => service !== feature);
-	if (others.length <= 2)
-		return (
-			<div className={cx("grid gap-x-16 gap-y-8 lg:gap-x-20", mirrored ? "lg:grid-cols-5-7" : "lg:grid-cols-7-5")}>
-				<div className={cx("min-w-0", mirrored && "lg:order-2")}>
-					<ServiceFeature service={feature} picture={category.image} words="below" />
-				</div>
-				<ul className="stack-8 self-center">
+	const few = others.length <= 2;
+	return (
+		<div className={cx("grid gap-x-(--column-gap) gap-y-5 md:gap-y-6", mirrored ? "md:grid-cols-7-5" : "md:grid-cols-5-7", few && "md:grid-rows-head")}>
+			<ServiceFeature service={feature} picture={category.image} side={mirrored ? "right" : "left"} spread={few} />
+			{others.length > 0 ? (
+				<ul
+					className={cx(
+						"ruled border-t border-hairline md:grid",
+						few ? "relative z-10 md:row-start-2 md:self-end" : "md:border-t-0",
+						few && (mirrored ? "md:col-start-1" : "md:col-start-2"),
+					)}
+				>
 					{others.map((service) => (
 						<li key={service.slug}>
-							<ListedService service={service} shape="row" />
+							<ListedService service={service} sentence={others.length <= 5} />
 						</li>
 					))}
 				</ul>
-			</div>
-		);
-	return (
-		<>
-			<ServiceFeature service={feature} picture={category.image} words={mirrored ? "left" : "right"} />
-			<ul className="mt-10 grid gap-x-8 gap-y-8 md:mt-16 md:grid-cols-3 md:gap-y-14 lg:gap-x-11">
-				{others.map((service) => (
-					<li key={service.slug}>
-						<ListedService service={service} />
-					</li>
-				))}
-			</ul>
-		</>
+			) : null}
+		</div>
 	);
 };
 
@@ -69,33 +65,25 @@ export interface SectionProps {
 	category: Queries.ServiceCategoryFragment;
 	/** Its place in the list, from 0; every other one is mirrored and on sand. */
 	index: number;
-	/** True if no other category is shown. */
-	alone: boolean;
 }
 
 /** One category: heading, what it is about, its treatments. */
-export const CategorySection = ({ category, index, alone }: SectionProps) => (
+export const CategorySection = ({ category, index }: SectionProps) => (
 	<Section
 		id={category.slug}
 		tone={index % 2 === 1 ? "sand" : "light"}
 		labelledBy={`${category.slug}-heading`}
-		className={cx(index === 0 && "pt-section-reduced!")}
+		space="none"
+		className={cx("pb-section-reduced md:pb-(--section)", index === 0 ? "pt-8 md:pt-section-reduced" : "pt-section-reduced md:pt-(--section)")}
 	>
-		<Split ratio="7-5" gap="tight" className="mb-10 items-end md:mb-14">
+		<Split gap="none" className="mb-6 items-end gap-y-3 md:mb-12">
 			<div>
-				<Eyebrow className="mb-4">{category.services.length} treatments</Eyebrow>
+				<Eyebrow className="mb-2 md:mb-4">{category.services.length} treatments</Eyebrow>
 				<Heading level={2} id={`${category.slug}-heading`}>
 					{category.title}
 				</Heading>
 			</div>
-			<div>
-				<p className="max-w-text text-muted">{category.intro}</p>
-				{alone ? null : (
-					<Link href={`${category.href}#${treatmentsId}`} className="quiet-link mt-2 inline-flex min-h-11 items-center font-medium">
-						Show only this category<span className="sr-only">: {category.title}</span>
-					</Link>
-				)}
-			</div>
+			<p className="max-w-text text-note leading-relaxed text-muted">{category.intro}</p>
 		</Split>
 		<Treatments category={category} mirrored={index % 2 === 1} />
 	</Section>
