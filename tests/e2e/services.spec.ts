@@ -91,12 +91,13 @@ for (const width of [390, 1440]) {
 	});
 }
 
-test("at 320 px nothing on the list is cut off or wider than the window", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 700 });
-	await page.goto("/services");
-	await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
-	expect(await cutOff(page, "main")).toEqual([]);
-});
+for (const width of [320, 768, 1440])
+	test(`at ${width} px nothing on the list is cut off or wider than the window`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 700 });
+		await page.goto("/services");
+		await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
+		expect(await cutOff(page, "main")).toEqual([]);
+	});
 
 test("a service page has all its parts", async ({ page }) => {
 	const service = services.find(({ slug }) => slug === "laser-hair-restoration");

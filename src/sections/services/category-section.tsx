@@ -40,7 +40,7 @@ const Treatments = ({ category, mirrored }: PartProps) => {
 	const others = category.services.filter((service) => service !== feature);
 	const few = others.length <= 2;
 	return (
-		<div className={cx("grid gap-x-(--column-gap) gap-y-5 md:gap-y-6", mirrored ? "md:grid-cols-7-5" : "md:grid-cols-5-7", few && "md:grid-rows-head")}>
+		<div className={cx("grid gap-x-(--column-gap) gap-y-4 md:gap-y-6", mirrored ? "md:grid-cols-7-5" : "md:grid-cols-5-7", few && "md:grid-rows-head")}>
 			<ServiceFeature service={feature} picture={category.image} side={mirrored ? "right" : "left"} spread={few} />
 			{others.length > 0 ? (
 				<ul
@@ -65,26 +65,31 @@ export interface SectionProps {
 	category: Queries.ServiceCategoryFragment;
 	/** Its place in the list, from 0; every other one is mirrored and on sand. */
 	index: number;
+	/** True if no category is below it. */
+	last: boolean;
 }
 
-/** One category: heading, what it is about, its treatments. */
-export const CategorySection = ({ category, index }: SectionProps) => (
-	<Section
-		id={category.slug}
-		tone={index % 2 === 1 ? "sand" : "light"}
-		labelledBy={`${category.slug}-heading`}
-		space="none"
-		className={cx("pb-section-reduced md:pb-(--section)", index === 0 ? "pt-8 md:pt-section-reduced" : "pt-section-reduced md:pt-(--section)")}
-	>
-		<Split gap="none" className="mb-6 items-end gap-y-3 md:mb-12">
-			<div>
-				<Eyebrow className="mb-2 md:mb-4">{category.services.length} treatments</Eyebrow>
-				<Heading level={2} id={`${category.slug}-heading`}>
-					{category.title}
-				</Heading>
-			</div>
-			<p className="max-w-text text-note leading-relaxed text-muted">{category.intro}</p>
-		</Split>
-		<Treatments category={category} mirrored={index % 2 === 1} />
-	</Section>
-);
+/** One category: heading, what it is about, its treatments. The section below the list is on ivory, so the last category on ivory runs into it. */
+export const CategorySection = ({ category, index, last }: SectionProps) => {
+	const mirrored = index % 2 === 1;
+	return (
+		<Section
+			id={category.slug}
+			tone={mirrored ? "sand" : "light"}
+			labelledBy={`${category.slug}-heading`}
+			space="none"
+			className={cx(!(last && !mirrored) && "pb-7 md:pb-(--section)", index === 0 ? "pt-8 md:pt-section-reduced" : "pt-9 md:pt-(--section)")}
+		>
+			<Split gap="none" className="mb-5 items-end gap-y-3 md:mb-12">
+				<div>
+					<Eyebrow className="mb-4 max-md:hidden">{category.services.length} treatments</Eyebrow>
+					<Heading level={2} id={`${category.slug}-heading`}>
+						{category.title}
+					</Heading>
+				</div>
+				<p className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">{category.intro}</p>
+			</Split>
+			<Treatments category={category} mirrored={mirrored} />
+		</Section>
+	);
+};

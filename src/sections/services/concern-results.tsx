@@ -10,7 +10,7 @@ interface Props {
 
 /** The treatments for one concern, from all categories, as rows. */
 export const ConcernResults = ({ concern, categories }: Props) => (
-	<Section labelledBy="concern-heading" className="pt-8! md:pt-section-reduced!">
+	<Section labelledBy="concern-heading" space="none" className="pt-8 md:pt-section-reduced">
 		<div className="mb-6 md:mb-12">
 			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
 		</div>

@@ -20,14 +20,14 @@ export const FilterBar = ({ block, categories, concerns, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
 		<Section space="none">
-			<div id={treatmentsId} tabIndex={-1} className="mt-20 outline-none md:mt-26">
+			<div id={treatmentsId} tabIndex={-1} className="mt-18 outline-none md:mt-26">
 				<div className="border-y border-hairline">
 					<CategoryTabs categories={categories} active={shown.category?.slug} all={!filtered} />
 				</div>
 				<div className="mt-3">
 					<ConcernChips block={block} concerns={concerns} active={shown.concern?.slug} />
 				</div>
-				<div className="flex flex-wrap items-baseline gap-x-8 pt-3">
+				<div className="flex flex-wrap items-baseline gap-x-8 pt-2 md:pt-3">
 					<div role="status" className="figures text-note text-muted">
 						{shown.unknown.map((part) => (
 							<p key={part} className="font-medium text-on-surface">

@@ -29,7 +29,7 @@ export interface ListedServiceProps {
 	service: Queries.ListedServiceFragment;
 	/** The category, if the section does not say it. */
 	eyebrow?: string;
-	/** True if it says in a sentence what the treatment is for, too; phones leave that to its page. */
+	/** True if it says in a sentence what the treatment is for, too; phones and tablets leave that to its page. */
 	sentence?: boolean;
 }
 
@@ -44,9 +44,9 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 					{service.title}
 				</Link>
 			</Heading>
-			{sentence ? <p className="mt-1 max-w-short text-note leading-normal text-muted max-md:hidden">{service.shortDescription}</p> : null}
+			{sentence ? <p className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">{service.shortDescription}</p> : null}
 			<p className="figures mt-0.5 text-small leading-snug text-caption md:mt-1">
-				{service.facts.sessions} · {service.priceFrom}
+				{service.facts.sessions} · <span className="inline-block">{service.priceFrom}</span>
 			</p>
 		</div>
 		<DetailsHint short />

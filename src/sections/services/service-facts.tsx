@@ -1,21 +1,29 @@
+import { DetailsHint } from "../../ui/details-hint";
+
 interface Props {
 	facts: { readonly sessions: string; readonly downtime: string };
 	/** The lowest price, with its unit. */
 	priceFrom: string;
 }
 
-/** Sessions, downtime and the price it starts at. */
+/** Sessions, downtime and the price it starts at; beside the price, where there is room, that the card leads on. */
 export const ServiceFacts = ({ facts, priceFrom }: Props) => (
-	<dl className="figures stack-1 mt-4 text-small leading-snug">
+	<dl className="figures stack-1 mt-3 md:mt-4 text-small leading-snug">
 		{[
 			["Sessions", facts.sessions],
 			["Downtime", facts.downtime],
-			["Price", priceFrom],
 		].map(([term, detail]) => (
 			<div key={term} className="grid grid-cols-term-short">
 				<dt className="text-caption">{term}</dt>
 				<dd>{detail}</dd>
 			</div>
 		))}
+		<div className="grid grid-cols-term-short">
+			<dt className="text-caption">Price</dt>
+			<dd className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+				{priceFrom}
+				<DetailsHint />
+			</dd>
+		</div>
 	</dl>
 );

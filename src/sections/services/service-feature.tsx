@@ -1,5 +1,4 @@
 import { cx } from "../../ui/class-names";
-import { DetailsHint } from "../../ui/details-hint";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture, type PictureData } from "../../ui/picture";
@@ -26,7 +25,7 @@ export const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatur
 	<article
 		className={cx(
 			"group relative",
-			spread ? "md:col-span-2 md:row-span-2 md:grid md:grid-cols-subgrid md:grid-rows-subgrid" : "md:flex md:flex-col",
+			spread ? "md:col-span-2 md:col-start-1 md:row-span-2 md:row-start-1 md:grid md:grid-cols-subgrid md:grid-rows-subgrid" : "md:flex md:flex-col",
 			!spread && side === "right" && "md:order-1",
 		)}
 	>
@@ -34,18 +33,20 @@ export const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatur
 			picture={picture}
 			shape="wide"
 			alt=""
-			className={cx("grow self-stretch rounded-card", spread && "md:row-span-2 md:row-start-1", spread && columns[side].picture)}
+			className={cx(
+				"grow self-stretch rounded-card max-md:aspect-2/1",
+				spread && cx("md:row-span-2 md:row-start-1 md:aspect-auto md:min-h-80", columns[side].picture),
+			)}
 			zoom
 		/>
-		<div className={cx("mt-5", spread && "md:row-start-1 md:mt-0", spread && columns[side].words)}>
+		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", columns[side].words))}>
 			<Heading level={3}>
 				<Link href={service.path} className="stretched group-hover:text-link">
 					{service.title}
 				</Link>
 			</Heading>
-			<p className="mt-2 max-w-short text-note leading-relaxed text-muted">{service.shortDescription}</p>
+			<p className="mt-2 max-w-short text-note leading-normal text-muted">{service.shortDescription}</p>
 			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} />
-			<DetailsHint className="mt-4" />
 		</div>
 	</article>
 );

@@ -22,7 +22,7 @@ export const ServiceList = ({ page, categories, concerns, shown }: Props) => (
 		) : (
 			shown.categories.map((category, index) => (
 				<Suspense key={category.slug}>
-					<CategorySection category={category} index={index} />
+					<CategorySection category={category} index={index} last={index === shown.categories.length - 1} />
 				</Suspense>
 			))
 		)}
