@@ -10,7 +10,6 @@ import { findBlock } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describeListPage } from "../lib/structured-data/lists";
-import { CategoryNav } from "../sections/services/category-nav";
 import { ServiceList } from "../sections/services/service-list";
 
 export const query = graphql`
@@ -39,12 +38,9 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 	const categories = data.allCategory.nodes;
 	const concerns = data.allConcern.nodes;
 	const shown = filterServices(categories, concerns, readServiceQuery(useOnceHydrated(location.search, "")));
-	const filtered = Boolean(shown.category || shown.concern);
 	return (
 		<PageSections>
-			<PageHeader page={page} booking>
-				<CategoryNav categories={categories} whole={!filtered} />
-			</PageHeader>
+			<PageHeader page={page} booking />
 			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />
 			<TextSection block={findBlock(page, "choosing")} />
 			<ClosingSection block={findBlock(page, "closing")} />

@@ -45,6 +45,21 @@ test("the buttons and the arrow keys move the carousel by one slide, and it loop
 	await expect.poll(() => getVisible(carousel)).toEqual([0, 1, 2]);
 });
 
+test("on a phone the next slide goes on to the window's edge, and the page is no wider than the window", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	const carousel = await carouselOf(page, name);
+	await expect.poll(() => getVisible(carousel)).toEqual([0]);
+	// Where the picture of the second slide ends, cut by the carousel's own edge.
+	const end = await slides(carousel)
+		.nth(1)
+		.locator("img")
+		.evaluate((picture) => Math.min(picture.getBoundingClientRect().right, picture.closest(".carousel-viewport")?.getBoundingClientRect().right ?? 0));
+	expect(end).toBe(390);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 /** Index of the slide nearest to the left edge. It depends on the clock only, while `inert` waits for an observer. */
 const getLeftmost = (carousel: Locator): Promise<number> =>
 	slides(carousel).evaluateAll((all) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { categories, concerns, services } from "../support/content";
+import { cutOff } from "../support/accessibility";
+import { categories, concerns, findPage, services } from "../support/content";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -42,6 +43,61 @@ test("?concern= shows the services for it", async ({ page }) => {
 	await page.goto(`/services?concern=${concern?.slug}`);
 	await expect.poll(() => getListed(page)).toEqual(getPaths(forConcern(concern?.slug ?? "")));
 });
+
+test("each treatment has one link, with its name, and leads on from its far end, too", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/services");
+	for (const { slug, title, facts } of services) {
+		const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+		await expect(card.getByRole("link")).toHaveAccessibleName(title);
+		await expect(card.getByRole("link")).toHaveAttribute("href", `/services/${slug}`);
+		await expect(card).toContainText(facts.sessions);
+	}
+	const last = page.getByRole("article").last();
+	const href = await last.getByRole("link").getAttribute("href");
+	const { width, height } = (await last.boundingBox()) ?? { width: 0, height: 0 };
+	await last.click({ position: { x: width - 4, y: height - 4 } });
+	await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Filter by category" });
+const chips = (page: Page) => page.getByRole("navigation", { name: findPage("services").blocks.find(({ key }) => key === "concerns")?.heading });
+
+for (const width of [390, 1440]) {
+	test(`at ${width} px ?category= brings its tab into view and leaves the page at its top`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		for (const { href, title } of categories) {
+			await page.goto(href);
+			const current = tabs(page).locator("[aria-current]");
+			await expect(current, title).toHaveText(title);
+			const outside = () => current.evaluate((link) => Math.max(-link.getBoundingClientRect().left, link.getBoundingClientRect().right - window.innerWidth, 0));
+			await expect.poll(outside, title).toBe(0);
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+		}
+	});
+
+	test(`at ${width} px categories and concerns are one line each, before the first treatment`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/services");
+		const first = await page.getByRole("article").first().boundingBox();
+		for (const row of [tabs(page), chips(page)]) {
+			const boxes = await row
+				.getByRole("link")
+				.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ top, height }) => ({ top, height })));
+			expect(boxes.length).toBeGreaterThanOrEqual(categories.length);
+			for (const box of boxes) expect(box).toEqual(boxes[0]);
+			expect(boxes[0]?.top).toBeLessThan(first?.y ?? 0);
+		}
+	});
+}
+
+for (const width of [320, 768, 1440])
+	test(`at ${width} px nothing on the list is cut off or wider than the window`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 700 });
+		await page.goto("/services");
+		await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
+		expect(await cutOff(page, "main")).toEqual([]);
+	});
 
 test("a service page has all its parts", async ({ page }) => {
 	const service = services.find(({ slug }) => slug === "laser-hair-restoration");

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { DetailsHint } from "../../ui/details-hint";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
@@ -45,5 +46,6 @@ export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCa
 				<dd>{service.priceFrom}</dd>
 			</div>
 		</dl>
+		<DetailsHint className="mt-3" />
 	</article>
 );

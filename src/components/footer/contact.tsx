@@ -1,5 +1,6 @@
 import { useSite } from "../../hooks/use-site";
 import { groupHours } from "../../lib/time/hours";
+import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 /** Address, ways to reach the spa, and the opening hours; the hours are beside the address on a phone. */
@@ -31,7 +32,9 @@ export const FooterContact = () => {
 				{groupHours(hours).map(({ days, times }) => (
 					<div key={days} className="md:flex md:justify-between md:gap-4">
 						<dt>{days}</dt>
-						<dd>{times}</dd>
+						<dd>
+							<KeepTogether>{times}</KeepTogether>
+						</dd>
 					</div>
 				))}
 			</dl>

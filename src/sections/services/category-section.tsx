@@ -3,10 +3,8 @@ import { cx } from "../../ui/class-names";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
-import { treatmentsId } from "./filter-link";
 import { ListedService } from "./listed-service";
 import { ServiceFeature } from "./service-feature";
 
@@ -32,37 +30,35 @@ interface PartProps {
 	mirrored: boolean;
 }
 
-/** The treatment the category's picture shows comes first and large; the layout of the others follows their number. */
+/**
+ * The treatment the category's picture shows comes first and large, the others are rows. From tablets on they share two columns of one
+ * height: one or two rows stand below the first treatment's words, more of them beside its whole card. As long as that leaves them
+ * room, each row has a sentence.
+ */
 const Treatments = ({ category, mirrored }: PartProps) => {
 	const feature = category.services.find(({ image }) => image.file === category.image.file) ?? category.services[0];
 	if (!feature) return null;
 	const others = category.services.filter((service) => service !== feature);
-	if (others.length <= 2)
-		return (
-			<div className={cx("grid gap-x-16 gap-y-8 lg:gap-x-20", mirrored ? "lg:grid-cols-5-7" : "lg:grid-cols-7-5")}>
-				<div className={cx("min-w-0", mirrored && "lg:order-2")}>
-					<ServiceFeature service={feature} picture={category.image} words="below" />
-				</div>
-				<ul className="stack-8 self-center">
+	const few = others.length <= 2;
+	return (
+		<div className={cx("grid gap-x-(--column-gap) gap-y-4 md:gap-y-6", mirrored ? "md:grid-cols-7-5" : "md:grid-cols-5-7", few && "md:grid-rows-head")}>
+			<ServiceFeature service={feature} picture={category.image} side={mirrored ? "right" : "left"} spread={few} />
+			{others.length > 0 ? (
+				<ul
+					className={cx(
+						"ruled border-t border-hairline md:grid",
+						few ? "relative z-10 md:row-start-2 md:self-end" : "md:border-t-0",
+						few && (mirrored ? "md:col-start-1" : "md:col-start-2"),
+					)}
+				>
 					{others.map((service) => (
 						<li key={service.slug}>
-							<ListedService service={service} shape="row" />
+							<ListedService service={service} sentence={others.length <= 5} />
 						</li>
 					))}
 				</ul>
-			</div>
-		);
-	return (
-		<>
-			<ServiceFeature service={feature} picture={category.image} words={mirrored ? "left" : "right"} />
-			<ul className="mt-10 grid gap-x-8 gap-y-8 md:mt-16 md:grid-cols-3 md:gap-y-14 lg:gap-x-11">
-				{others.map((service) => (
-					<li key={service.slug}>
-						<ListedService service={service} />
-					</li>
-				))}
-			</ul>
-		</>
+			) : null}
+		</div>
 	);
 };
 
@@ -70,36 +66,33 @@ export interface SectionProps {
 	category: Queries.ServiceCategoryFragment;
 	/** Its place in the list, from 0; every other one is mirrored and on sand. */
 	index: number;
-	/** True if no other category is shown. */
-	alone: boolean;
+	/** True if no category is below it. */
+	last: boolean;
 }
 
-/** One category: heading, what it is about, its treatments. */
-export const CategorySection = ({ category, index, alone }: SectionProps) => (
-	<Section
-		id={category.slug}
-		tone={index % 2 === 1 ? "sand" : "light"}
-		labelledBy={`${category.slug}-heading`}
-		className={cx(index === 0 && "pt-section-reduced!")}
-	>
-		<Split ratio="7-5" gap="tight" className="mb-10 items-end md:mb-14">
-			<div>
-				<Eyebrow className="mb-4">{category.services.length} treatments</Eyebrow>
-				<Heading level={2} id={`${category.slug}-heading`}>
-					{category.title}
-				</Heading>
-			</div>
-			<div>
-				<p className="max-w-text text-muted">
+/** One category: heading, what it is about, its treatments. The section below the list is on ivory, so the last category on ivory runs into it. */
+export const CategorySection = ({ category, index, last }: SectionProps) => {
+	const mirrored = index % 2 === 1;
+	return (
+		<Section
+			id={category.slug}
+			tone={mirrored ? "sand" : "light"}
+			labelledBy={`${category.slug}-heading`}
+			space="none"
+			className={cx(!(last && !mirrored) && "pb-7 md:pb-(--section)", index === 0 ? "pt-8 md:pt-section-reduced" : "pt-9 md:pt-(--section)")}
+		>
+			<Split gap="none" className="mb-5 items-end gap-y-3 md:mb-12">
+				<div>
+					<Eyebrow className="mb-4 max-md:hidden">{category.services.length} treatments</Eyebrow>
+					<Heading level={2} id={`${category.slug}-heading`}>
+						{category.title}
+					</Heading>
+				</div>
+				<p className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">
 					<KeepTogether>{category.intro}</KeepTogether>
 				</p>
-				{alone ? null : (
-					<Link href={`${category.href}#${treatmentsId}`} className="quiet-link mt-2 inline-flex min-h-11 items-center font-medium">
-						Show only this category<span className="sr-only">: {category.title}</span>
-					</Link>
-				)}
-			</div>
-		</Split>
-		<Treatments category={category} mirrored={index % 2 === 1} />
-	</Section>
-);
+			</Split>
+			<Treatments category={category} mirrored={mirrored} />
+		</Section>
+	);
+};

@@ -8,18 +8,18 @@ interface Props {
 	categories: readonly Queries.ServiceCategoryFragment[];
 }
 
-/** The treatments for one concern, from all categories, in one grid. */
+/** The treatments for one concern, from all categories, as rows. */
 export const ConcernResults = ({ concern, categories }: Props) => (
-	<Section labelledBy="concern-heading" className="pt-section-reduced!">
-		<div className="mb-10 md:mb-14">
+	<Section labelledBy="concern-heading" space="none" className="pt-8 md:pt-section-reduced">
+		<div className="mb-6 md:mb-12">
 			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
 		</div>
 		{categories.length === 0 ? <Lead>Nothing in this category is for that concern. Show all treatments, or choose another concern.</Lead> : null}
-		<ul className="grid gap-x-8 gap-y-8 md:grid-cols-3 md:gap-y-14 lg:gap-x-11">
+		<ul className="grid border-t border-hairline md:grid-cols-2 md:gap-x-(--column-gap)">
 			{categories.flatMap((category) =>
 				category.services.map((service) => (
-					<li key={service.slug}>
-						<ListedService service={service} eyebrow={category.title} />
+					<li key={service.slug} className="border-b border-hairline md:last:odd:col-span-2">
+						<ListedService service={service} eyebrow={category.title} sentence />
 					</li>
 				)),
 			)}

@@ -1,38 +1,33 @@
+import type { BlockData } from "../../components/prose/page-copy";
 import { describeServices, type FilteredServices } from "../../lib/catalog/service-filter";
-import { cx } from "../../ui/class-names";
 import { Section } from "../../ui/section";
+import { CategoryTabs } from "./category-tabs";
+import { ConcernChips } from "./concern-chips";
 import { FilterLink, treatmentsId } from "./filter-link";
 
 type Category = Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href" | "services">;
 
 interface Props {
+	/** The words beside the concerns. */
+	block: BlockData;
 	categories: readonly Category[];
+	concerns: readonly Queries.ServiceConcernFragment[];
 	shown: FilteredServices<Category, Queries.ServiceConcernFragment>;
 }
 
-/** The current filter, announced when it changes, and links to show one category or all of them. */
-export const FilterBar = ({ categories, shown }: Props) => {
+/** One line of categories, one of concerns, and the current filter, announced when it changes. */
+export const FilterBar = ({ block, categories, concerns, shown }: Props) => {
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
 		<Section space="none">
-			<div id={treatmentsId} tabIndex={-1} className={cx("outline-none", filtered ? "mt-26" : "mt-10 md:mt-14")}>
-				<nav aria-label="Filter by category" className="-mx-(--gutter) overflow-x-auto border-y border-hairline px-(--gutter) lg:mx-0 lg:px-0 scrollbar-thin">
-					<ul className="flex gap-x-7 py-1.5 lg:flex-wrap">
-						<li>
-							<FilterLink href="/services" active={!filtered} shape="text">
-								All treatments
-							</FilterLink>
-						</li>
-						{categories.map(({ slug, title, href }) => (
-							<li key={slug}>
-								<FilterLink href={href} active={shown.category?.slug === slug} shape="text">
-									{title}
-								</FilterLink>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<div className="flex flex-wrap items-baseline gap-x-8 pt-5">
+			<div id={treatmentsId} tabIndex={-1} className="mt-18 outline-none md:mt-26">
+				<div className="border-y border-hairline">
+					<CategoryTabs categories={categories} active={shown.category?.slug} all={!filtered} />
+				</div>
+				<div className="mt-3">
+					<ConcernChips block={block} concerns={concerns} active={shown.concern?.slug} />
+				</div>
+				<div className="flex flex-wrap items-baseline gap-x-8 pt-2 md:pt-3">
 					<div role="status" className="figures text-note text-muted">
 						{shown.unknown.map((part) => (
 							<p key={part} className="font-medium text-on-surface">

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
-import { cx } from "../../ui/class-names";
+import { DetailsHint } from "../../ui/details-hint";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
-import { ServiceFacts } from "./service-facts";
 
 export const fragments = graphql`
 	fragment ListedService on Service {
@@ -23,45 +21,39 @@ export const fragments = graphql`
 		}
 		image {
 			file
-			...PictureCard
+			...PictureThumb
 		}
 	}
 `;
 
 export interface ListedServiceProps {
 	service: Queries.ListedServiceFragment;
-	/** "stack": picture above from tablets on; "row": picture at the left always, as on phones. */
-	shape?: "stack" | "row";
 	/** The category, if the section does not say it. */
 	eyebrow?: string;
+	/** True if it says in a sentence what the treatment is for, too; phones and tablets leave that to its page. */
+	sentence?: boolean;
 }
 
-/** A treatment in the list. On phones a row with a small picture, so that 27 of them stay short. */
-export const ListedService = ({ service, shape = "stack", eyebrow }: ListedServiceProps) => (
-	<article
-		className={cx(
-			"group relative grid grid-cols-thumb gap-x-5 border-t border-hairline pt-6",
-			shape === "stack" ? "md:block md:border-0 md:pt-0" : "md:grid-cols-thumb-large md:gap-x-7",
-		)}
-	>
-		<Picture
-			picture={withSizes(service.image, shape === "stack" ? "(min-width: 1296px) 444px, (min-width: 768px) 37vw, 7.8rem" : "11.4rem")}
-			shape="card"
-			alt=""
-			className={cx("self-start rounded-card", shape === "stack" && "md:mb-5")}
-			zoom
-		/>
-		<div>
-			{eyebrow ? <p className="mb-1.5 text-small text-caption">{eyebrow}</p> : null}
+/** A treatment as a row of the list: a small picture, the name, what to compare by. The whole row is the link. */
+export const ListedService = ({ service, eyebrow, sentence = false }: ListedServiceProps) => (
+	<article className="group relative flex h-full min-h-24 items-center gap-4 py-3 md:gap-6">
+		<Picture picture={service.image} shape="thumb" alt="" className="size-16 shrink-0 rounded-card md:size-22" zoom />
+		<div className="min-w-0 grow">
+			{eyebrow ? <p className="text-small leading-snug text-caption">{eyebrow}</p> : null}
 			<Heading level={3} size={4}>
-				<Link href={service.path} className="stretched hover:text-link">
+				<Link href={service.path} className="stretched group-hover:text-link">
 					{service.title}
 				</Link>
 			</Heading>
-			<p className="mt-2 text-note leading-relaxed text-muted">
-				<KeepTogether>{service.shortDescription}</KeepTogether>
+			{sentence ? (
+				<p className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">
+					<KeepTogether>{service.shortDescription}</KeepTogether>
+				</p>
+			) : null}
+			<p className="figures mt-0.5 text-small leading-snug text-caption md:mt-1">
+				<KeepTogether>{service.facts.sessions}</KeepTogether> · <span className="inline-block">{service.priceFrom}</span>
 			</p>
-			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} narrow={shape === "stack"} />
 		</div>
+		<DetailsHint short />
 	</article>
 );

@@ -3,7 +3,6 @@ import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
 import { findBlock } from "../../lib/content/blocks";
 import { CategorySection } from "./category-section";
-import { ConcernChips } from "./concern-chips";
 import { ConcernResults } from "./concern-results";
 import { FilterBar } from "./filter-bar";
 
@@ -14,27 +13,18 @@ interface Props {
 	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;
 }
 
-/**
- * The list with its filters. The chosen part comes first; the concerns move below it then. The categories are too many to hydrate
- * with the first screen.
- */
-export const ServiceList = ({ page, categories, concerns, shown }: Props) => {
-	const filtered = Boolean(shown.category || shown.concern);
-	const chips = <ConcernChips block={findBlock(page, "concerns")} concerns={concerns} active={shown.concern?.slug} below={filtered} />;
-	return (
-		<>
-			{filtered ? null : chips}
-			<FilterBar categories={categories} shown={shown} />
-			{shown.concern ? (
-				<ConcernResults concern={shown.concern} categories={shown.categories} />
-			) : (
-				shown.categories.map((category, index) => (
-					<Suspense key={category.slug}>
-						<CategorySection category={category} index={index} alone={filtered} />
-					</Suspense>
-				))
-			)}
-			{filtered ? chips : null}
-		</>
-	);
-};
+/** The filters, then what they leave of the list. The categories are too many to hydrate with the first screen. */
+export const ServiceList = ({ page, categories, concerns, shown }: Props) => (
+	<>
+		<FilterBar block={findBlock(page, "concerns")} categories={categories} concerns={concerns} shown={shown} />
+		{shown.concern ? (
+			<ConcernResults concern={shown.concern} categories={shown.categories} />
+		) : (
+			shown.categories.map((category, index) => (
+				<Suspense key={category.slug}>
+					<CategorySection category={category} index={index} last={index === shown.categories.length - 1} />
+				</Suspense>
+			))
+		)}
+	</>
+);
