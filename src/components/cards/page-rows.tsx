@@ -11,7 +11,7 @@ interface PageRow {
 export const PageRows = ({ pages }: { pages: readonly PageRow[] }) => (
 	<ul className="border-t border-hairline">
 		{pages.map(({ path, title, summary }) => (
-			<li key={path} className="group relative border-b border-hairline py-7">
+			<li key={path} className="group relative border-b border-hairline py-5 md:py-7">
 				<Heading level={3}>
 					<Link href={path} className="stretched group-hover:text-link">
 						{title}
