@@ -8,6 +8,7 @@ import { getServiceTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describeServicePage } from "../lib/structured-data/services";
 import { ServiceAbout } from "../sections/service/about";
+import { ServiceBand } from "../sections/service/band";
 import { ServiceCandidacy } from "../sections/service/candidacy";
 import { ServiceCare } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
@@ -25,6 +26,7 @@ export const query = graphql`
 			...ServiceAbout
 			...ServiceCandidacy
 			...ServiceTimeline
+			...ServiceBand
 			...ServicePrice
 			...ServiceCare
 			...ServicePerformers
@@ -49,6 +51,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServiceAbout service={service} />
 			<ServiceCandidacy service={service} />
 			<ServiceTimeline service={service} />
+			<ServiceBand service={service} />
 			<ServicePrice service={service} />
 			<ServiceCare service={service} />
 			<ServicePerformers service={service} />

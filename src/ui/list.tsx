@@ -5,7 +5,7 @@ import { LinkedText } from "./linked-text";
 export const List = ({ items, ordered = false, className }: { items: readonly string[]; ordered?: boolean; className?: string }) => {
 	const Tag = ordered ? "ol" : "ul";
 	return (
-		<Tag className={cx("pl-5 marker:text-mark", ordered ? "list-decimal" : "list-disc", className)}>
+		<Tag className={cx("pl-5 marker:text-marker", ordered ? "list-decimal" : "list-disc", className)}>
 			{items.map((item) => (
 				<li key={item} className="pl-1">
 					<LinkedText text={item} />

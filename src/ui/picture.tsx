@@ -17,6 +17,8 @@ const boxes = {
 	/** A rectangle as tall as the arch; its fragment is PictureArch, too. */
 	tall: "relative aspect-4/5",
 	thumb: "relative aspect-square",
+	/** From edge to edge; its fragment is PictureWide, with other `sizes`. */
+	band: "relative aspect-3/2 md:aspect-21/9",
 	/** Covers the element around it. */
 	fill: "absolute inset-0",
 } as const;
@@ -92,8 +94,8 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
  * One fragment per use. All share one ladder of widths, and all but the arch use the whole picture, so each picture is encoded once for
  * all of them. They differ only in `sizes`: a box that crops our 3:2 pictures asks for the width of the whole picture (1.2 times its own for
  * 5:4, 1.5 times for a square). The thumb has only the smallest width, because a page that lists every picture would otherwise get long
- * in HTML. The arch is cropped at build time: cropping it with CSS would cost a page a fifth more bytes. It's 99vw and not 100vw
- * because a 412 px phone at 1.75 would miss the 720 px wide picture by one pixel and load the next size up.
+ * in HTML. The arch is cropped at build time: cropping it with CSS would cost a page a fifth more bytes. Its smallest width is for portraits in
+ * a list. It's 99vw and not 100vw because a 412 px phone at 1.75 would miss the 720 px wide picture by one pixel and load the next size up.
  */
 export const fragments = graphql`
 	fragment PictureHero on Picture {
@@ -116,7 +118,7 @@ export const fragments = graphql`
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 720, aspectRatio: 0.8, breakpoints: [480, 720], sizes: "(min-width: 1296px) 472px, (min-width: 768px) 40vw, 66vw")
+				gatsbyImageData(layout: CONSTRAINED, width: 720, aspectRatio: 0.8, breakpoints: [240, 480, 720], sizes: "(min-width: 1296px) 472px, (min-width: 768px) 40vw, 66vw")
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { describePerformers } from "../../src/lib/catalog/performers";
 import { cutOff } from "../support/accessibility";
-import { categories, concerns, findPage, services } from "../support/content";
+import { categories, concerns, findPage, services, team } from "../support/content";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -118,4 +119,48 @@ test("a service page has all its parts", async ({ page }) => {
 	const sessions = page.getByRole("main").getByText(service?.facts.sessions ?? "", { exact: true });
 	await expect(sessions.first()).toBeVisible();
 	await expect(page.getByRole("link", { name: `Book ${service?.title}` }).first()).toHaveAttribute("href", "/schedule?service=laser-hair-restoration");
+});
+
+test("a service page says under the booking button who performs it", async ({ page }) => {
+	const colleagues = [...team].sort((one, other) => one.id - other.id);
+	const describe = ({ performers }: Service) => describePerformers(performers, colleagues);
+	// One service for each different line.
+	const different = [...new Map(services.map((service) => [describe(service), service])).values()];
+	for (const service of different) {
+		await page.goto(`/services/${service.slug}`);
+		await expect(page.getByRole("main").getByText(describe(service), { exact: true }), service.slug).toBeVisible();
+	}
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test("the related cards are one row that scrolls sideways, the second one peeking in, and the page doesn't", async ({ page }) => {
+		await page.goto("/services/microneedling");
+		const cards = page.getByRole("region", { name: "You might also consider" }).getByRole("listitem");
+		const [first, second, last] = [cards.first(), cards.nth(1), cards.last()];
+		await first.scrollIntoViewIfNeeded();
+		await expect(first).toBeInViewport({ ratio: 0.5 });
+		await expect(second).toBeInViewport({ ratio: 0.05 });
+		const tops = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+		expect(new Set(tops).size, "rows").toBe(1);
+		await last.getByRole("link").focus();
+		await expect.poll(async () => ((await last.boundingBox())?.x ?? 390) + ((await last.boundingBox())?.width ?? 390)).toBeLessThanOrEqual(390);
+		expect(await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth])).toEqual([0, 390]);
+	});
+
+	test("print has all texts, within the paper", async ({ page }) => {
+		await page.goto("/services/microneedling");
+		await page.emulateMedia({ media: "print" });
+		const missing = await page.locator("main :is(h1, h2, h3, p, li, dt, dd, th, td, summary)").evaluateAll((elements) =>
+			elements
+				.filter((element) => !element.closest('.print\\:hidden, [data-print="hide"], .sr-only'))
+				.filter((element) => {
+					const { left, right } = element.getBoundingClientRect();
+					return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || left < -1 || right > window.innerWidth + 1;
+				})
+				.map((element) => (element.textContent ?? "").slice(0, 60)),
+		);
+		expect(missing).toEqual([]);
+	});
 });

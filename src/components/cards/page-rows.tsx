@@ -13,7 +13,7 @@ interface PageRow {
 export const PageRows = ({ pages }: { pages: readonly PageRow[] }) => (
 	<ul className={cx("md:border-t md:border-hairline", pages.length > 2 && "swipe-row grid gap-x-5 md:block")}>
 		{pages.map(({ path, title, summary }) => (
-			<li key={path} className="group relative border-b border-hairline py-7 max-md:border-y">
+			<li key={path} className="group relative border-b border-hairline py-5 max-md:border-y md:py-7">
 				<Heading level={3}>
 					<Link href={path} className="stretched group-hover:text-link">
 						{title}

@@ -24,7 +24,7 @@ export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" |
 /** A section named by its header, its content below. */
 export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, action, children, ...section }: BlockSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
-		<div className={cx("flex flex-wrap items-end justify-between gap-6", Boolean(children) && "mb-12")}>
+		<div className={cx("flex flex-wrap items-end justify-between gap-6", Boolean(children) && "mb-8 md:mb-12")}>
 			<SectionHeader id={`${key}-heading`} size={size} eyebrow={eyebrow} heading={heading} text={text} />
 			{action}
 		</div>

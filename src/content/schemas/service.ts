@@ -39,6 +39,7 @@ export const service = z.strictObject({
 	/** The lead below the title: one or two sentences. */
 	description: line(320).min(120),
 	image: picture,
+	/** The first one is shown from edge to edge, the others beside the timeline. */
 	galleryImages: z.array(picture).min(2).max(4),
 	brands: z.array(brandNames).max(2).default([]),
 	seo,

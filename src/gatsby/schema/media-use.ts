@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import sharp from "sharp";
 import { type Entry, findDuplicates, findUses, typesWithPictures } from "../media-use";
+import { type Context, findAll } from "./node-model";
 
 interface PictureNode extends Node {
 	readonly file: string;
@@ -10,20 +11,11 @@ interface FileNode extends Node {
 	readonly relativeDirectory: string;
 	readonly absolutePath: string;
 }
-/** The part of Gatsby's node model used here; its own type is `object`. */
-interface Context {
-	readonly nodeModel: {
-		findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>;
-	};
-}
-
-const all = async <T>({ nodeModel }: Context, type: string): Promise<T[]> => [...(await nodeModel.findAll<T>({ type })).entries];
-
 const mediaFiles = async (context: Context): Promise<FileNode[]> =>
-	(await all<FileNode>(context, "File")).filter(({ relativeDirectory }) => relativeDirectory === "media");
+	(await findAll<FileNode>(context, "File")).filter(({ relativeDirectory }) => relativeDirectory === "media");
 
 const usedBy = async ({ file }: PictureNode, _args: unknown, context: Context) => {
-	const content = await Promise.all(typesWithPictures.map(async (type) => [type, await all<Node & Entry>(context, type)] as const));
+	const content = await Promise.all(typesWithPictures.map(async (type) => [type, await findAll<Node & Entry>(context, type)] as const));
 	return findUses(file, Object.fromEntries(content));
 };
 

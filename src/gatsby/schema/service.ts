@@ -1,6 +1,19 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { licensesFor, type Procedure } from "../../content/schemas/license";
+import { describePerformers, type LicensedPerson } from "../../lib/catalog/performers";
 import { formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
+import { type Context, findAll } from "./node-model";
+
+/** gatsby-transformer-json calls the `id` of an entry `jsonId`. */
+type TeamMemberNode = LicensedPerson & { readonly jsonId: number };
+
+const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> => {
+	const team = await findAll<TeamMemberNode>(context, "TeamMember");
+	return describePerformers(
+		performers,
+		team.sort((one, other) => one.jsonId - other.jsonId),
+	);
+};
 
 /** Services, categories and concerns. */
 export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
@@ -61,6 +74,11 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				faqs: "[Faq!]!",
 				concerns: { type: "[Concern!]!", extensions: { link: { by: "slug" } } },
 				performers: { type: "[TeamMember!]!", extensions: { link: { by: "slug" } } },
+				performedBy: {
+					type: "String!",
+					description: 'Their licenses, and who supervises: "Performed by RNs and NPs under Marian Holloway, MD".',
+					resolve: performedBy,
+				},
 				related: { type: "[Service!]!", extensions: { link: { by: "slug" } } },
 				articles: { type: "[Resource!]!", extensions: { link: { by: "relatedServices.elemMatch.slug", from: "slug" } } },
 				landingPages: { type: "[LandingPage!]!", extensions: { link: { by: "services.elemMatch.slug", from: "slug" } } },

@@ -64,12 +64,12 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 						<LinkedText text={first ?? ""} />
 					</p>
 					{rest.map((text) => (
-						<p key={text} className="text-muted">
+						<p key={text}>
 							<LinkedText text={text} />
 						</p>
 					))}
 					{service.notices.map((text) => (
-						<p key={text} role="note" className="border-l-2 border-mark pl-5 text-note">
+						<p key={text} role="note" className="border-l-2 border-marker pl-5 text-note">
 							<LinkedText text={text} />
 						</p>
 					))}

@@ -14,12 +14,12 @@ export const fragments = graphql`
 	}
 `;
 
-const lines = "mt-5 stack-3 leading-normal text-muted";
+const lines = "mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading-normal";
 
 /** Risks in full, and what to do before and after. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<Section labelledBy="risks">
-		<Split gap="loose">
+		<Split>
 			<div>
 				<Heading level={2} id="risks">
 					Risks
@@ -27,7 +27,7 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 				<BoxedWarnings texts={service.boxedWarnings} className="mt-6" />
 				<List items={service.risks} className={lines} />
 			</div>
-			<div className="grid gap-x-12 gap-y-12 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
+			<div className="stack-10">
 				<div>
 					<Heading level={2} size={3}>
 						Before your visit

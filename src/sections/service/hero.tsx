@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
+import { TrustLine } from "../../components/layout/trust-line";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getServiceTrail } from "../../lib/content/breadcrumbs";
 import { ButtonLink } from "../../ui/button";
@@ -16,6 +17,7 @@ export const fragments = graphql`
 		path
 		title
 		description
+		performedBy
 		priceFrom
 		category {
 			title
@@ -44,12 +46,13 @@ const labels: readonly [keyof Queries.ServiceHeroFragment["facts"], string][] = 
 	["lasts", "Results last"],
 ];
 
+/** The price first: it's as wide as what's left of the six others' grid, so no cell is empty. */
 const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "facts" | "priceFrom">) => (
 	<dl className="figures grid grid-cols-2 border-t border-hairline sm:grid-cols-3 lg:grid-cols-4">
-		{[...labels.map(([key, label]) => [label, facts[key]] as const), ["Price", priceFrom] as const].map(([label, text]) => (
-			<div key={label} className="border-b border-hairline py-5 pr-6 last:col-span-2 sm:last:col-span-3 lg:last:col-span-2">
+		{[["Price", priceFrom] as const, ...labels.map(([key, label]) => [label, facts[key]] as const)].map(([label, text]) => (
+			<div key={label} className="border-b border-hairline py-3.5 pr-6 first:col-span-2 sm:py-5 sm:first:col-span-3 lg:first:col-span-2">
 				<dt className="text-label text-muted">{label}</dt>
-				<dd className="mt-1 leading-snug font-medium">
+				<dd className="mt-1 leading-snug font-medium max-md:text-note">
 					<KeepTogether>{text}</KeepTogether>
 				</dd>
 			</div>
@@ -57,24 +60,26 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 	</dl>
 );
 
-/** Name, lead and picture, then the facts a visitor compares by. */
+/** Name, lead, who performs it and a picture, then the facts a visitor compares by. */
 export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => {
-	const { description, facts, image, priceFrom, slug, title } = service;
+	const { description, facts, image, performedBy, priceFrom, slug, title } = service;
 	return (
-		<Section tone="sand" space="bottom">
+		<Section tone="sand" space="none" className="pb-section-reduced">
 			<Split ratio="7-5" gap="none">
-				<div className="py-opening-tight">
-					<Breadcrumb trail={getServiceTrail(service)} className="mb-6" />
+				<div className="max-w-head py-opening">
+					<Breadcrumb trail={getServiceTrail(service)} className="mb-5" />
 					<Heading level={1}>{title}</Heading>
 					<Lead className="mt-6">{description}</Lead>
-					<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
 						<ButtonLink href={getBookingPath({ service: slug })}>Book {title}</ButtonLink>
 						<a href="#price" className="quiet-link inline-flex min-h-12 items-center font-medium">
 							See prices
 						</a>
 					</div>
+					<p className="mt-6 text-small font-medium">{performedBy}</p>
+					<TrustLine className="mt-1" />
 				</div>
-				<Picture picture={image} shape="arch" priority className="arch mb-12 w-3/4 max-w-96 self-end md:mt-14 md:mb-14 md:w-full md:justify-self-end" />
+				<Picture picture={image} shape="arch" priority className="arch w-3/4 self-start md:mt-headline md:w-full md:self-stretch" />
 			</Split>
 			<FactsStrip facts={facts} priceFrom={priceFrom} />
 		</Section>

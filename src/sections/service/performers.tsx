@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
 import { BlockSection } from "../../components/layout/block-section";
+import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
+import { withSizes } from "../../ui/picture-sizes";
 
 export const fragments = graphql`
 	fragment ServicePerformers on Service {
@@ -20,11 +22,16 @@ export const fragments = graphql`
 /** Who performs it, with their credentials. */
 export const ServicePerformers = ({ service }: { service: Queries.ServicePerformersFragment }) => (
 	<BlockSection block={{ key: "performers", heading: "Your providers" }} tone="sand">
-		<ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+		<ul
+			className={cx(
+				"grid gap-x-(--column-gap) border-t border-hairline",
+				service.performers.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2 md:*:last:odd:col-span-2",
+			)}
+		>
 			{service.performers.map((person) => (
-				<li key={person.slug} className="relative flex flex-wrap items-end gap-5 border-b border-hairline pb-6">
-					<Portrait person={person} className="w-24 shrink-0" />
-					<div className="min-w-0 grow basis-40">
+				<li key={person.slug} className="relative flex items-start gap-5 border-b border-hairline py-2 md:py-5">
+					<Portrait person={{ ...person, image: withSizes(person.image, "5rem") }} className="w-14 shrink-0 md:w-20" />
+					<div className="min-w-0 grow self-center">
 						<Heading level={3} size={4}>
 							<Link href={person.path} className="stretched hover:text-link">
 								{person.name}

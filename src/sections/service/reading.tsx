@@ -19,7 +19,7 @@ export const fragments = graphql`
 
 /** The articles and local pages that mention the treatment. */
 export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceReadingFragment }) => (
-	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} className="print:hidden">
+	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" className="print:hidden">
 		<PageRows pages={[...articles, ...landingPages]} />
 	</SplitSection>
 );

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { LinkedText } from "../../ui/linked-text";
 import { Picture } from "../../ui/picture";
+import { withSizes } from "../../ui/picture-sizes";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -27,42 +29,49 @@ const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"],
 	["results", "Results"],
 ];
 
-/** The visit as a timeline, the gallery beside it. */
-export const ServiceTimeline = ({ service }: { service: Queries.ServiceTimelineFragment }) => {
-	const [first, ...others] = service.galleryImages;
-	return (
-		<Section labelledBy="expect">
-			<Split ratio="7-5" from="lg">
-				<div>
-					<Heading level={2} id="expect">
-						What to expect
-					</Heading>
-					<ol className="mt-12">
-						{stations.map(([key, label]) => (
-							<li key={key} className="relative grid gap-x-8 gap-y-2 border-l border-hairline pb-10 pl-8 last:pb-0 sm:grid-cols-term">
-								<span aria-hidden="true" className="absolute top-2 -left-1.25 size-2.25 rounded-pill bg-mark" />
-								<Heading level={3} size={4}>
-									{label}
-								</Heading>
-								<p className="max-w-text text-muted">
-									<LinkedText text={service.whatToExpect[key]} />
-								</p>
-							</li>
-						))}
-					</ol>
-				</div>
-				<div className="grid grid-cols-2 gap-4 self-start lg:pt-6">
-					{first ? <Picture picture={first} shape="wide" className="col-span-2 rounded-card" /> : null}
-					{others.map((picture, index) => (
-						<Picture
-							key={picture.file}
-							picture={picture}
-							shape="wide"
-							className={others.length % 2 === 1 && index === others.length - 1 ? "col-span-2 rounded-card" : "rounded-card"}
-						/>
-					))}
-				</div>
-			</Split>
-		</Section>
-	);
-};
+type Pictures = Queries.ServiceTimelineFragment["galleryImages"];
+
+/** At the left of the timeline, one below the other; two of three side by side. A phone has no room beside it. */
+const Gallery = ({ pictures }: { pictures: Pictures }) => (
+	<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
+		{pictures.map((picture, index) => {
+			const wide = index === 0 || pictures.length === 2;
+			return (
+				<Picture
+					key={picture.file}
+					picture={withSizes(picture, wide ? "(min-width: 1296px) 472px, 37vw" : "(min-width: 1296px) 228px, 18vw")}
+					shape="wide"
+					className={cx("rounded-card", wide && "col-span-2")}
+				/>
+			);
+		})}
+	</div>
+);
+
+/** The visit as a timeline, pictures beside it. The first picture of the gallery isn't among them: it has a band of its own. */
+export const ServiceTimeline = ({ service: { galleryImages, whatToExpect } }: { service: Queries.ServiceTimelineFragment }) => (
+	<Section labelledBy="expect">
+		<Split>
+			<div>
+				<Heading level={2} id="expect">
+					What to expect
+				</Heading>
+				<Gallery pictures={galleryImages.slice(1)} />
+			</div>
+			{/* The line is in the gap between the columns, so that the text starts where the column does. */}
+			<ol className="md:-ml-4 lg:-ml-6">
+				{stations.map(([key, label]) => (
+					<li key={key} className="relative border-l border-hairline pb-8 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6">
+						<span aria-hidden="true" className="absolute top-2 -left-1.5 size-3 rounded-pill border-2 border-marker bg-surface" />
+						<Heading level={3} size={4}>
+							{label}
+						</Heading>
+						<p className="mt-2 max-w-text max-md:text-note max-md:leading-normal">
+							<LinkedText text={whatToExpect[key]} />
+						</p>
+					</li>
+				))}
+			</ol>
+		</Split>
+	</Section>
+);

@@ -1,0 +1,45 @@
+import { nameWithCredentials } from "../content/names";
+
+/** A member of the team, as content/team has it. */
+export interface LicensedPerson {
+	readonly slug: string;
+	readonly name: string;
+	readonly credentials?: string;
+	readonly licenses: readonly string[];
+}
+
+/** The licenses of those who aren't named, in the order of the text: one person, and several. A laser technician only assists. */
+const kinds: readonly (readonly [license: string, one: string, several: string])[] = [
+	["esthetician", "a licensed esthetician", "licensed estheticians"],
+	["registered-nurse", "an RN", "RNs"],
+	["nurse-practitioner", "an NP", "NPs"],
+	["physician-assistant", "a PA", "PAs"],
+];
+
+const isPhysician = ({ licenses }: LicensedPerson): boolean => licenses.includes("physician");
+
+/** The last of `kinds` that this person holds. */
+const findHighest = ({ licenses }: LicensedPerson): string | undefined => kinds.findLast(([license]) => licenses.includes(license))?.[0];
+
+const formatName = ({ name, credentials = "" }: LicensedPerson): string => nameWithCredentials({ name, credentials });
+
+/** "RNs", "RNs and NPs", "RNs, NPs and Marian Holloway, MD". */
+const joinWithAnd = (parts: readonly string[]): string => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
+
+/**
+ * "Performed by RNs and NPs under Marian Holloway, MD". Each performer counts by the highest license; physicians are named. The first physician
+ * of the team supervises, unless she's among the performers herself.
+ * @param team in the order of the team page
+ */
+export const describePerformers = (performers: readonly string[], team: readonly LicensedPerson[]): string => {
+	const performing = team.filter(({ slug }) => performers.includes(slug));
+	const others = performing.filter((person) => !isPhysician(person)).map(findHighest);
+	const groups = kinds.flatMap(([license, one, several]) => {
+		const count = others.filter((other) => other === license).length;
+		return count > 0 ? [count > 1 ? several : one] : [];
+	});
+	const named = performing.filter(isPhysician).map(formatName);
+	const performedBy = `Performed by ${joinWithAnd([...groups, ...named])}`;
+	const supervisor = team.find(isPhysician);
+	return supervisor && !performing.includes(supervisor) ? `${performedBy}${named.length > 0 ? "," : ""} under ${formatName(supervisor)}` : performedBy;
+};
