@@ -20,7 +20,7 @@ export const NumberedPoints = ({ points, columns = 2, level = 3 }: NumberedPoint
 				<Heading level={level} size={4} className="mt-4">
 					{title}
 				</Heading>
-				<p className="mt-2.5 text-note leading-relaxed text-muted">
+				<p className="mt-2.5 text-note leading-relaxed">
 					<LinkedText text={text} />
 				</p>
 			</li>
