@@ -5,15 +5,13 @@ import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { QuestionsSection } from "../components/layout/questions-section";
 import { SplitSection } from "../components/layout/split-section";
-import { TextSection } from "../components/layout/text-section";
-import { NumberedPoints } from "../components/prose/numbered-points";
-import { PointRows } from "../components/prose/point-rows";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describePriceList } from "../lib/structured-data/offers";
 import { showPriceList } from "../lib/structured-data/shown";
+import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";
 import { PriceList } from "../sections/pricing/price-list";
@@ -54,24 +52,26 @@ export const query = graphql`
 
 const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 	const page = required(data.page, "content/pages/pricing.json");
-	const [how, consultation, policies] = [findBlock(page, "how"), findBlock(page, "consultation"), findBlock(page, "policies")];
+	const [how, consultation] = [findBlock(page, "how"), findBlock(page, "consultation")];
+	const [financing, policies] = [findBlock(page, "financing"), findBlock(page, "policies")];
 	return (
 		<PageSections>
-			<PageHeader page={page} tone="light" shape="arch" booking>
-				<PriceNav categories={data.allCategory.nodes} page={page} />
-			</PageHeader>
+			<PageHeader page={page} tone="light" shape="arch" booking />
+			<PriceNav categories={data.allCategory.nodes} page={page} />
 			<SplitSection block={how} tone="sand">
-				<NumberedPoints points={how.points} />
+				<FoldedPoints points={how.points} layout="numbered" />
 			</SplitSection>
 			<SplitSection block={consultation} below={<ArrowLinks links={consultation.links} className="mt-6" />}>
-				<PointRows points={consultation.points} size={4} />
+				<FoldedPoints points={consultation.points} layout="stacked" />
 			</SplitSection>
 			<PriceList categories={data.allCategory.nodes} />
 			<Packages block={findBlock(page, "packages")} packages={data.allTreatmentPackage.nodes} />
 			<Memberships block={findBlock(page, "memberships")} tiers={data.allMembership.nodes} />
-			<TextSection block={findBlock(page, "financing")} />
+			<SplitSection block={financing}>
+				<FoldedPoints points={financing.points} layout="stacked" />
+			</SplitSection>
 			<BlockSection block={policies} tone="sand">
-				<PointRows points={policies.points} size={4} />
+				<FoldedPoints points={policies.points} layout="wide" />
 			</BlockSection>
 			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
 			<ClosingSection block={findBlock(page, "closing")} />

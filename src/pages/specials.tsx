@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlockSection } from "../components/layout/block-section";
+import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { NumberedPoints } from "../components/prose/numbered-points";
@@ -9,7 +10,6 @@ import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describeSpecial } from "../lib/structured-data/offers";
 import { SpecialList } from "../sections/specials/special-list";
-import { ButtonLink } from "../ui/button";
 
 export const query = graphql`
 	query SpecialsPage {
@@ -34,9 +34,10 @@ const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 		<PageSections>
 			<PageHeader page={page} shape="arch" booking />
 			<SpecialList page={page} specials={data.allSpecial.nodes} />
-			<BlockSection block={how} tone="deep" action={<ButtonLink href="/schedule">Book Now</ButtonLink>}>
+			<BlockSection block={how} tone="deep">
 				<NumberedPoints points={how.points} columns={3} />
 			</BlockSection>
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 };

@@ -29,6 +29,14 @@ test("a hash target is brought into view and takes the focus", () => {
 	expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
+test("a hash target in something folded opens it", () => {
+	document.body.innerHTML = '<main><h1>Page</h1><details><summary>Chemical Peels</summary><div id="chemical-peels">Prices</div></details></main>';
+	setPendingScroll({ top: 0, anchor: "chemical-peels" });
+	finishPendingScroll();
+	expect(document.querySelector("details")).toHaveAttribute("open");
+	expect(document.activeElement?.id).toBe("chemical-peels");
+});
+
 test("a hash without an element moves the focus to the h1", () => {
 	setPendingScroll({ top: 0, anchor: "nowhere" });
 	finishPendingScroll();

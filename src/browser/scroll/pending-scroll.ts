@@ -17,6 +17,9 @@ export const finishPendingScroll = (): void => {
 	const anchor = pending?.anchor;
 	pending = undefined;
 	const target = anchor ? document.getElementById(anchor) : null;
+	// On first load the browser itself opens what holds a hash target.
+	const folded = target?.closest("details");
+	if (folded) folded.open = true;
 	target?.scrollIntoView();
 	const focus = target ?? document.querySelector<HTMLElement>("main h1");
 	if (!focus) return;

@@ -41,3 +41,9 @@ test("the same name may be listed twice with different units", () => {
 	expect(warned).not.toHaveBeenCalled();
 	warned.mockRestore();
 });
+
+test("in a list of many, a price without a note has its unit beside it, and one with a note below it", () => {
+	render(<PriceTable prices={prices} caption={<h3>Sculptra</h3>} />);
+	expect(screen.getByText("per visit")).not.toHaveClass("block");
+	expect(screen.getByText("per treatment")).toHaveClass("block");
+});

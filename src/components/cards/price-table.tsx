@@ -20,12 +20,12 @@ interface PriceTableProps {
 	caption: ReactNode;
 }
 
-/** The price list of one service: large alone on its page, smaller under a caption in a list of many. */
+/** The price list of one service: large alone on its page, smaller with a caption in a list of many. */
 export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 	const large = typeof caption === "string";
 	return (
 		<table className="figures w-full border-collapse text-left">
-			<caption className={large ? "sr-only" : "pb-2 text-left"}>{caption}</caption>
+			<caption className={large ? "sr-only" : "caption-bottom pb-3 text-left lg:caption-top lg:pb-2"}>{caption}</caption>
 			<thead className="sr-only">
 				<tr>
 					<th scope="col">Item</th>
@@ -45,7 +45,7 @@ export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 						</th>
 						<td className={cx("text-right leading-snug whitespace-nowrap", large ? "py-4" : "py-3")}>
 							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}
-							<span className="block text-small text-caption">{price.unit}</span>
+							<span className={cx("text-small text-caption", (large || price.note) && "block")}>{price.unit}</span>
 						</td>
 					</tr>
 				))}

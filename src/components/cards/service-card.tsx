@@ -36,18 +36,20 @@ export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCa
 				<KeepTogether>{service.shortDescription}</KeepTogether>
 			</p>
 		</div>
-		<dl className="figures stack-1 pt-4 text-small text-caption">
-			<div className="flex gap-1.5">
-				<dt className="sr-only">Sessions</dt>
-				<dd>
-					<KeepTogether>{service.facts.sessions}</KeepTogether>
-				</dd>
-			</div>
-			<div className="flex gap-1.5">
-				<dt className="sr-only">Price</dt>
-				<dd>{service.priceFrom}</dd>
-			</div>
-		</dl>
-		<DetailsHint className="mt-3" />
+		<div>
+			<dl className="figures stack-1 pt-4 text-small text-caption">
+				<div className="flex gap-1.5">
+					<dt className="sr-only">Sessions</dt>
+					<dd>
+						<KeepTogether>{service.facts.sessions}</KeepTogether>
+					</dd>
+				</div>
+				<div className="flex gap-1.5">
+					<dt className="sr-only">Price</dt>
+					<dd>{service.priceFrom}</dd>
+				</div>
+			</dl>
+			<DetailsHint className="mt-3" />
+		</div>
 	</article>
 );

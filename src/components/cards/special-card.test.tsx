@@ -60,3 +60,20 @@ test("terms are a list, services are links, and the card is a hash target", () =
 	expect(screen.getByRole("link", { name: "Laser Hair Removal" })).toHaveAttribute("href", "/services/laser-hair-removal");
 	expect(screen.getByRole("article")).toHaveAttribute("id", "winter-hair-removal");
 });
+
+test.each([undefined, "current", "ongoing"] as const)("%s: the offer can be booked, with its treatment", (state) => {
+	render(<SpecialCard special={special} state={state} />);
+	const address = "/schedule?service=laser-hair-removal&offer=winter-hair-removal";
+	expect(screen.getByRole("link", { name: "Book this offer: The larger areas" })).toHaveAttribute("href", address);
+});
+
+test("upcoming: the offer can be asked for", () => {
+	render(<SpecialCard special={special} state="upcoming" />);
+	const address = "/schedule?service=laser-hair-removal&offer=winter-hair-removal";
+	expect(screen.getByRole("link", { name: "Ask for this offer: The larger areas" })).toHaveAttribute("href", address);
+});
+
+test("expired: there's nothing to book", () => {
+	render(<SpecialCard special={special} state="expired" />);
+	expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Laser Hair Removal"]);
+});

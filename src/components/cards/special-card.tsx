@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { getBookingPath } from "../../lib/catalog/booking-path";
 import type { SpecialState } from "../../lib/catalog/specials";
 import { formatDay } from "../../lib/time/dates";
+import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
@@ -48,9 +50,25 @@ const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 	</p>
 );
 
+/** Before its first day one can only ask for it; after its last day there's nothing to book. */
+const Booking = ({ special: { slug, title, services }, state }: { special: Queries.SpecialCardFragment; state?: SpecialState }) => {
+	if (state === "expired") return null;
+	const label = state === "upcoming" ? "Ask for this offer" : "Book this offer";
+	return (
+		<ButtonLink
+			variant={state === "upcoming" ? "secondary" : "primary"}
+			href={getBookingPath({ service: services[0]?.slug, offer: slug })}
+			aria-label={`${label}: ${title}`}
+			className="mt-6 print:hidden"
+		>
+			{label}
+		</ButtonLink>
+	);
+};
+
 /** An offer with its dates, terms and services. `state` is known after mount only. */
 export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.SpecialCardFragment; state?: SpecialState; level?: 2 | 3 }) => (
-	<article id={special.slug} data-state={state} className="grid gap-x-14 gap-y-7 md:grid-cols-5-7">
+	<article id={special.slug} data-state={state} className="grid gap-x-(--column-gap) gap-y-7 md:grid-cols-5-7">
 		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />
 		<div>
 			{state === "upcoming" ? (
@@ -64,13 +82,13 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 			<p className="mt-2 text-large font-medium">
 				<KeepTogether>{special.offer}</KeepTogether>
 			</p>
-			<p className="mt-4 text-muted">
+			<p className="mt-4">
 				<KeepTogether>{special.summary}</KeepTogether>
 			</p>
 			<div className="mt-4">
 				<Dates starts={special.starts} ends={special.ends} />
 			</div>
-			<List items={special.terms} className="mt-4 stack-1 text-note text-muted" />
+			<List items={special.terms} className="mt-4 stack-1 text-note" />
 			<p className="mt-5 flex flex-wrap gap-x-6">
 				{special.services.map(({ slug, title, path }) => (
 					<Link key={slug} href={path} className="quiet-link inline-flex min-h-9 items-center font-medium">
@@ -78,6 +96,7 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 					</Link>
 				))}
 			</p>
+			<Booking special={special} state={state} />
 		</div>
 	</article>
 );

@@ -1,4 +1,4 @@
-import { formatDollars, formatEntryPrice, formatPrice } from "./prices";
+import { formatDollars, formatEntryAmount, formatEntryPrice, formatPrice } from "./prices";
 
 test.each([
 	[0, "$0"],
@@ -27,6 +27,15 @@ describe("formatPrice", () => {
 	it("says from if the amount is only the lowest price", () => {
 		expect(formatPrice({ amount: 185, from: true })).toBe("from $185");
 		expect(formatPrice({ amount: 1250 })).toBe("$1,250");
+	});
+});
+
+describe("formatEntryAmount", () => {
+	it("is the entry price without its unit", () => {
+		const add = { amount: 30, unit: "per addition" };
+		expect(formatEntryAmount([{ amount: 129, unit: "per infusion" }, { amount: 99, unit: "per infusion" }, add])).toBe("from $99");
+		expect(formatEntryAmount([{ amount: 249, unit: "once" }])).toBe("$249");
+		expect(formatEntryAmount([])).toBe("");
 	});
 });
 

@@ -26,10 +26,14 @@ const entryPrice = <P extends PriceLine>(prices: readonly P[]): P | undefined =>
 		.reduce<P | undefined>((least, price) => (least && least.amount <= price.amount ? least : price), undefined);
 };
 
-/** "From $110 per treatment"; "From $249, once". */
-export const formatEntryPrice = (prices: readonly PriceLine[]): string => {
+/** "from $110"; "$249" if that's the only price. */
+export const formatEntryAmount = (prices: readonly PriceLine[]): string => {
 	const price = entryPrice(prices);
-	if (!price) return "";
-	const single = prices.length === 1 && !price.from;
-	return `${single ? "" : "From "}${formatDollars(price.amount)}${price.unit.startsWith("per ") ? " " : ", "}${price.unit}`;
+	return price ? formatPrice({ amount: price.amount, from: price.from || prices.length > 1 }) : "";
+};
+
+/** "From $110 per treatment"; "$249, once" if that's the only price. */
+export const formatEntryPrice = (prices: readonly PriceLine[]): string => {
+	const unit = entryPrice(prices)?.unit ?? "";
+	return `${formatEntryAmount(prices).replace(/^f/, "F")}${unit && (unit.startsWith("per ") ? " " : ", ")}${unit}`;
 };

@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
+import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatDollars } from "../../lib/catalog/prices";
+import { ButtonLink } from "../../ui/button";
+import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
@@ -24,43 +27,64 @@ export const fragments = graphql`
 	}
 `;
 
-const Row = ({ offer }: { offer: Queries.PackageRowFragment }) => (
-	<article className="grid gap-x-12 gap-y-6 border-t border-hairline py-10 md:grid-cols-8-4 lg:grid-cols-4-5-3 lg:gap-x-14">
-		<div>
-			<Heading level={3}>{offer.name}</Heading>
-			<p className="mt-3 text-note leading-relaxed text-muted">
-				<KeepTogether>{offer.summary}</KeepTogether>
-			</p>
-			<p className="mt-3 flex flex-wrap gap-x-6">
-				{offer.services.map(({ slug, path, title }) => (
-					<Link key={slug} href={path} className="quiet-link inline-flex min-h-9 items-center text-note font-medium">
-						{title}
-					</Link>
-				))}
-			</p>
-		</div>
-		<div className="figures md:text-right lg:order-3 lg:w-48">
-			<p className="font-display text-figure font-medium">{formatDollars(offer.amount)}</p>
-			<p className="mt-2.5 text-note leading-snug text-muted">
-				{formatDollars(offer.separately)} if you buy each one, <span className="whitespace-nowrap">{formatDollars(offer.separately - offer.amount)} more</span>
-			</p>
-		</div>
-		<div className="text-note md:col-span-2 lg:order-2 lg:col-span-1 lg:pt-1.5">
-			<List items={offer.includes} className="stack-1.5" />
-			<p className="mt-4 text-small leading-relaxed text-caption">
-				<KeepTogether>{offer.terms}</KeepTogether>
-			</p>
-		</div>
-	</article>
+type Package = Queries.PackageRowFragment;
+
+const Summary = ({ offer: { name, summary, services } }: { offer: Package }) => (
+	<div>
+		<Heading level={3} className="mb-3 max-lg:hidden">
+			{name}
+		</Heading>
+		<p className="max-w-text text-note leading-relaxed">
+			<KeepTogether>{summary}</KeepTogether>
+		</p>
+		<p className="mt-3 flex flex-wrap gap-x-6">
+			{services.map(({ slug, path, title }) => (
+				<Link key={slug} href={path} className="quiet-link inline-flex min-h-9 items-center text-note font-medium">
+					{title}
+				</Link>
+			))}
+		</p>
+	</div>
+);
+
+const Price = ({ offer: { slug, name, amount, separately } }: { offer: Package }) => (
+	<div className="figures lg:w-52">
+		<p className="mb-2.5 font-display text-figure font-medium max-lg:hidden">{formatDollars(amount)}</p>
+		<p className="text-note leading-snug text-muted">
+			{formatDollars(separately)} if you buy each one, <span className="whitespace-nowrap">{formatDollars(separately - amount)} more</span>
+		</p>
+		<ButtonLink variant="secondary" href={getBookingPath({ package: slug })} aria-label={`Ask for this package: ${name}`} className="mt-5 print:hidden">
+			Ask for this package
+		</ButtonLink>
+	</div>
+);
+
+const Row = ({ offer }: { offer: Package }) => (
+	<Fold title={offer.name} figure={formatDollars(offer.amount)}>
+		<article className="grid gap-x-(--column-gap) gap-y-5 pb-8 lg:grid-cols-5-7 lg:py-10">
+			<Summary offer={offer} />
+			<div className="grid gap-x-(--column-gap) gap-y-6 lg:grid-cols-fill-auto">
+				<div className="text-note lg:pt-1.5">
+					<List items={offer.includes} className="stack-1.5" />
+					<p className="mt-4 max-w-text text-small leading-relaxed text-caption">
+						<KeepTogether>{offer.terms}</KeepTogether>
+					</p>
+				</div>
+				<Price offer={offer} />
+			</div>
+		</article>
+	</Fold>
 );
 
 /** Courses bought together, each with what its parts cost one by one. */
-export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Queries.PackageRowFragment[] }) => (
-	<BlockSection block={block} tone="sand" className="tall">
-		<div className="border-b border-hairline">
+export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Package[] }) => (
+	<BlockSection block={block} tone="sand">
+		<ul className="ruled border-y border-hairline">
 			{packages.map((offer) => (
-				<Row key={offer.slug} offer={offer} />
+				<li key={offer.slug}>
+					<Row offer={offer} />
+				</li>
 			))}
-		</div>
+		</ul>
 	</BlockSection>
 );

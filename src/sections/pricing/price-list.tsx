@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
 import { PriceTable } from "../../components/cards/price-table";
+import { getBookingPath } from "../../lib/catalog/booking-path";
+import { formatEntryAmount } from "../../lib/catalog/prices";
+import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
@@ -22,33 +25,53 @@ export const fragments = graphql`
 	}
 `;
 
-const ServiceName = ({ path, title }: { path: string; title: string }) => (
-	<Heading level={3} size={4}>
-		<Link href={path} className="inline-flex min-h-9 items-center hover:text-link hover:underline hover:decoration-1 hover:underline-offset-4">
+type PricedService = Queries.PricedCategoryFragment["services"][number];
+
+/** Above the table the service's name, below it on narrow windows, where the name is the line that opens it, a link to read more. */
+const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => (
+	<h3 className="lg:font-display lg:text-display-4">
+		<Link
+			href={path}
+			className="quiet-link inline-flex min-h-11 items-center font-medium lg:text-on-surface lg:no-underline lg:hover:text-link lg:hover:underline"
+		>
+			<span className="lg:hidden">More about&nbsp;</span>
 			{title}
 		</Link>
-	</Heading>
+	</h3>
 );
 
-/** Every price, category by category, in two columns if there is room. */
+const ServicePrices = ({ service: { slug, path, title, prices } }: { service: PricedService }) => (
+	<div className="relative break-inside-avoid border-b border-hairline lg:mb-11 lg:border-b-0">
+		<Fold short id={slug} title={title} figure={formatEntryAmount(prices)}>
+			<PriceTable prices={prices} caption={<ServiceName path={path} title={title} />} />
+		</Fold>
+		<Link
+			href={getBookingPath({ service: slug })}
+			aria-label={`Book ${title}`}
+			className="quiet-link absolute top-0 right-0 flex min-h-14 items-center font-medium lg:min-h-11 print:hidden"
+		>
+			Book
+		</Link>
+	</div>
+);
+
+/** Every price, category by category: folded on narrow windows, in two columns on wide ones. */
 export const PriceList = ({ categories }: { categories: readonly Queries.PricedCategoryFragment[] }) => (
 	<Section>
-		<div className="stack-20 md:stack-28">
+		<div className="stack-12 md:stack-28">
 			{categories.map(({ slug, title, shortDescription, services }) => (
-				<section key={slug} id={slug} className="late tall" aria-labelledby={`${slug}-heading`}>
-					<Split ratio="even" from="lg" gap="tight" className="mb-9 items-end border-t border-on-surface pt-6 md:mb-12">
+				<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
+					<Split from="lg" gap="none" className="items-end border-t border-on-surface pt-6 pb-3 lg:pb-12">
 						<Heading level={2} size={3} id={`${slug}-heading`}>
 							{title}
 						</Heading>
-						<p className="text-note text-muted">
+						<p className="mt-2 text-note text-muted">
 							<KeepTogether>{shortDescription}</KeepTogether>
 						</p>
 					</Split>
-					<div className="gap-x-20 lg:columns-2">
+					<div className="gap-x-(--column-gap) lg:columns-2">
 						{services.map((service) => (
-							<div key={service.slug} className="mb-11 break-inside-avoid">
-								<PriceTable prices={service.prices} caption={<ServiceName {...service} />} />
-							</div>
+							<ServicePrices key={service.slug} service={service} />
 						))}
 					</div>
 				</section>

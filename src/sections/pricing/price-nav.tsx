@@ -7,20 +7,20 @@ interface Props {
 	page: { readonly key: string; readonly blocks: readonly BlockData[] };
 }
 
-/** The page's contents: the categories of the list, then what follows it. */
+/** The page's contents in one row below the header: the categories of the list, then what follows it. */
 export const PriceNav = ({ categories, page }: Props) => {
 	const parts = ["packages", "memberships", "financing", "policies"].map((key) => ({
 		slug: key,
 		title: findBlock(page, key).eyebrow ?? findBlock(page, key).heading,
 	}));
 	return (
-		<nav aria-label="On this page">
-			<ul className="flex flex-wrap gap-x-7 gap-y-1 border-t border-hairline pt-4 text-note">
+		<nav aria-label="On this page" className="contents-bar print:hidden">
+			<ul>
 				{[...categories, ...parts].map(({ slug, title }) => (
 					<li key={slug}>
 						<a
 							href={`#${slug}`}
-							className="inline-flex min-h-9 items-center text-muted hover:text-link hover:underline hover:decoration-1 hover:underline-offset-4"
+							className="inline-flex min-h-11 items-center rounded-pill border border-hairline px-4 text-small whitespace-nowrap hover:border-current hover:text-link"
 						>
 							<KeepTogether as="span">{title}</KeepTogether>
 						</a>

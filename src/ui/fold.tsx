@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { cx } from "./class-names";
+
+interface FoldProps {
+	/** The line that opens it. */
+	title: string;
+	/** At the end of that line, such as a price. */
+	figure?: string;
+	/** A hash target: browsers open what holds it. */
+	id?: string;
+	/** True if the line leaves room at its end, where a link of its own stands. */
+	short?: boolean;
+	children: ReactNode;
+}
+
+/**
+ * A part that's folded on narrow windows until its line is tapped. On wide ones there's no line and everything is shown
+ * (src/styles/fold.css), so the content has a heading of its own there.
+ */
+export const Fold = ({ title, figure, id, short = false, children }: FoldProps) => (
+	<details className={cx("fold", short && "fold-short")}>
+		<summary>
+			<span>{title}</span> {figure ? <span className="figures">{figure}</span> : null}
+		</summary>
+		<div id={id}>{children}</div>
+	</details>
+);
