@@ -23,6 +23,9 @@ export const findPage = (key: string): CollectionEntry<"pages"> => {
 
 export const services = readAll<CollectionEntry<"services">>("services");
 export const team = readAll<CollectionEntry<"team">>("team");
+export const specials = readAll<CollectionEntry<"specials">>("specials");
+export const packages = read<CollectionEntry<"packages">[]>("packages.json");
+export const memberships = read<CollectionEntry<"memberships">[]>("memberships.json");
 export const categories = read<CollectionEntry<"categories">[]>("categories.json");
 export const concerns = read<CollectionEntry<"concerns">[]>("concerns.json");
 export const reviews = read<CollectionEntry<"reviews">[]>("reviews.json");
