@@ -27,11 +27,5 @@ export const useField = (name: string, hint?: string | null) => {
 	};
 };
 
-/** True if one of the fields has an error. */
-export const useHasError = (names: readonly string[]): boolean => {
-	const { errors } = useContext(Scope);
-	return names.some((name) => errors[name]);
-};
-
 /** The id of a field's control, of a group's first. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;

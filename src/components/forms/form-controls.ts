@@ -31,9 +31,6 @@ const isUnchanged = (control: Control): boolean => {
 	return control.value === control.defaultValue;
 };
 
-/** True if somebody, or the browser itself, has put something into the form since its HTML was read. */
-export const isTouched = (form: HTMLFormElement): boolean => !getControls(form).every(isUnchanged);
-
 /** What somebody, or the browser itself, has put into the form since its HTML was read. */
 export const readTouched = (form: HTMLFormElement): FormValues =>
 	Object.fromEntries(
@@ -41,6 +38,9 @@ export const readTouched = (form: HTMLFormElement): FormValues =>
 			.filter((control) => !isUnchanged(control))
 			.map(({ name, value }) => [name, value]),
 	);
+
+/** True if there is any of that. */
+export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTouched(form)).length > 0;
 
 /** True if a value can be put into a control and nothing is lost: nobody has changed it, or the value has what was typed in it. */
 const canTake = (control: Control, value: string): boolean => isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));

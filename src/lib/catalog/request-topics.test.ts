@@ -1,6 +1,6 @@
 import { addTopic, findTopic, findTopicInNote, type RequestTopic, removeTopics } from "./request-topics";
 
-const special: RequestTopic = { kind: "offer", slug: "autumn", name: "Autumn peel", services: [{ slug: "peel" }] };
+const special: RequestTopic = { kind: "special", slug: "autumn", name: "Autumn peel", services: [{ slug: "peel" }] };
 const membership: RequestTopic = { kind: "membership", slug: "leaf", name: "Leaf", services: [] };
 const topics = [special, membership];
 

@@ -1,7 +1,6 @@
 /** A special, a package or a membership that a request can be about. */
 export interface RequestTopic {
-	/** The parameter that names it in the booking form's address (booking-path.ts). */
-	readonly kind: "offer" | "package" | "membership";
+	readonly kind: "special" | "package" | "membership";
 	readonly slug: string;
 	readonly name: string;
 	/** The treatments in it; the first one is chosen with it. */
@@ -10,15 +9,12 @@ export interface RequestTopic {
 	readonly ends?: string | null;
 }
 
-/** What a visitor calls each kind. */
-export const topicKinds = { offer: "special", package: "package", membership: "membership" } as const;
-
 /** The sentence in a request's note that tells the front desk. */
-const writeSentence = ({ kind, name }: RequestTopic): string => `I’d like the ${topicKinds[kind]} “${name}.”`;
+const writeSentence = ({ kind, name }: RequestTopic): string => `I’d like the ${kind} “${name}.”`;
 
-/** The topic that an address asks for; undefined if it names none that we have. */
+/** The topic that an address asks for (booking-path.ts); undefined if it names none that we have. */
 export const findTopic = (topics: readonly RequestTopic[], query: URLSearchParams): RequestTopic | undefined =>
-	topics.find(({ kind, slug }) => query.get(kind) === slug);
+	topics.find(({ kind, slug }) => query.get(kind === "special" ? "offer" : kind) === slug);
 
 /** The topic that a note names. */
 export const findTopicInNote = (topics: readonly RequestTopic[], note = ""): RequestTopic | undefined =>

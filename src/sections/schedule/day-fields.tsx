@@ -1,8 +1,8 @@
-import { Plus } from "lucide-react";
 import { SelectField, TextField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { dayFields, daysAhead } from "../../lib/forms/appointment-form";
+import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
@@ -12,6 +12,7 @@ import { NextDays, places } from "./next-days";
 interface DayFieldsProps {
 	calendar: OpeningCalendar;
 	values: FormValues;
+	errors: FieldErrors;
 	/** Puts a day into a field. */
 	onPick: (name: string, day: string) => void;
 }
@@ -30,7 +31,12 @@ const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) 
 };
 
 /** A day and its part. @param today unknown before mount */
-const DayRow = ({ row: { day, time }, today, calendar, values }: { row: (typeof dayFields)[number]; today?: string } & Omit<DayFieldsProps, "onPick">) => (
+const DayRow = ({
+	row: { day, time },
+	today,
+	calendar,
+	values,
+}: { row: (typeof dayFields)[number]; today?: string } & Pick<DayFieldsProps, "calendar" | "values">) => (
 	<div>
 		<div className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
 			<TextField {...day} min={today && addDays(today, 1)} max={today && addDays(today, daysAhead)} className="figures" />
@@ -50,7 +56,7 @@ const DayRow = ({ row: { day, time }, today, calendar, values }: { row: (typeof 
  * Up to three days, each with a part of the day; all but the first are folded until one is filled. What depends on the calendar appears
  * after mount, without moving anything.
  */
-export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
+export const DayFields = ({ calendar, values, errors, onPick }: DayFieldsProps) => {
 	const today = useSpaDay();
 	const shared = { today, calendar, values };
 	return (
@@ -59,11 +65,12 @@ export const DayFields = ({ calendar, values, onPick }: DayFieldsProps) => {
 			<NextDays days={today ? findOpenDays(addDays(today, 1), places.length, calendar) : []} values={values} onPick={onPick} />
 			{firstRow ? <DayRow row={firstRow} {...shared} /> : null}
 			<FoldedFields
-				names={otherNames}
-				open={otherRows.some(({ day }) => values[day.name])}
+				reason={[...otherNames.map((name) => errors[name]), ...otherRows.map(({ day }) => values[day.name])].join("")}
 				summary={
 					<span className="inline-flex items-center gap-2 font-medium text-link">
-						<Plus className="size-5 transition-transform duration-200 group-open:rotate-45" strokeWidth={1.5} aria-hidden="true" />
+						<span aria-hidden="true" className="inline-block text-display-4 leading-none transition-transform duration-200 group-open:rotate-45">
+							+
+						</span>
 						Add another day
 					</span>
 				}

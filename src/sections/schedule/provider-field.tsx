@@ -23,10 +23,11 @@ interface ProviderFieldProps {
 	point?: { readonly title: string; readonly text: string };
 	data: Pick<RequestData, "categories" | "team">;
 	values: FormValues;
+	error: string | undefined;
 }
 
 /** The provider, folded below the current choice. Once a treatment is chosen, those who don't perform it are disabled. */
-export const ProviderField = ({ point, data: { categories, team }, values }: ProviderFieldProps) => {
+export const ProviderField = ({ point, data: { categories, team }, values, error }: ProviderFieldProps) => {
 	const providers = team.filter(({ services }) => services.length > 0);
 	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);
 	const able = service && new Set(service.performers.map(({ slug }) => slug));
@@ -40,8 +41,7 @@ export const ProviderField = ({ point, data: { categories, team }, values }: Pro
 	}));
 	return (
 		<FoldedFields
-			names={[name]}
-			open={unable !== undefined}
+			reason={error ?? unable?.slug}
 			className="border-y border-hairline"
 			summary={<Summary choice={chosen ? nameWithCredentials(chosen) : placeholder} />}
 		>

@@ -74,7 +74,7 @@ export interface RequestOffers {
 
 /** The offers in one list. A membership names no treatment. */
 export const listTopics = ({ allSpecial, allTreatmentPackage, allMembership }: RequestOffers): RequestTopic[] => [
-	...allSpecial.nodes.map((special) => ({ kind: "offer" as const, ...special })),
+	...allSpecial.nodes.map((special) => ({ kind: "special" as const, ...special })),
 	...allTreatmentPackage.nodes.map((each) => ({ kind: "package" as const, ...each })),
 	...allMembership.nodes.map((membership) => ({ kind: "membership" as const, ...membership, services: [] })),
 ];

@@ -28,7 +28,7 @@ interface FieldsProps {
 /** The parts of the appointment form, in the order a person at the desk would ask. */
 export const RequestFields = ({ block, data, topics, post }: FieldsProps) => {
 	const [treatment, person, days, reach, more] = block.points;
-	const { reportChange, form, values } = post;
+	const { reportChange, errors, form, values } = post;
 	const set = (name: string, value: string) => {
 		if (!form.current) return;
 		setField(form.current, name, value);
@@ -43,10 +43,10 @@ export const RequestFields = ({ block, data, topics, post }: FieldsProps) => {
 					<p className="mt-3 text-note leading-snug text-muted">{treatment?.text}</p>
 				</div>
 				<Choices name={client.name} legend={client.label} options={client.options} required />
-				<ProviderField point={person} data={data} values={values} />
+				<ProviderField point={person} data={data} values={values} error={errors.provider} />
 			</FormPart>
 			<FormPart heading={days?.title ?? ""} text={days?.text}>
-				<DayFields calendar={data.calendar} values={values} onPick={set} />
+				<DayFields calendar={data.calendar} values={values} errors={errors} onPick={set} />
 			</FormPart>
 			<FormPart heading={reach?.title ?? ""} text={reach?.text}>
 				<ReachFields first="phone" className="gap-y-7" />

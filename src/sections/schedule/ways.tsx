@@ -1,10 +1,10 @@
 import { type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
 import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
-import { HoursList } from "../../components/visit/hours-list";
 import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/content/contact-links";
 import { stripLinks } from "../../lib/content/inline-links";
+import { describeHours } from "../../lib/time/hours";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -39,7 +39,7 @@ const Way = ({ title, text, href, action, icon: Icon }: WayProps) => (
 /** Call, text or email, the latter two with their first words written. The links follow the order of the points. */
 export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
 	const { business } = useSite();
-	const { email, phone } = business;
+	const { email, hours, phone } = business;
 	const body = stripLinks(prefill.text.join("\n"));
 	const actions = [
 		{ href: `tel:${phone.e164}`, action: phone.display, icon: Phone },
@@ -48,9 +48,9 @@ export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: Bl
 	];
 	return (
 		<Section labelledBy="ways" className="py-section-reduced">
-			<Split className="items-end">
+			<Split gap="tight" className="items-end">
 				<SectionHeader id="ways" eyebrow={block.eyebrow} heading={block.heading} text={block.text} size={3} />
-				<HoursList />
+				<p>We’re open {describeHours(hours)}.</p>
 			</Split>
 			<ul className="mt-6 grid gap-x-(--column-gap) lg:mt-12 lg:grid-cols-3">
 				{block.points.map(({ title, text }, index) => {
