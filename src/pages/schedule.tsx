@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
@@ -7,7 +6,6 @@ import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { showBooking } from "../lib/structured-data/shown";
 import { ScheduleBefore } from "../sections/schedule/before";
-import { ScheduleBookingLink } from "../sections/schedule/booking-link";
 import { ScheduleNext } from "../sections/schedule/next";
 import { SchedulePlace } from "../sections/schedule/place";
 import { ScheduleRequest } from "../sections/schedule/request";
@@ -31,6 +29,21 @@ export const query = graphql`
 				...RequestProvider
 			}
 		}
+		allSpecial {
+			nodes {
+				...RequestSpecial
+			}
+		}
+		allTreatmentPackage {
+			nodes {
+				...RequestPackage
+			}
+		}
+		allMembership {
+			nodes {
+				...RequestMembership
+			}
+		}
 		business {
 			...RequestCalendar
 		}
@@ -42,10 +55,14 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 	const request = { categories: data.allCategory.nodes, team: data.allTeamMember.nodes, calendar: required(data.business, "content/site.json") };
 	return (
 		<PageSections>
-			<PageHeader page={page} shape="arch">
-				<ScheduleBookingLink />
-			</PageHeader>
-			<ScheduleRequest block={findBlock(page, "request")} sent={findBlock(page, "sent")} absent={findBlock(page, "absent")} data={request} />
+			<ScheduleRequest
+				page={page}
+				block={findBlock(page, "request")}
+				sent={findBlock(page, "sent")}
+				absent={findBlock(page, "absent")}
+				data={request}
+				offers={data}
+			/>
 			<ScheduleWays block={findBlock(page, "ways")} prefill={findBlock(page, "prefill")} />
 			<ScheduleNext block={findBlock(page, "next")} />
 			<ScheduleBefore policies={findBlock(page, "policies")} privacy={findBlock(page, "private")} />

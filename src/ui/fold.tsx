@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
+import { KeepTogether } from "./keep-together";
 
 interface FoldProps {
 	/** The line that opens it. */
@@ -20,7 +21,7 @@ interface FoldProps {
 export const Fold = ({ title, figure, id, short = false, children }: FoldProps) => (
 	<details className={cx("fold", short && "fold-short")}>
 		<summary>
-			<span>{title}</span> {figure ? <span className="figures">{figure}</span> : null}
+			<KeepTogether as="span">{title}</KeepTogether> {figure ? <span className="figures">{figure}</span> : null}
 		</summary>
 		<div id={id}>{children}</div>
 	</details>

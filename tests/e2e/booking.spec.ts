@@ -13,6 +13,7 @@ import {
 	notice,
 	open,
 	postWithoutScript,
+	providerLine,
 	readDraft,
 	ready,
 	send,
@@ -39,6 +40,25 @@ const readReference = async (page: Page, name: FormName): Promise<string> => {
 	return /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await focused.innerText())?.[0] ?? "";
 };
 
+/** Opens the providers, whose line has the focus, and chooses the first of them. */
+const chooseProviderByKeyboard = async (page: Page): Promise<void> => {
+	await expect(providerLine(page)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await expect(field(page, "provider", "")).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(providerLine(page)).not.toContainText("No preference");
+};
+
+/** From the first day's button to the line for more days, opens it and goes to the next button, which fills the second row. */
+const chooseSecondDayByKeyboard = async (page: Page): Promise<void> => {
+	await page.keyboard.press("Tab");
+	await expect(nextDays(page).nth(1)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(field(page, "day-2")).toBeVisible();
+	await expect(field(page, "day-2")).toHaveValue(openDayAhead(2));
+};
+
 /** Fills a form with the keyboard alone, from field to field with Tab, and sends it. */
 const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise<void> => {
 	const texts: Record<string, string> = { name: "Maria Lopez", phone: "(918) 555-0107", email: "maria@example.com", note: mark, message: mark };
@@ -54,10 +74,13 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 		if (keys[at]) await page.keyboard.press(keys[at]);
 		if (at === "submit") return;
 		await page.keyboard.press("Tab");
-		if (at !== "provider") continue;
+		if (at !== "client") continue;
+		await chooseProviderByKeyboard(page);
+		await page.keyboard.press("Tab");
 		await expect(nextDays(page).first()).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(field(page, "day-1")).toHaveValue(openDayAhead());
+		await chooseSecondDayByKeyboard(page);
 	}
 	throw new Error("Tab does not reach the button that sends.");
 };

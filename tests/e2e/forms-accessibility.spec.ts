@@ -1,6 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "../support/accessibility";
-import { type Answer, answerPosts, confirmation, type FormName, field, fill, formNames, forms, notice, open, send, treatmentSearch } from "../support/forms";
+import { specials } from "../support/content";
+import {
+	type Answer,
+	answerPosts,
+	confirmation,
+	type FormName,
+	field,
+	fill,
+	formNames,
+	forms,
+	moreDays,
+	notice,
+	open,
+	providerLine,
+	send,
+	topicLine,
+	treatmentSearch,
+} from "../support/forms";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -60,6 +77,17 @@ for (const name of formNames)
 		await expectAccessible(page);
 	});
 
+test("axe finds nothing on /schedule with everything unfolded, and an offer in the address, at 320 px", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	await answerPosts(page);
+	await open(page, "appointment", `?offer=${specials[0]?.slug}`);
+	await providerLine(page).click();
+	await moreDays(page).click();
+	await expect(field(page, "day-3")).toBeVisible();
+	await expect(topicLine(page)).toContainText(specials[0]?.title ?? "optional");
+	await expectAccessible(page);
+});
+
 test("axe finds nothing on the open list of treatments, at 320 px", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await answerPosts(page);
@@ -73,6 +101,7 @@ for (const name of formNames)
 	test(`every field of ${forms[name].path} is named by its label, supports autofill, and is large enough to tap`, { tag: getTag(name) }, async ({ page }) => {
 		await answerPosts(page);
 		await open(page, name);
+		for (const line of await page.locator("form summary").all()) await line.click();
 		// What Tab never reaches is no field: the honeypot, the arrow of the search.
 		const controls = page.locator('form :is(input, select, textarea, button):not([tabindex="-1"], [hidden])');
 		await expect(controls.first()).toBeVisible();

@@ -14,6 +14,7 @@ import {
 	formNames,
 	forms,
 	freeText,
+	moreDays,
 	nextDays,
 	notice,
 	open,
@@ -513,6 +514,7 @@ test.describe("the appointment form", () => {
 			await expect(field(page, "day-1")).toHaveAttribute("min", closed.before);
 			await fill(page, "appointment");
 			await expect(field(page, "day-1")).toHaveValue(first);
+			await moreDays(page).click();
 			await field(page, "day-2").fill(closed.day);
 			await expect(page.getByRole("status").filter({ hasText: closed.why })).toBeVisible();
 			await field(page, "day-3").fill(second);

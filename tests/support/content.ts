@@ -23,10 +23,11 @@ export const findPage = (key: string): CollectionEntry<"pages"> => {
 
 export const services = readAll<CollectionEntry<"services">>("services");
 export const team = readAll<CollectionEntry<"team">>("team");
-export const categories = read<CollectionEntry<"categories">[]>("categories.json");
-export const concerns = read<CollectionEntry<"concerns">[]>("concerns.json");
+export const specials = readAll<CollectionEntry<"specials">>("specials");
 export const packages = read<CollectionEntry<"packages">[]>("packages.json");
 export const memberships = read<CollectionEntry<"memberships">[]>("memberships.json");
+export const categories = read<CollectionEntry<"categories">[]>("categories.json");
+export const concerns = read<CollectionEntry<"concerns">[]>("concerns.json");
 export const reviews = read<CollectionEntry<"reviews">[]>("reviews.json");
 /** The dialogs that open by themselves. Windows are local times at the spa, null without a start. */
 export const campaigns = read<CollectionEntry<"campaigns">[]>("campaigns.json");

@@ -63,6 +63,15 @@ export const treatmentSearch = (page: Page): Locator => page.getByRole("combobox
 /** The next open days of the appointment form, each a button. */
 export const nextDays = (page: Page): Locator => page.getByRole("list", { name: /open days/i }).getByRole("button");
 
+/** The line that shows the chosen provider, and below which providers are chosen. */
+export const providerLine = (page: Page): Locator => page.locator("form summary").filter({ hasText: "Provider" });
+
+/** The line below which a second and a third day can be filled in. */
+export const moreDays = (page: Page): Locator => page.locator("form summary").filter({ hasText: "Add another day" });
+
+/** The line above the fields: how to fill them in, or the offer that the request is about. */
+export const topicLine = (page: Page): Locator => page.locator("form [role=status]").first();
+
 /** Waits until script checks the form and, after a first interaction, treatments can be searched. */
 export const ready = async (page: Page): Promise<void> => {
 	await fullyHydrated(page);

@@ -16,6 +16,8 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;
 	event.preventDefault();
+	const folded = field.closest("details");
+	if (folded) folded.open = true;
 	field.focus();
 	field.scrollIntoView({ block: "center" });
 };

@@ -1,4 +1,4 @@
-import { fillForm, inFieldOrder, isTouched, readForm, setField } from "./form-controls";
+import { fillForm, inFieldOrder, isTouched, readForm, readTouched, setField } from "./form-controls";
 
 const html = `
 	<form>
@@ -42,6 +42,17 @@ test("text typed before hydration is not overwritten", () => {
 	(form.querySelector('[name=reachBy][value="text"]') as HTMLInputElement).checked = true;
 	fillForm(form, { name: "Ada", service: "peel", reachBy: "phone", note: "kept" });
 	expect(readForm(form)).toMatchObject({ name: "Grace", service: "facial", reachBy: "text", note: "kept" });
+});
+
+test("a longer text takes the place of what was typed in it, and another one does not", () => {
+	const form = makeForm();
+	field(form, "name").value = "Ada";
+	field(form, "note").value = "typed";
+	expect(readTouched(form)).toEqual({ name: "Ada", note: "typed" });
+	fillForm(form, { name: "Ada Lovelace", note: "kept" });
+	expect(readForm(form)).toMatchObject({ name: "Ada", note: "typed" });
+	fillForm(form, { note: "An offer.\ntyped" });
+	expect(readForm(form)).toMatchObject({ note: "An offer.\ntyped" });
 });
 
 test("a choice that is no longer offered becomes the first, a field that no longer exists is left out", () => {

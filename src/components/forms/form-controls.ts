@@ -31,8 +31,19 @@ const isUnchanged = (control: Control): boolean => {
 	return control.value === control.defaultValue;
 };
 
-/** True if somebody, or the browser itself, has put something into the form since its HTML was read. */
-export const isTouched = (form: HTMLFormElement): boolean => !getControls(form).every(isUnchanged);
+/** What somebody, or the browser itself, has put into the form since its HTML was read. */
+export const readTouched = (form: HTMLFormElement): FormValues =>
+	Object.fromEntries(
+		getControls(form)
+			.filter((control) => !isUnchanged(control))
+			.map(({ name, value }) => [name, value]),
+	);
+
+/** True if there is any of that. */
+export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTouched(form)).length > 0;
+
+/** True if a value can be put into a control and nothing is lost: nobody has changed it, or the value has what was typed in it. */
+const canTake = (control: Control, value: string): boolean => isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));
 
 /** Messages by field name in the order of the fields; what names no field comes last. */
 export const inFieldOrder = <T>(form: HTMLFormElement, messages: Readonly<Record<string, T>>): Record<string, T> => {
@@ -56,12 +67,12 @@ export const setField = (form: HTMLFormElement, name: string, value: string): vo
 
 /**
  * Puts kept values back. What was typed before the page's script ran stays: a field is filled only if all controls of its
- * name are as the HTML had them.
+ * name are as the HTML had them. A longer text that has what was typed in it takes its place.
  */
 export const fillForm = (form: HTMLFormElement, values: FormValues): void => {
 	const controls = getControls(form);
 	for (const [name, value] of Object.entries(values)) {
 		const named = controls.filter((control) => control.name === name);
-		if (named.length > 0 && named.every(isUnchanged)) setField(form, name, value);
+		if (named.length > 0 && named.every((control) => canTake(control, value))) setField(form, name, value);
 	}
 };

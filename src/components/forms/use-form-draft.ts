@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { FormDefinition } from "../../lib/forms/definition";
-import { fillForm, isTouched, readForm } from "./form-controls";
+import { fillForm, isTouched, readForm, readTouched } from "./form-controls";
 import { type FormDraft, newDraft, readDraft, removeDraft, writeDraft } from "./form-draft";
 
 interface DraftKeeper {
@@ -41,7 +41,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 		const { search } = window.location;
 		const kept = readDraft(storageKey);
 		const typed = isTouched(element);
-		const asked = kept?.search === search ? {} : prefill(search);
+		const asked = kept?.search === search ? {} : prefill(search, { ...kept?.values, ...readTouched(element) });
 		fillForm(element, { ...kept?.values, ...asked });
 		if (kept) draft.current = { ...kept, search };
 		// What was typed before the script ran is kept from now on.

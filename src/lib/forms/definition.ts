@@ -13,8 +13,8 @@ export interface FormDefinition {
 	readonly loadCheck: () => Promise<(values: FormValues) => FieldErrors>;
 	/** Loads the confirmation; awaited before anything is sent. */
 	readonly loadSent: () => Promise<void>;
-	/** The fields an address asks for: "?service=hydrafacial". */
-	readonly prefill: (search: string) => FormValues;
+	/** The fields an address asks for: "?service=hydrafacial". @param filled what the visitor has filled in so far */
+	readonly prefill: (search: string, filled: FormValues) => FormValues;
 }
 
 /** The errors of some fields. */

@@ -30,7 +30,7 @@ const Details = ({ tier: { includes, terms } }: { tier: Membership }) => (
 		<ul className="ruled border-y border-hairline text-note leading-snug">
 			{includes.map((line) => (
 				<li key={line} className="py-3">
-					{line}
+					<KeepTogether>{line}</KeepTogether>
 				</li>
 			))}
 		</ul>
@@ -39,7 +39,9 @@ const Details = ({ tier: { includes, terms } }: { tier: Membership }) => (
 		</Heading>
 		<ul className="mt-2 stack-2 text-small leading-relaxed text-caption">
 			{terms.map((line) => (
-				<li key={line}>{line}</li>
+				<li key={line}>
+					<KeepTogether>{line}</KeepTogether>
+				</li>
 			))}
 		</ul>
 	</Fold>

@@ -9,8 +9,8 @@ import { Split } from "../../ui/split";
 
 /** What to leave out of a request; set apart, since it protects the person who writes. */
 const PrivateNote = ({ block }: { block: BlockData }) => (
-	<aside aria-labelledby="private" className="self-start rounded-card bg-raised px-7 py-9 md:px-10 md:py-12">
-		<LeafMark className="mb-6 h-9 w-auto text-mark" />
+	<aside aria-labelledby="private" className="self-start rounded-card bg-raised px-6 py-7 md:px-9 md:py-10">
+		<LeafMark className="mb-4 h-9 w-auto text-mark" />
 		<Heading level={2} size={3} id="private">
 			{block.heading}
 		</Heading>
@@ -23,27 +23,27 @@ const PrivateNote = ({ block }: { block: BlockData }) => (
 	</aside>
 );
 
-/** The policies that matter before a day is chosen, and the note on privacy. */
+/** The note on privacy, and the policies that matter before a day is chosen. */
 export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; privacy: BlockData }) => (
 	<Section>
-		<Split ratio="7-5" from="lg" gap="loose">
+		<Split from="lg">
+			<PrivateNote block={privacy} />
 			<section aria-labelledby="policies">
-				<SectionHeader id="policies" eyebrow={policies.eyebrow} heading={policies.heading} text={policies.text} />
-				<ul className="mt-10 border-t border-hairline">
+				<SectionHeader id="policies" eyebrow={policies.eyebrow} heading={policies.heading} text={policies.text} size={3} />
+				<ul className="mt-6 ruled border-y border-hairline">
 					{policies.points.map(({ title, text }) => (
-						<li key={title} className="grid gap-x-10 gap-y-2 border-b border-hairline py-6 sm:grid-cols-5-7">
+						<li key={title} className="py-5">
 							<Heading level={3} size={4}>
 								{title}
 							</Heading>
-							<p className="text-muted">
+							<p className="mt-1">
 								<LinkedText text={text} />
 							</p>
 						</li>
 					))}
 				</ul>
-				<ArrowLinks links={policies.links} className="mt-6" />
+				<ArrowLinks links={policies.links} className="mt-4" />
 			</section>
-			<PrivateNote block={privacy} />
 		</Split>
 	</Section>
 );

@@ -4,5 +4,9 @@ import { ButtonLink } from "../../ui/button";
 /** The outside booking page, if content/site.json names one: it is offered first. */
 export const ScheduleBookingLink = () => {
 	const { business } = useSite();
-	return business.bookingUrl ? <ButtonLink href={business.bookingUrl}>Book online</ButtonLink> : null;
+	return business.bookingUrl ? (
+		<ButtonLink href={business.bookingUrl} className="mt-6">
+			Book online
+		</ButtonLink>
+	) : null;
 };

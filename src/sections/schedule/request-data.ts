@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { RequestTopic } from "../../lib/catalog/request-topics";
 
 export const fragments = graphql`
 	fragment RequestCategory on Category {
@@ -23,6 +24,25 @@ export const fragments = graphql`
 			slug
 		}
 	}
+	fragment RequestSpecial on Special {
+		slug
+		name: title
+		ends
+		services {
+			slug
+		}
+	}
+	fragment RequestPackage on TreatmentPackage {
+		slug
+		name
+		services {
+			slug
+		}
+	}
+	fragment RequestMembership on Membership {
+		slug
+		name
+	}
 	fragment RequestCalendar on Business {
 		timeZone
 		hours {
@@ -44,3 +64,17 @@ export interface RequestData {
 	team: readonly Queries.RequestProviderFragment[];
 	calendar: Queries.RequestCalendarFragment;
 }
+
+/** What a request can be about besides a treatment, as the page queries it. */
+export interface RequestOffers {
+	allSpecial: { readonly nodes: readonly Queries.RequestSpecialFragment[] };
+	allTreatmentPackage: { readonly nodes: readonly Queries.RequestPackageFragment[] };
+	allMembership: { readonly nodes: readonly Queries.RequestMembershipFragment[] };
+}
+
+/** The offers in one list. A membership names no treatment. */
+export const listTopics = ({ allSpecial, allTreatmentPackage, allMembership }: RequestOffers): RequestTopic[] => [
+	...allSpecial.nodes.map((special) => ({ kind: "special" as const, ...special })),
+	...allTreatmentPackage.nodes.map((each) => ({ kind: "package" as const, ...each })),
+	...allMembership.nodes.map((membership) => ({ kind: "membership" as const, ...membership, services: [] })),
+];

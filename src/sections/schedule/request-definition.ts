@@ -1,11 +1,12 @@
 import { loadSent } from "../../components/forms/sent";
+import { addTopic, findTopic, type RequestTopic } from "../../lib/catalog/request-topics";
 import { appointmentForm } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
 import { dayIn } from "../../lib/time/clock";
 
 /** The appointment form, for what there is to ask for. */
-export const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, timeZone: string): FormDefinition => ({
+export const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, topics: readonly RequestTopic[], timeZone: string): FormDefinition => ({
 	...appointmentForm,
 	loadCheck: async () => {
 		const { checkAppointmentRequest } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema");
@@ -15,12 +16,14 @@ export const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today
 		};
 	},
 	loadSent,
-	prefill: (search) => {
+	prefill: (search, filled) => {
 		const asked = new URLSearchParams(search);
+		const topic = findTopic(topics, asked);
 		return Object.fromEntries(
 			[
-				["service", asked.get("service")],
+				["service", asked.get("service") ?? topic?.services[0]?.slug],
 				["provider", asked.get("with")],
+				["note", topic && addTopic(topics, topic, filled.note)],
 			].filter((entry): entry is [string, string] => Boolean(entry[1])),
 		);
 	},

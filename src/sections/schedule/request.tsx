@@ -2,38 +2,44 @@ import { useMemo } from "react";
 import { FormContainer } from "../../components/forms/form-container";
 import { Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
-import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import { formatRows } from "../../lib/forms/summary";
 import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
-import type { RequestData } from "./request-data";
+import { Split } from "../../ui/split";
+import { type IntroData, ScheduleIntro } from "./intro";
+import { listTopics, type RequestData, type RequestOffers } from "./request-data";
 import { createAppointmentDefinition } from "./request-definition";
 import { RequestFields } from "./request-fields";
 
 interface RequestProps {
-	/** The form's heading, and its parts as points. */
+	page: IntroData;
+	/** The form's name, what's said beside its button, and its parts as points. */
 	block: BlockData;
 	/** Shown after the request has arrived, and if the form is unavailable. */
 	sent: BlockData;
 	absent: BlockData;
 	data: RequestData;
+	/** The same object on every render, as a page's data is. */
+	offers: RequestOffers;
 }
 
-/** Asking for an appointment, in one step; in its place afterwards the confirmation. */
-export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => {
+/** Asking for an appointment, in one step, beside the page's title; in their place afterwards the confirmation. */
+export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: RequestProps) => {
 	const { categories, calendar, team } = data;
+	const topics = useMemo(() => listTopics(offers), [offers]);
 	const definition = useMemo(
-		() => createAppointmentDefinition({ services: categories.flatMap(({ services }) => services), calendar }, calendar.timeZone),
-		[categories, calendar],
+		() => createAppointmentDefinition({ services: categories.flatMap(({ services }) => services), calendar }, topics, calendar.timeZone),
+		[categories, calendar, topics],
 	);
 	const post = useFormPost(definition);
 	const summarize = (values: typeof post.values) => summarizeRequest(values, categories, team);
 	if (post.sent) {
 		const { reference, values } = post.sent;
 		return (
-			<Section id="request">
+			<Section id="request" tone="sand">
+				<h1 className="sr-only">{page.heading}</h1>
 				<Sent
 					block={sent}
 					reference={reference}
@@ -44,25 +50,32 @@ export const ScheduleRequest = ({ block, sent, absent, data }: RequestProps) => 
 		);
 	}
 	return (
-		<Section id="request">
-			<SectionHeader id="request-heading" eyebrow={block.eyebrow} heading={block.heading} className="mb-8" />
-			<FormContainer
-				definition={definition}
-				post={post}
-				labelledBy="request-heading"
-				unavailable={absent}
-				action="Send request"
-				message={{ subject: "Appointment request", text: `Hello, I’d like to make an appointment.\n${formatRows(summarize(post.values))}` }}
-				footClassName="grid gap-x-16 md:grid-cols-4-8 md:*:col-start-2 lg:gap-x-24"
-				note={<p className="text-muted">This is a request. It’s not an appointment until we confirm it.</p>}
-			>
-				{block.text.map((paragraph) => (
-					<p key={paragraph} className="mb-12 max-w-text text-muted">
-						<LinkedText text={paragraph} />
-					</p>
-				))}
-				<RequestFields block={block} data={data} post={post} />
-			</FormContainer>
+		<Section id="request" tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
+			<Split from="lg" gap="tight">
+				<ScheduleIntro page={page} />
+				<div className="min-w-0">
+					<h2 id="request-heading" className="sr-only">
+						{block.heading}
+					</h2>
+					<FormContainer
+						definition={definition}
+						post={post}
+						labelledBy="request-heading"
+						unavailable={absent}
+						action="Send request"
+						message={{ subject: "Appointment request", text: `Hello, I’d like to make an appointment.\n${formatRows(summarize(post.values))}` }}
+						footClassName="mt-8"
+						note={<p className="text-muted">This is a request. It’s not an appointment until we confirm it.</p>}
+					>
+						<RequestFields block={block} data={data} topics={topics} post={post} />
+						{block.text.map((paragraph) => (
+							<p key={paragraph} className="mt-8 max-w-text text-note text-muted">
+								<LinkedText text={paragraph} />
+							</p>
+						))}
+					</FormContainer>
+				</div>
+			</Split>
 		</Section>
 	);
 };

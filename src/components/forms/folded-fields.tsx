@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { cx } from "../../ui/class-names";
+
+interface FoldedFieldsProps {
+	/** Their line. */
+	summary: ReactNode;
+	/** Why a visitor has to see them: an error or a choice in them. Each new reason opens them. */
+	reason: string | undefined;
+	className?: string;
+	children: ReactNode;
+}
+
+/** Fields that are folded until their line is clicked, by HTML alone. What's opened for a visitor stays open until they fold it again. */
+export const FoldedFields = ({ summary, reason, className, children }: FoldedFieldsProps) => {
+	const details = useRef<HTMLDetailsElement>(null);
+	useEffect(() => {
+		if (reason && details.current) details.current.open = true;
+	}, [reason]);
+	return (
+		<details ref={details} className={cx("group", className)}>
+			<summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-6 py-2 leading-snug">{summary}</summary>
+			<div className="stack-7 py-3">{children}</div>
+		</details>
+	);
+};

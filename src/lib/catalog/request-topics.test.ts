@@ -1,0 +1,31 @@
+import { addTopic, findTopic, findTopicInNote, type RequestTopic, removeTopics } from "./request-topics";
+
+const special: RequestTopic = { kind: "special", slug: "autumn", name: "Autumn peel", services: [{ slug: "peel" }] };
+const membership: RequestTopic = { kind: "membership", slug: "leaf", name: "Leaf", services: [] };
+const topics = [special, membership];
+
+test.each([
+	["?offer=autumn", special],
+	["?membership=leaf&service=peel", membership],
+	["?package=autumn", undefined],
+	["?offer=winter", undefined],
+	["", undefined],
+])("the topic of %j", (search, topic) => {
+	expect(findTopic(topics, new URLSearchParams(search))).toBe(topic);
+});
+
+test("a note names the topic above what was typed, and can be read back", () => {
+	const note = addTopic(topics, special, "Ground floor, please.");
+	expect(note).toBe("I’d like the special “Autumn peel.”\nGround floor, please.");
+	expect(findTopicInNote(topics, note)).toBe(special);
+	expect(findTopicInNote(topics, "Autumn peel")).toBeUndefined();
+	expect(findTopicInNote(topics)).toBeUndefined();
+});
+
+test("another topic takes the first one's place, and neither touches what was typed", () => {
+	const note = addTopic(topics, membership, addTopic(topics, special, "Ground floor, please."));
+	expect(note).toBe("I’d like the membership “Leaf.”\nGround floor, please.");
+	expect(addTopic(topics, membership, note)).toBe(note);
+	expect(removeTopics(topics, note)).toBe("Ground floor, please.");
+	expect(removeTopics(topics)).toBe("");
+});
