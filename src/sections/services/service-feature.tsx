@@ -38,6 +38,7 @@ export const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatur
 				"grow self-stretch rounded-card max-md:aspect-2/1",
 				spread && cx("md:row-span-2 md:row-start-1 md:aspect-auto md:min-h-80", columns[side].picture),
 			)}
+			imgClassName="object-subject"
 			zoom
 		/>
 		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", columns[side].words))}>
