@@ -7,8 +7,8 @@ const layouts = {
 	columns: { row: "grid grid-cols-term items-baseline gap-x-4 py-3", term: "text-muted", detail: "" },
 	/** The same for terms of one short word. */
 	short: { row: "grid grid-cols-term-short gap-x-4 py-3", term: "text-muted", detail: "" },
-	/** In columns; below each other on phones. */
-	stacked: { row: "grid gap-x-6 gap-y-1 py-4 sm:grid-cols-term print:grid-cols-term", term: "text-muted", detail: "min-w-0 whitespace-pre-line wrap-anywhere" },
+	/** In columns; below each other where there's no room for both. */
+	stacked: { row: "flex flex-wrap gap-x-6 gap-y-1 py-4", term: "basis-30 text-muted", detail: "min-w-0 grow basis-52 whitespace-pre-line wrap-anywhere" },
 	/** The term above its detail, without hairlines. */
 	plain: { row: "pb-3", term: "text-muted", detail: "font-medium" },
 	/** The term at the left edge, the detail at the right one. */
