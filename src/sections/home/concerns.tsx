@@ -16,7 +16,7 @@ export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: 
 		<ul className="columns-2 gap-x-8 sm:gap-x-12">
 			{concerns.map(({ slug, title }) => (
 				<li key={slug} className="break-inside-avoid border-b border-hairline">
-					<Link href={`/services?concern=${slug}`} className="group flex min-h-13 items-center font-display text-display-5 font-medium hover:text-link">
+					<Link href={`/services?concern=${slug}`} className="group flex min-h-13 items-center py-2 font-display text-display-5 font-medium hover:text-link">
 						{title}
 					</Link>
 				</li>
