@@ -15,11 +15,11 @@ export const Footer = () => {
 			<Container>
 				<div className="grid gap-x-(--column-gap) gap-y-6 md:grid-cols-5-7">
 					<div className="md:flex md:flex-col md:items-start">
-						<div className="flex items-center justify-between gap-4 md:contents">
+						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
 							<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-flex min-h-10 shrink-0 items-center">
 								<Logo className="h-9 w-auto md:h-12" />
 							</Link>
-							<SocialLinks links={business.social} className="-mr-2.5 md:order-last md:mt-6 md:-ml-2.5" />
+							<SocialLinks links={business.social} className="-mx-2.5 md:order-last md:mt-6" />
 						</div>
 						<FooterContact />
 						<p className="mt-4 text-label leading-snug text-muted md:mt-5 md:max-w-80 md:text-small md:leading-normal">{afterHours.text}</p>
