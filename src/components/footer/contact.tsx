@@ -7,7 +7,7 @@ import { Link } from "../../ui/link";
 export const FooterContact = () => {
 	const { address, email, hours, map, name, phone } = useSite().business;
 	return (
-		<div className="mt-5 grid grid-cols-2 gap-x-4 text-small text-muted md:mt-7 md:block md:text-note">
+		<div className="mt-5 grid grid-cols-2 gap-x-4 text-small text-muted md:mt-7 md:block md:w-full md:text-note">
 			<address className="contents not-italic md:block">
 				<p>
 					{name}
@@ -17,18 +17,18 @@ export const FooterContact = () => {
 						<br />
 						{address.city}, {address.region} {address.postalCode}
 					</Link>
-				</p>
-				<p className="order-3 col-span-2 mt-1 flex flex-wrap gap-x-3 md:mt-3 md:block">
-					<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-10 items-center hover:text-link">
+					<br />
+					<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-10 items-center hover:text-link md:mt-2">
 						{phone.display}
-					</Link>{" "}
-					<br className="max-md:hidden" />
+					</Link>
+				</p>
+				<p className="order-3 col-span-2">
 					<Link href={`mailto:${email}`} className="inline-flex min-h-10 items-center hover:text-link">
 						{email}
 					</Link>
 				</p>
 			</address>
-			<dl className="figures md:mt-5 md:grid md:w-80 md:max-w-full md:gap-1">
+			<dl className="figures md:mt-5 md:grid md:max-w-80 md:gap-1">
 				{groupHours(hours).map(({ days, times }) => (
 					<div key={days} className="md:flex md:justify-between md:gap-4">
 						<dt>{days}</dt>

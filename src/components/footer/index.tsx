@@ -16,11 +16,11 @@ export const Footer = () => {
 			<Container>
 				<div className="grid gap-x-(--column-gap) gap-y-6 md:grid-cols-5-7">
 					<div className="md:flex md:flex-col md:items-start">
-						<div className="flex items-center justify-between gap-4 md:contents">
+						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
 							<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-flex min-h-10 shrink-0 items-center">
 								<Logo className="h-9 w-auto md:h-12" />
 							</Link>
-							<SocialLinks links={business.social} className="-mr-2.5 md:order-last md:mt-6 md:-ml-2.5" />
+							<SocialLinks links={business.social} className="-mx-2.5 md:order-last md:mt-6" />
 						</div>
 						<FooterContact />
 						<p className="mt-4 text-label leading-snug text-muted md:mt-5 md:max-w-80 md:text-small md:leading-normal">
@@ -30,7 +30,7 @@ export const Footer = () => {
 					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 md:gap-y-10" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (
 							<div key={heading} className="group max-sm:last:col-span-2">
-								<h2 className="font-display text-display-5 font-medium md:text-display-4">{heading}</h2>
+								<h2 className="font-display text-display-5 font-medium lg:text-display-4">{heading}</h2>
 								<ul className="gap-x-6 max-sm:group-last:flex max-sm:group-last:flex-wrap md:mt-3">
 									{links.map(({ label, href }) => (
 										<li key={href}>

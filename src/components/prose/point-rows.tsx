@@ -11,7 +11,7 @@ interface PointRowsProps {
 export const PointRows = ({ points, size = 3 }: PointRowsProps) => (
 	<ul className="@container self-start ruled border-y border-hairline">
 		{points.map(({ title, text }) => (
-			<li key={title} className="grid gap-x-(--column-gap) gap-y-3 py-8 @3xl:grid-cols-5-7">
+			<li key={title} className="grid gap-x-(--column-gap) gap-y-3 py-6 md:py-8 @3xl:grid-cols-5-7">
 				<Heading level={3} size={size}>
 					{title}
 				</Heading>

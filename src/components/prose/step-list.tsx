@@ -17,7 +17,7 @@ const layouts = {
 	/** One below the other between hairlines, the numeral beside the text. */
 	column: {
 		list: "ruled border-y border-hairline",
-		step: "grid grid-cols-numeral gap-x-4 py-8 sm:grid-cols-numeral-large sm:gap-x-6",
+		step: "grid grid-cols-numeral gap-x-4 py-6 sm:grid-cols-numeral-large sm:gap-x-6 sm:py-8",
 		numeral: `-mt-1.5 ${large}`,
 		text: "mt-2.5",
 		size: 4,
@@ -25,7 +25,7 @@ const layouts = {
 	/** The same without the outer hairlines, with larger headings. */
 	open: {
 		list: "ruled",
-		step: "grid grid-cols-numeral gap-x-5 py-8 first:pt-0 last:pb-0 sm:grid-cols-numeral-large",
+		step: "grid grid-cols-numeral gap-x-5 py-6 sm:py-8 first:pt-0 last:pb-0 sm:grid-cols-numeral-large",
 		numeral: "font-display text-numeral figures-lining text-marker sm:text-figure",
 		text: "mt-2.5",
 		size: 3,
