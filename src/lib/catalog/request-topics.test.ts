@@ -1,4 +1,4 @@
-import { addTopic, findTopic, findTopicInNote, type RequestTopic, removeTopics } from "./request-topics";
+import { addTopic, findTopic, findTopicInNote, type RequestTopic, removeTopic } from "./request-topics";
 
 const special: RequestTopic = { kind: "special", slug: "autumn", name: "Autumn peel", services: [{ slug: "peel" }] };
 const membership: RequestTopic = { kind: "membership", slug: "leaf", name: "Leaf", services: [] };
@@ -15,7 +15,7 @@ test.each([
 });
 
 test("a note names the topic above what was typed, and can be read back", () => {
-	const note = addTopic(topics, special, "Ground floor, please.");
+	const note = addTopic(special, "Ground floor, please.");
 	expect(note).toBe("I’d like the special “Autumn peel.”\nGround floor, please.");
 	expect(findTopicInNote(topics, note)).toBe(special);
 	expect(findTopicInNote(topics, "Autumn peel")).toBeUndefined();
@@ -23,9 +23,9 @@ test("a note names the topic above what was typed, and can be read back", () => 
 });
 
 test("another topic takes the first one's place, and neither touches what was typed", () => {
-	const note = addTopic(topics, membership, addTopic(topics, special, "Ground floor, please."));
+	const note = addTopic(membership, addTopic(special, "Ground floor, please."));
 	expect(note).toBe("I’d like the membership “Leaf.”\nGround floor, please.");
-	expect(addTopic(topics, membership, note)).toBe(note);
-	expect(removeTopics(topics, note)).toBe("Ground floor, please.");
-	expect(removeTopics(topics)).toBe("");
+	expect(addTopic(membership, note)).toBe(note);
+	expect(removeTopic(note)).toBe("Ground floor, please.");
+	expect(removeTopic()).toBe("");
 });

@@ -20,10 +20,8 @@ export const findTopic = (topics: readonly RequestTopic[], query: URLSearchParam
 export const findTopicInNote = (topics: readonly RequestTopic[], note = ""): RequestTopic | undefined =>
 	topics.find((topic) => note.includes(writeSentence(topic)));
 
-/** A note without the sentences about topics. */
-export const removeTopics = (topics: readonly RequestTopic[], note = ""): string =>
-	topics.reduce((text, topic) => text.replace(writeSentence(topic), ""), note).trim();
+/** A note without the sentence about a topic. */
+export const removeTopic = (note = ""): string => note.replace(/I’d like the (?:special|package|membership) “.*?\.”/, "").trim();
 
 /** A note that names one topic and no other, above what it says besides. */
-export const addTopic = (topics: readonly RequestTopic[], topic: RequestTopic, note = ""): string =>
-	`${writeSentence(topic)}\n${removeTopics(topics, note)}`.trim();
+export const addTopic = (topic: RequestTopic, note = ""): string => `${writeSentence(topic)}\n${removeTopic(note)}`.trim();

@@ -71,7 +71,7 @@ export const DayFields = ({ calendar, values, errors, onPick }: DayFieldsProps) 
 				reason={[...otherNames.map((name) => errors[name]), ...otherRows.map(({ day }) => values[day.name])].join("")}
 				summary={
 					<span className="inline-flex items-center gap-2 font-medium text-link">
-						<span aria-hidden="true" className="inline-block text-display-4 leading-none transition-transform duration-200 group-open:rotate-45">
+						<span aria-hidden="true" className="inline-block text-display-4 leading-none group-open:rotate-45">
 							+
 						</span>
 						Add another day

@@ -7,13 +7,12 @@ import type { RequestData } from "./request-data";
 
 const { name, label, placeholder } = appointmentFields.provider;
 
-/** The current choice, and what the line does. */
+/** The current choice, and the way to another one. */
 const Summary = ({ choice }: { choice: string }) => (
 	<>
 		<span className="font-medium">{label}</span>
 		<span>
-			{choice} <span aria-hidden="true">·</span> <span className="quiet-link group-open:hidden">change</span>
-			<span className="quiet-link hidden group-open:inline">close</span>
+			{choice} · <span className="quiet-link">change</span>
 		</span>
 	</>
 );

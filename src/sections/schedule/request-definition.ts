@@ -23,7 +23,7 @@ export const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today
 			[
 				["service", asked.get("service") ?? topic?.services[0]?.slug],
 				["provider", asked.get("with")],
-				["note", topic && addTopic(topics, topic, filled.note)],
+				["note", topic && addTopic(topic, filled.note)],
 			].filter((entry): entry is [string, string] => Boolean(entry[1])),
 		);
 	},

@@ -5,7 +5,7 @@ import { setField } from "../../components/forms/form-controls";
 import { FormPart } from "../../components/forms/form-part";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
-import { findTopicInNote, type RequestTopic, removeTopics } from "../../lib/catalog/request-topics";
+import { findTopicInNote, type RequestTopic, removeTopic } from "../../lib/catalog/request-topics";
 import { appointmentFields } from "../../lib/forms/appointment-form";
 import { Link } from "../../ui/link";
 import { DayFields } from "./day-fields";
@@ -36,7 +36,7 @@ export const RequestFields = ({ block, data, topics, post }: FieldsProps) => {
 	};
 	return (
 		<>
-			<TopicLine topic={findTopicInNote(topics, values.note)} onRemove={() => set(note.name, removeTopics(topics, values.note))} />
+			<TopicLine topic={findTopicInNote(topics, values.note)} onRemove={() => set(note.name, removeTopic(values.note))} />
 			<FormPart heading={treatment?.title ?? ""}>
 				<div>
 					<ServicePicker groups={data.categories} chosen={values.service ?? ""} onChoose={(slug) => set("service", slug)} />
