@@ -73,7 +73,7 @@ const Row = ({ offer }: { offer: Package }) => (
 
 /** Courses bought together, each with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Package[] }) => (
-	<BlockSection block={block} tone="sand">
+	<BlockSection block={block} tone="sand" space="dense">
 		<ul className="ruled border-y border-hairline">
 			{packages.map((offer) => (
 				<li key={offer.slug}>

@@ -56,7 +56,7 @@ const ServicePrices = ({ service: { slug, path, title, prices } }: { service: Pr
 
 /** Every price, category by category: folded on narrow windows, in two columns on wide ones. */
 export const PriceList = ({ categories }: { categories: readonly Queries.PricedCategoryFragment[] }) => (
-	<Section>
+	<Section space="dense">
 		<div className="stack-12 md:stack-28">
 			{categories.map(({ slug, title, shortDescription, services }) => (
 				<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
