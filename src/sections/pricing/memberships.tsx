@@ -55,7 +55,7 @@ const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
 					<span className="font-display text-figure font-medium">{formatDollars(tier.monthlyPrice)}</span> <span className="text-muted">a month</span>
 				</p>
 				<p className="max-w-short lg:mt-4">{tier.summary}</p>
-				<ButtonLink variant="secondary" href={getBookingPath({ membership: tier.slug })} className="mt-5 mb-6 lg:mb-8 print:hidden">
+				<ButtonLink variant="secondary" href={getBookingPath({ membership: tier.slug })} className="mt-5 mb-6 print:hidden">
 					Start with {tier.name}
 				</ButtonLink>
 				<Lines tier={tier} />
