@@ -58,19 +58,19 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 		<PageSections>
 			<PageHeader page={page} tone="light" shape="arch" booking />
 			<PriceNav categories={data.allCategory.nodes} page={page} />
-			<SplitSection block={how} tone="sand">
+			<SplitSection block={how} tone="sand" space="dense" gap="tight">
 				<FoldedPoints points={how.points} layout="numbered" />
 			</SplitSection>
-			<SplitSection block={consultation} below={<ArrowLinks links={consultation.links} className="mt-6" />}>
+			<SplitSection block={consultation} space="dense" gap="tight" below={<ArrowLinks links={consultation.links} className="mt-6" />}>
 				<FoldedPoints points={consultation.points} layout="stacked" />
 			</SplitSection>
 			<PriceList categories={data.allCategory.nodes} />
 			<Packages block={findBlock(page, "packages")} packages={data.allTreatmentPackage.nodes} />
 			<Memberships block={findBlock(page, "memberships")} tiers={data.allMembership.nodes} />
-			<SplitSection block={financing}>
+			<SplitSection block={financing} space="dense" gap="tight">
 				<FoldedPoints points={financing.points} layout="stacked" />
 			</SplitSection>
-			<BlockSection block={policies} tone="sand">
+			<BlockSection block={policies} tone="sand" space="dense">
 				<FoldedPoints points={policies.points} layout="wide" />
 			</BlockSection>
 			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />

@@ -11,12 +11,19 @@ export interface SectionProps {
 	labelledBy?: string;
 	/** A hash target. */
 	id?: string;
-	/** "none" if the section above runs into it; "below-picture" if the picture of the section above hangs into it. */
-	space?: "both" | "below-picture" | "top" | "bottom" | "none";
+	/** "none" if the section above runs into it; "below-picture" if the picture of the section above hangs into it; "dense" on a long page: less on narrow windows. */
+	space?: "both" | "dense" | "below-picture" | "top" | "bottom" | "none";
 	className?: string;
 }
 
-const spaces = { both: "py-(--section)", "below-picture": "pt-section-extended pb-(--section)", top: "pt-(--section)", bottom: "pb-(--section)", none: "" };
+const spaces = {
+	both: "py-(--section)",
+	dense: "py-section-reduced lg:py-(--section)",
+	"below-picture": "pt-section-extended pb-(--section)",
+	top: "pt-(--section)",
+	bottom: "pb-(--section)",
+	none: "",
+};
 
 /** A section of a page, edge to edge on its ground; its content in the container comes in as it is scrolled to. */
 export const Section = ({ children, tone = "light", labelledBy, id, space = "both", className }: SectionProps) => {

@@ -9,7 +9,7 @@ const [service] = services;
 if (!service) throw new Error("content/services is empty; these tests need a service.");
 
 /** The prices of a service, without the line that opens them. */
-const pricesOf = (page: Page, slug: string) => page.locator(`#${slug}`).getByRole("table");
+const pricesOf = (page: Page, slug: string) => page.locator(`#${slug}-prices`).getByRole("table");
 
 /** The row of links that stays below the header. */
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -33,19 +33,19 @@ test.describe("on a phone", () => {
 	test("each service is a line of at least 56 pixels that opens its prices", async ({ page }) => {
 		await openPage(page, "/pricing");
 		for (const { slug } of services) {
-			const line = page.locator(`details:has(#${slug}) > summary`);
+			const line = page.locator(`details:has(#${slug}-prices) > summary`);
 			await expect(pricesOf(page, slug), slug).toBeHidden();
 			expect((await line.boundingBox())?.height, slug).toBeGreaterThanOrEqual(56);
 		}
-		await page.locator(`details:has(#${service.slug}) > summary`).click();
+		await page.locator(`details:has(#${service.slug}-prices) > summary`).click();
 		await expect(pricesOf(page, service.slug)).toBeVisible();
 	});
 
 	test("a hash opens the service it names, below the header and the row of links", async ({ page }) => {
-		await page.goto(`/pricing#${service.slug}`);
+		await page.goto(`/pricing#${service.slug}-prices`);
 		await expect(pricesOf(page, service.slug)).toBeVisible();
 		await expect(pricesOf(page, service.slug)).toBeInViewport();
-		await expect.poll(() => getDistanceToHeader(page, service.slug)).toBeGreaterThanOrEqual(56);
+		await expect.poll(() => getDistanceToHeader(page, `${service.slug}-prices`)).toBeGreaterThanOrEqual(56);
 	});
 });
 
@@ -101,7 +101,7 @@ test.describe("without script", () => {
 	test("a line opens its prices on a phone, and a desktop shows them all below an uncovered row of links", async ({ page }) => {
 		await page.setViewportSize(phone);
 		await page.goto("/pricing");
-		await page.locator(`details:has(#${service.slug}) > summary`).click();
+		await page.locator(`details:has(#${service.slug}-prices) > summary`).click();
 		await expect(pricesOf(page, service.slug)).toBeVisible();
 		await page.setViewportSize(desktop);
 		for (const { slug } of services) await expect(pricesOf(page, slug), slug).toBeVisible();

@@ -25,7 +25,7 @@ export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 	const large = typeof caption === "string";
 	return (
 		<table className="figures w-full border-collapse text-left">
-			<caption className={large ? "sr-only" : "caption-bottom pb-3 text-left lg:caption-top lg:pb-2"}>{caption}</caption>
+			<caption className={large ? "sr-only" : "caption-bottom text-left lg:caption-top"}>{caption}</caption>
 			<thead className="sr-only">
 				<tr>
 					<th scope="col">Item</th>

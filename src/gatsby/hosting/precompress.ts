@@ -12,13 +12,16 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ics)$/;
 /** Below this many bytes, compression doesn't save a packet. */
 const minSize = 512;
 
-/** One file per page: the best compression takes three times as long for 2 % (measured on the home page). */
+/** One file per page: the best compression takes three times as long for 2 % (measured on the home page), which only the largest pages are worth. */
 const isPerPage = (file: string): boolean => file.endsWith(".html") || file.startsWith("/page-data/");
+const largePage = 200_000;
+
+const brotliQuality = (file: string, size: number): number => (isPerPage(file) && !isHashed(file) && size < largePage ? 10 : 11);
 
 const compressors: Readonly<Record<string, (content: Buffer, file: string) => Promise<Buffer>>> = {
 	".br": (content, file) =>
 		compressBrotli(content, {
-			params: { [zlib.BROTLI_PARAM_QUALITY]: isPerPage(file) && !isHashed(file) ? 10 : 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
+			params: { [zlib.BROTLI_PARAM_QUALITY]: brotliQuality(file, content.length), [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
 		}),
 	".gz": (content) => compressGzip(content, { level: 9 }),
 };

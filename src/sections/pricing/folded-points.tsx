@@ -5,9 +5,9 @@ import { LinkedText } from "../../ui/linked-text";
 
 /** On wide windows: two side by side with their figures; or one below the other, the heading above its text or at its left. */
 const layouts = {
-	numbered: { list: "lg:grid lg:grid-cols-2 lg:gap-x-(--column-gap) lg:gap-y-10 lg:border-b-0", point: "lg:pt-5", text: "lg:mt-2.5" },
-	stacked: { list: "self-start", point: "lg:py-8", text: "lg:mt-2.5" },
-	wide: { list: "", point: "lg:py-8", text: "lg:pt-1" },
+	numbered: { list: "lg:grid lg:grid-cols-2 lg:gap-x-(--column-gap) lg:border-b-0", point: "", text: "lg:mt-3" },
+	stacked: { list: "self-start", point: "", text: "lg:mt-3" },
+	wide: { list: "", point: "lg:grid lg:grid-cols-5-7 lg:gap-x-(--column-gap)", text: "" },
 };
 
 interface FoldedPointsProps {
@@ -19,9 +19,9 @@ interface FoldedPointsProps {
 export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
 	<ul className={cx("border-b border-hairline", layouts[layout].list)}>
 		{points.map(({ title, text }, index) => (
-			<li key={title} className={cx("border-t border-hairline", layouts[layout].point)}>
+			<li key={title} className="border-t border-hairline lg:py-8">
 				<Fold title={title}>
-					<div className={cx("pb-5 lg:pb-0", layout === "wide" && "lg:grid lg:grid-cols-5-7 lg:gap-x-(--column-gap)")}>
+					<div className={cx("pb-5 lg:pb-0", layouts[layout].point)}>
 						{layout === "numbered" ? (
 							<p aria-hidden="true" className="mb-4 font-display text-numeral font-medium figures-lining text-mark max-lg:hidden">
 								{index + 1}

@@ -11,12 +11,13 @@ const tier: Queries.MembershipTierFragment = {
 	terms: ["Three-month commitment, then month to month."],
 };
 
-test("a tier shows its price and starts with its button; its terms are behind a line", () => {
+test("a tier's line has its name and price; opened, what's included, its terms and a button to start", () => {
 	render(<Memberships block={block} tiers={[tier]} />);
-	expect(screen.getByRole("heading", { name: "Leaf" }).parentElement).toHaveTextContent("$89 a month");
-	expect(screen.getByRole("link", { name: "Start with Leaf" })).toHaveAttribute("href", "/schedule?membership=leaf");
+	const line = screen.getByRole("region", { name: "Memberships" }).querySelector("summary");
+	expect(line).toHaveTextContent("Leaf $89 a month");
 	expect(screen.getByText("Three-month commitment, then month to month.")).not.toBeVisible();
-	screen.getByText("What’s included, and the terms").click();
+	line?.click();
 	expect(screen.getByText("Three-month commitment, then month to month.")).toBeVisible();
 	expect(screen.getByText("A facial each month")).toBeVisible();
+	expect(screen.getByRole("link", { name: "Start with Leaf" })).toHaveAttribute("href", "/schedule?membership=leaf");
 });

@@ -25,8 +25,8 @@ const steps = ["lg:pt-32", "lg:pt-16", ""];
 
 type Membership = Queries.MembershipTierFragment;
 
-const Details = ({ tier: { includes, terms } }: { tier: Membership }) => (
-	<Fold title="What’s included, and the terms">
+const Lines = ({ tier: { includes, terms } }: { tier: Membership }) => (
+	<>
 		<ul className="ruled border-y border-hairline text-note leading-snug">
 			{includes.map((line) => (
 				<li key={line} className="py-3">
@@ -37,38 +37,42 @@ const Details = ({ tier: { includes, terms } }: { tier: Membership }) => (
 		<Heading level={4} className="mt-7 font-text! text-note!">
 			Terms
 		</Heading>
-		<ul className="mt-2 stack-2 text-small leading-relaxed text-caption">
+		<ul className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption">
 			{terms.map((line) => (
 				<li key={line}>
 					<KeepTogether>{line}</KeepTogether>
 				</li>
 			))}
 		</ul>
-	</Fold>
+	</>
 );
 
 const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
-	<li className={cx("border-t border-hairline pt-7 lg:border-t-0", steps[index])}>
+	<li className={cx("border-b border-hairline lg:border-b-0", steps[index])}>
 		<div className={cx("h-full", index > 0 && "lg:border-l lg:border-hairline lg:pl-8")}>
-			<Heading level={3}>{tier.name}</Heading>
-			<p className="figures mt-4">
-				<span className="font-display text-figure font-medium">{formatDollars(tier.monthlyPrice)}</span> <span className="text-muted">a month</span>
-			</p>
-			<p className="mt-4 max-w-short">
-				<KeepTogether>{tier.summary}</KeepTogether>
-			</p>
-			<ButtonLink variant="secondary" href={getBookingPath({ membership: tier.slug })} className="mt-5 mb-4 lg:mb-8 print:hidden">
-				Start with {tier.name}
-			</ButtonLink>
-			<Details tier={tier} />
+			<Fold title={tier.name} figure={`${formatDollars(tier.monthlyPrice)} a month`}>
+				<Heading level={3} className="max-lg:hidden">
+					{tier.name}
+				</Heading>
+				<p className="figures mt-4 max-lg:hidden">
+					<span className="font-display text-figure font-medium">{formatDollars(tier.monthlyPrice)}</span> <span className="text-muted">a month</span>
+				</p>
+				<p className="max-w-short lg:mt-4">
+					<KeepTogether>{tier.summary}</KeepTogether>
+				</p>
+				<ButtonLink variant="secondary" href={getBookingPath({ membership: tier.slug })} className="mt-5 mb-6 print:hidden">
+					Start with {tier.name}
+				</ButtonLink>
+				<Lines tier={tier} />
+			</Fold>
 		</div>
 	</li>
 );
 
 /** The tiers side by side, wider as they hold more; hairlines between them. */
 export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Membership[] }) => (
-	<BlockSection block={block} tone="deep">
-		<ul className="grid gap-x-10 gap-y-6 lg:-mt-8 lg:grid-cols-rising">
+	<BlockSection block={block} tone="deep" space="dense">
+		<ul className="border-t border-hairline lg:-mt-8 lg:grid lg:grid-cols-rising lg:gap-x-10 lg:border-t-0">
 			{tiers.map((tier, index) => (
 				<Tier key={tier.slug} tier={tier} index={index} />
 			))}

@@ -49,7 +49,7 @@ const Summary = ({ offer: { name, summary, services } }: { offer: Package }) => 
 
 const Price = ({ offer: { slug, name, amount, separately } }: { offer: Package }) => (
 	<div className="figures lg:w-52">
-		<p className="mb-2.5 font-display text-figure font-medium max-lg:hidden">{formatDollars(amount)}</p>
+		<p className="mb-3 font-display text-figure font-medium max-lg:hidden">{formatDollars(amount)}</p>
 		<p className="text-note leading-snug text-muted">
 			{formatDollars(separately)} if you buy each one, <span className="whitespace-nowrap">{formatDollars(separately - amount)} more</span>
 		</p>
@@ -61,7 +61,7 @@ const Price = ({ offer: { slug, name, amount, separately } }: { offer: Package }
 
 const Row = ({ offer }: { offer: Package }) => (
 	<Fold title={offer.name} figure={formatDollars(offer.amount)}>
-		<article className="grid gap-x-(--column-gap) gap-y-5 pb-8 lg:grid-cols-5-7 lg:py-10">
+		<article className="grid gap-x-(--column-gap) gap-y-5 pb-8 lg:grid-cols-5-7 lg:py-8">
 			<Summary offer={offer} />
 			<div className="grid gap-x-(--column-gap) gap-y-6 lg:grid-cols-fill-auto">
 				<div className="text-note lg:pt-1.5">
@@ -78,7 +78,7 @@ const Row = ({ offer }: { offer: Package }) => (
 
 /** Courses bought together, each with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Package[] }) => (
-	<BlockSection block={block} tone="sand">
+	<BlockSection block={block} tone="sand" space="dense">
 		<ul className="ruled border-y border-hairline">
 			{packages.map((offer) => (
 				<li key={offer.slug}>

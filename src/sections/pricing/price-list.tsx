@@ -30,10 +30,7 @@ type PricedService = Queries.PricedCategoryFragment["services"][number];
 /** Above the table the service's name, below it on narrow windows, where the name is the line that opens it, a link to read more. */
 const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => (
 	<h3 className="lg:font-display lg:text-display-4">
-		<Link
-			href={path}
-			className="quiet-link inline-flex min-h-11 items-center font-medium lg:text-on-surface lg:no-underline lg:hover:text-link lg:hover:underline"
-		>
+		<Link href={path} className="quiet-link inline-flex min-h-14 items-center font-medium lg:text-on-surface lg:no-underline lg:hover:underline">
 			<span className="lg:hidden">More about&nbsp;</span>
 			{title}
 		</Link>
@@ -42,13 +39,13 @@ const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => 
 
 const ServicePrices = ({ service: { slug, path, title, prices } }: { service: PricedService }) => (
 	<div className="relative break-inside-avoid border-b border-hairline lg:mb-11 lg:border-b-0">
-		<Fold short id={slug} title={title} figure={formatEntryAmount(prices)}>
+		<Fold short id={`${slug}-prices`} title={title} figure={formatEntryAmount(prices)}>
 			<PriceTable prices={prices} caption={<ServiceName path={path} title={title} />} />
 		</Fold>
 		<Link
 			href={getBookingPath({ service: slug })}
 			aria-label={`Book ${title}`}
-			className="quiet-link absolute top-0 right-0 flex min-h-14 items-center font-medium lg:min-h-11 print:hidden"
+			className="quiet-link absolute top-0 right-0 flex min-h-14 items-center font-medium print:hidden"
 		>
 			Book
 		</Link>
@@ -57,11 +54,11 @@ const ServicePrices = ({ service: { slug, path, title, prices } }: { service: Pr
 
 /** Every price, category by category: folded on narrow windows, in two columns on wide ones. */
 export const PriceList = ({ categories }: { categories: readonly Queries.PricedCategoryFragment[] }) => (
-	<Section>
+	<Section space="dense">
 		<div className="stack-12 md:stack-28">
 			{categories.map(({ slug, title, shortDescription, services }) => (
 				<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
-					<Split from="lg" gap="none" className="items-end border-t border-on-surface pt-6 pb-3 lg:pb-12">
+					<Split from="lg" gap="none" className="items-end border-t border-on-surface pt-6 pb-3 lg:pb-8">
 						<Heading level={2} size={3} id={`${slug}-heading`}>
 							{title}
 						</Heading>
