@@ -14,14 +14,9 @@ export const TrustLine = ({ withAward = true, without, className }: TrustLinePro
 	const { award, trust } = useSite().business;
 	const reasons = [...trust, ...(withAward ? [`${award.label} ${award.year}`] : [])].filter((reason) => !without || !reason.includes(without));
 	return (
-		<ul className={cx("figures-lining text-small text-caption", className)}>
-			{reasons.map((reason, index) => (
-				<li key={reason} className="inline">
-					<span className="whitespace-nowrap">
-						{reason}
-						{index < reasons.length - 1 ? <span aria-hidden="true"> ·</span> : null}
-					</span>{" "}
-				</li>
+		<ul className={cx("figures-lining flex flex-wrap gap-x-6 text-small text-caption", className)}>
+			{reasons.map((reason) => (
+				<li key={reason}>{reason}</li>
 			))}
 		</ul>
 	);

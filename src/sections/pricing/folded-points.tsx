@@ -23,7 +23,7 @@ export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
 				<Fold title={title}>
 					<div className={cx("pb-5 lg:pb-0", layouts[layout].point)}>
 						{layout === "numbered" ? (
-							<p aria-hidden="true" className="mb-4 font-display text-numeral font-medium figures-lining text-mark max-lg:hidden">
+							<p aria-hidden="true" className="mb-4 font-display text-numeral font-medium figures-lining text-marker max-lg:hidden">
 								{index + 1}
 							</p>
 						) : null}

@@ -51,7 +51,7 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 				</p>
 			) : null}
 			<p className="figures mt-0.5 text-small leading-snug text-caption md:mt-1">
-				<KeepTogether>{service.facts.sessions}</KeepTogether> · <span className="inline-block">{service.priceFrom}</span>
+				<KeepTogether>{service.facts.sessions}</KeepTogether> <span className="block">{service.priceFrom}</span>
 			</p>
 		</div>
 		<DetailsHint short />
