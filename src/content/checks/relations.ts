@@ -151,14 +151,13 @@ const checkAllReferences = (content: Content, raw: RawContent): Problem[] => {
 		checkReferences(entry, field, slugs, services, "content/services");
 	return [
 		...content.services.flatMap((entry) => {
-			const { category, concerns: treated, performers, related, slug, galleryImages, image } = entry.value;
+			const { category, concerns: treated, performers, related, slug } = entry.value;
 			return [
 				...checkReferences(entry, "category", [category], categories, "content/categories.json"),
 				...checkReferences(entry, "concerns", treated, concerns, "content/concerns.json"),
 				...checkReferences(entry, "performers", performers, team, "content/team"),
 				...toServices(entry, "related", related),
 				...checkUnique(entry, "related", [...related, slug]),
-				...checkUnique(entry, "galleryImages", [...galleryImages, image]),
 			];
 		}),
 		...content.resources.flatMap((entry) => [

@@ -115,6 +115,7 @@ export const mediaEntry = z.strictObject({
 	file: picture,
 	/** What the picture shows, for people who can't see it. */
 	alt: line(200).min(20),
+	/** In a word or two. `interior` and `exterior` are pictures of the spa itself (checks/pictures.ts); portraits' grounds begin with `portrait ground`. */
 	subject: line(60),
 	/** True if a client can be recognized or a result is shown. */
 	client: z.boolean().default(false),
