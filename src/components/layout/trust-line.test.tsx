@@ -10,7 +10,8 @@ test("the reasons are followed by the award", () => {
 	expect(reasons()).toEqual([...trust, `${award.label} ${award.year}`]);
 });
 
-test("beside the award's seal, and below a large figure, neither is said again", () => {
-	render(<TrustLine withAward={false} without="5.0" />);
-	expect(reasons()).toEqual(["Physician-directed"]);
+test.each([award.label, "5.0"])("what the hero says in large type, %s, is not said again", (said) => {
+	render(<TrustLine without={said} />);
+	expect(reasons()).toHaveLength(trust.length);
+	expect(reasons().join()).not.toContain(said);
 });

@@ -2,17 +2,15 @@ import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
 
 interface TrustLineProps {
-	/** False where the award's seal stands beside it. */
-	withAward?: boolean;
-	/** A figure that the hero shows in large type: the reason that has it is left out. */
+	/** What the hero says in large type itself: the reason that has it is left out. */
 	without?: string;
 	className?: string;
 }
 
 /** Why to trust the spa, on one line of a hero where there's room. */
-export const TrustLine = ({ withAward = true, without, className }: TrustLineProps) => {
+export const TrustLine = ({ without, className }: TrustLineProps) => {
 	const { award, trust } = useSite().business;
-	const reasons = [...trust, ...(withAward ? [`${award.label} ${award.year}`] : [])].filter((reason) => !without || !reason.includes(without));
+	const reasons = [...trust, `${award.label} ${award.year}`].filter((reason) => !without || !reason.includes(without));
 	return (
 		<ul className={cx("figures-lining flex flex-wrap gap-x-6 text-small text-caption", className)}>
 			{reasons.map((reason) => (

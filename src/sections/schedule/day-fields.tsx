@@ -69,14 +69,7 @@ export const DayFields = ({ calendar, values, errors, onPick }: DayFieldsProps) 
 			{firstRow ? <DayRow row={firstRow} {...shared} /> : null}
 			<FoldedFields
 				reason={[...otherNames.map((name) => errors[name]), ...otherRows.map(({ day }) => values[day.name])].join("")}
-				summary={
-					<span className="inline-flex items-center gap-2 font-medium text-link">
-						<span aria-hidden="true" className="inline-block text-display-4 leading-none group-open:rotate-45">
-							+
-						</span>
-						Add another day
-					</span>
-				}
+				summary={<span className="quiet-link font-medium">Add another day</span>}
 			>
 				{otherRows.map((row) => (
 					<DayRow key={row.day.name} row={row} {...shared} />
