@@ -63,8 +63,8 @@ const Row = ({ offer }: { offer: Package }) => (
 	<Fold title={offer.name} figure={formatDollars(offer.amount)}>
 		<article className="grid gap-x-(--column-gap) gap-y-5 pb-8 lg:grid-cols-5-7 lg:py-8">
 			<Summary offer={offer} />
-			<div className="grid gap-x-(--column-gap) gap-y-6 lg:grid-cols-fill-auto">
-				<div className="text-note lg:pt-1.5">
+			<div className="flex flex-wrap gap-x-(--column-gap) gap-y-6">
+				<div className="grow basis-64 text-note lg:pt-1.5">
 					<List items={offer.includes} className="stack-1.5" />
 					<p className="mt-4 max-w-text text-small leading-relaxed text-caption">
 						<KeepTogether>{offer.terms}</KeepTogether>
