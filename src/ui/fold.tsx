@@ -21,7 +21,10 @@ interface FoldProps {
 export const Fold = ({ title, figure, id, short = false, children }: FoldProps) => (
 	<details className={cx("fold", short && "fold-short")}>
 		<summary>
-			<KeepTogether as="span">{title}</KeepTogether> {figure ? <span className="figures">{figure}</span> : null}
+			<span>
+				<KeepTogether>{title}</KeepTogether>
+			</span>{" "}
+			{figure ? <span className="figures">{figure}</span> : null}
 		</summary>
 		<div id={id}>{children}</div>
 	</details>

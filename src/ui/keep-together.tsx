@@ -8,12 +8,10 @@ interface KeepTogetherProps {
 	as?: typeof Fragment | "span";
 }
 
-const isText = (child: ReactNode): boolean => typeof child === "string" || typeof child === "number";
-
 /** A text whose units, dates and short compounds don't break across lines (src/lib/content/unbreakable.ts). */
 export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => {
 	const texts = Children.toArray(children);
-	if (!texts.every(isText)) return children;
+	if (texts.some((child) => typeof child === "object")) return children;
 	const parts = splitUnbreakable(texts.join(""));
 	if (parts.length === 1) return children;
 	return createElement(as, null, ...parts.map((part, index) => (index % 2 === 1 ? createElement("span", { className: "whitespace-nowrap" }, part) : part)));

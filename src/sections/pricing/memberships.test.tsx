@@ -8,16 +8,16 @@ const tier: Queries.MembershipTierFragment = {
 	monthlyPrice: 89,
 	summary: "An hour of skin care each month.",
 	includes: ["A facial each month"],
-	terms: ["Three-month commitment, then month to month."],
+	terms: ["Cancel before the next payment."],
 };
 
 test("a tier's line has its name and price; opened, what's included, its terms and a button to start", () => {
 	render(<Memberships block={block} tiers={[tier]} />);
 	const line = screen.getByRole("region", { name: "Memberships" }).querySelector("summary");
 	expect(line).toHaveTextContent("Leaf $89 a month");
-	expect(screen.getByText("Three-month commitment, then month to month.")).not.toBeVisible();
+	expect(screen.getByText("Cancel before the next payment.")).not.toBeVisible();
 	line?.click();
-	expect(screen.getByText("Three-month commitment, then month to month.")).toBeVisible();
+	expect(screen.getByText("Cancel before the next payment.")).toBeVisible();
 	expect(screen.getByText("A facial each month")).toBeVisible();
 	expect(screen.getByRole("link", { name: "Start with Leaf" })).toHaveAttribute("href", "/schedule?membership=leaf");
 });
