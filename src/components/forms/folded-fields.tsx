@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { cx } from "../../ui/class-names";
 
 interface FoldedFieldsProps {
 	/** Their line. */
@@ -17,8 +16,8 @@ export const FoldedFields = ({ summary, reason, className, children }: FoldedFie
 		if (reason && details.current) details.current.open = true;
 	}, [reason]);
 	return (
-		<details ref={details} className={cx("group", className)}>
-			<summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-6 py-2 leading-snug">{summary}</summary>
+		<details ref={details} className={className}>
+			<summary className="flex min-h-13 list-none flex-wrap items-center justify-between gap-x-6 py-2 leading-snug">{summary}</summary>
 			<div className="stack-7 py-3">{children}</div>
 		</details>
 	);
