@@ -1,4 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { memberships, packages, specials, team } from "../support/content";
+import { field, ready } from "../support/forms";
+import { hydrated } from "../support/hydration";
 import { templates } from "../support/routes";
 import { phone, scrollTo, scrollToEnd } from "../support/shell";
 
@@ -19,4 +22,42 @@ for (const path of templates)
 		await bookNow(page).tap();
 		await expect(page).toHaveURL(/\/schedule$/);
 		await expect(page.getByRole("main").locator('form [name="service"]').first()).toBeAttached();
+	});
+
+/** What an offer, a package or a membership is called in the note. */
+const nameOf = (query: URLSearchParams): string | undefined =>
+	specials.find(({ slug }) => slug === query.get("offer"))?.title ??
+	packages.find(({ slug }) => slug === query.get("package"))?.name ??
+	memberships.find(({ slug }) => slug === query.get("membership"))?.name;
+
+/** Pages that lead to the form with something chosen, and by which kind of link. */
+const choices = [
+	["/services/microneedling", "service="],
+	["/pricing", "service="],
+	["/pricing", "package="],
+	["/pricing", "membership="],
+	["/specials", "offer="],
+	[`/team/${team.find(({ licenses }) => licenses.includes("registered-nurse"))?.slug}`, "with="],
+] as const;
+
+for (const [path, kind] of choices)
+	test(`a link with "${kind}" on ${path} leads to the form with that choice made`, async ({ page }) => {
+		await page.goto(path);
+		await hydrated(page);
+		// On a phone some stand in a line that opens.
+		await page.locator("main details").evaluateAll((lines) => {
+			for (const line of lines) (line as HTMLDetailsElement).open = true;
+		});
+		const link = page.getByRole("main").locator(`a[href^="/schedule?"][href*="${kind}"]`).first();
+		const query = new URL((await link.getAttribute("href")) ?? "", "http://site").searchParams;
+		await link.tap();
+		await expect(page).toHaveURL(/\/schedule\?/);
+		await ready(page);
+		const service = query.get("service");
+		if (service) await expect(field(page, "service")).toHaveValue(service);
+		const provider = query.get("with");
+		if (provider) await expect(field(page, "provider", provider)).toBeChecked();
+		const name = nameOf(query);
+		if (kind !== "service=" && kind !== "with=") expect(name).toBeDefined();
+		if (name) await expect(field(page, "note")).toHaveValue(new RegExp(name));
 	});

@@ -87,8 +87,8 @@ test("llms.txt has the price of every treatment as /services shows it, and links
 	const text = read("/llms.txt");
 	const said = findAll(text, /^- \[[^\]]+\]\([^)]+#[^)]+\): (.+)$/gm).flatMap((line) => line.split("; "));
 	const shown = findAll(pages.get("/services"), /<article([\s\S]*?)<\/article>/g).map((card) => {
-		const [title] = findAll(card, /<a href="\/services\/[^"]+"[^>]*>([^<]+)<\/a>/g);
-		const [price] = findAll(card, />Price<\/dt><dd>([^<]+)<\/dd>/g);
+		const title = findAll(card, /<a href="\/services\/[^"]+"[^>]*>([\s\S]*?)<\/a>/g)[0]?.replace(/<[^>]+>/g, "");
+		const [price] = findAll(card, />(From \$[^<]+)</g);
 		return `${title}: ${price}`;
 	});
 	assert.ok(shown.length > 0);

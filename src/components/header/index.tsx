@@ -36,11 +36,11 @@ export const Header = ({ pathname, overDark }: Props) => {
 			<UtilityRow phone={business.phone} social={business.social} />
 			<Container className="flex h-18 items-center justify-between gap-2 sm:gap-4">
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
-					<Logo className="site-header-logo w-auto" />
+					<Logo className="site-header-logo" />
 				</Link>
 				<MainMenu menu={navigation.menu} pathname={pathname} />
 				<div className="flex items-center gap-1 xl:gap-2">
-					<Link href={`tel:${e164}`} aria-label={`Call ${display}`} className="site-header-phone size-11 items-center justify-center">
+					<Link href={`tel:${e164}`} aria-label={`Call ${display}`} className="site-header-phone">
 						<Phone className="size-5" aria-hidden="true" />
 					</Link>
 					<ButtonLink href="/schedule" className="site-header-book min-h-10! px-4.5! text-small! whitespace-nowrap">

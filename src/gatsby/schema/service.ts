@@ -15,6 +15,17 @@ const performedBy = async ({ performers }: { performers: readonly string[] }, _a
 	);
 };
 
+interface ServiceNode {
+	readonly slug: string;
+	readonly category: string;
+}
+
+/** By slug: Gatsby lists a node that has changed since the last build after those that haven't. */
+const servicesOf = async ({ slug }: { slug: string }, _args: unknown, context: Context): Promise<ServiceNode[]> => {
+	const services = await findAll<ServiceNode>(context, "Service");
+	return services.filter(({ category }) => category === slug).sort((one, other) => one.slug.localeCompare(other.slug));
+};
+
 /** Services, categories and concerns. */
 export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
@@ -84,19 +95,21 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				landingPages: { type: "[LandingPage!]!", extensions: { link: { by: "services.elemMatch.slug", from: "slug" } } },
 			},
 		}),
-		`
-		type Category implements Node @dontInfer {
-			"The order, from 1."
-			position: Int! @proxy(from: "jsonId")
-			slug: String!
-			title: String!
-			shortDescription: String!
-			intro: String! @facts
-			href: String!
-			image: Picture! @link(by: "file")
-			services: [Service!]! @link(by: "category.slug", from: "slug")
-		}
-		type Concern implements Node @dontInfer { slug: String!, title: String!, description: String! }
-		`,
+		schema.buildObjectType({
+			name: "Category",
+			interfaces: ["Node"],
+			extensions: { infer: false },
+			fields: {
+				position: { type: "Int!", description: "The order, from 1.", extensions: { proxy: { from: "jsonId" } } },
+				slug: "String!",
+				title: "String!",
+				shortDescription: "String!",
+				intro: { type: "String!", extensions: { facts: {} } },
+				href: "String!",
+				image: { type: "Picture!", extensions: { link: { by: "file" } } },
+				services: { type: "[Service!]!", resolve: servicesOf },
+			},
+		}),
+		"type Concern implements Node @dontInfer { slug: String!, title: String!, description: String! }",
 	]);
 };

@@ -34,7 +34,7 @@ export const NextDays = ({ days, values, onPick }: NextDaysProps) => {
 								type="button"
 								disabled={!day || taken.has(day) || !empty}
 								onClick={() => day && empty && onPick(empty.day.name, day)}
-								className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note transition-colors duration-200 hover:bg-raised disabled:border-hairline disabled:text-caption"
+								className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note hover:bg-raised disabled:border-hairline disabled:text-caption"
 							>
 								{day ? formatShortDay(day) : null}
 							</button>

@@ -27,7 +27,7 @@ export const SchedulePlace = () => {
 						Directions and contact info
 					</ArrowLink>
 				</div>
-				<AreaMap label={map.note} className="w-full rounded-card" />
+				<AreaMap label={map.note} className="rounded-card" />
 			</Split>
 		</Section>
 	);

@@ -13,7 +13,7 @@ export const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined
 	const line = useRef<HTMLDivElement>(null);
 	const today = useSpaDay() ?? "";
 	return (
-		<div ref={line} tabIndex={-1} className="mb-2 flex min-h-17 items-center gap-4 sm:mb-4 sm:min-h-12 text-note leading-snug outline-none">
+		<div ref={line} tabIndex={-1} className="flex min-h-17 items-center gap-4 text-note leading-snug outline-none">
 			<p role="status" className={topic ? undefined : "text-muted"}>
 				{topic ? describeTopic(topic, today) : "Fill in everything that isn’t marked optional."}
 			</p>

@@ -16,7 +16,7 @@ interface WayProps {
 
 /** One way, a target as a whole. */
 const Way = ({ title, text, href, action }: WayProps) => (
-	<li className="group relative border-t border-hairline py-5">
+	<li className="relative border-t border-hairline py-5">
 		<h3 className="leading-snug text-muted">{title}</h3>
 		<Link href={href} className="stretched quiet-link figures inline-block py-1 font-medium wrap-anywhere">
 			{action}
@@ -40,7 +40,7 @@ export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: Bl
 	return (
 		<Section labelledBy="ways" className="py-section-reduced">
 			<SectionHeader id="ways" eyebrow={block.eyebrow} heading={block.heading} text={block.text} size={3} />
-			<ul className="mt-6 grid gap-x-(--column-gap) md:grid-cols-3 lg:mt-10">
+			<ul className="mt-6 grid gap-x-(--column-gap) lg:mt-10 lg:grid-cols-3">
 				{block.points.map(({ title, text }, index) => {
 					const action = actions[index];
 					return action ? <Way key={title} title={title} text={text} {...action} /> : null;
