@@ -61,7 +61,7 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 			<SplitSection block={how} tone="sand" space="dense" gap="tight">
 				<FoldedPoints points={how.points} layout="numbered" />
 			</SplitSection>
-			<SplitSection block={consultation} space="dense" gap="tight" below={<ArrowLinks links={consultation.links} className="mt-6" />}>
+			<SplitSection block={consultation} from="lg" space="dense" gap="tight" below={<ArrowLinks links={consultation.links} className="mt-6" />}>
 				<FoldedPoints points={consultation.points} layout="stacked" />
 			</SplitSection>
 			<PriceList categories={data.allCategory.nodes} />

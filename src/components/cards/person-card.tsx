@@ -27,9 +27,9 @@ const layouts = {
 	row: { card: "flex flex-wrap items-start gap-x-6 gap-y-3", portrait: "w-24", words: "min-w-0 grow basis-24 pb-1", size: 4 },
 	/** As "row", larger from tablets up. */
 	"large-row": {
-		card: "grid grid-cols-thumb items-start gap-x-6 sm:grid-cols-thumb-large sm:items-end sm:gap-x-10",
+		card: "grid grid-cols-thumb items-start gap-x-6 sm:grid-cols-thumb-large sm:gap-x-10",
 		portrait: "w-full",
-		words: "pb-1 sm:pb-4",
+		words: "pb-1",
 		size: 4,
 	},
 } as const;

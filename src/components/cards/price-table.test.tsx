@@ -42,7 +42,7 @@ test("the same name may be listed twice with different units", () => {
 	warned.mockRestore();
 });
 
-test("in a list of many, a price without a note has its unit beside it, and one with a note below it", () => {
+test("in a list of many, a price with a note has its unit below it; on a phone, one without a note has it beside it", () => {
 	render(<PriceTable prices={prices} caption={<h3>Sculptra</h3>} />);
 	expect(screen.getByText("per visit")).not.toHaveClass("block");
 	expect(screen.getByText("per treatment")).toHaveClass("block");

@@ -22,7 +22,7 @@ export const fragments = graphql`
 export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRowFragment[] }) => (
 	<ul className={cx("grid gap-x-5 md:gap-x-(--column-gap) md:border-t md:border-hairline md:grid-cols-2", services.length > 2 && "swipe-row")}>
 		{services.map(({ slug, path, title, shortDescription, priceFrom, image }) => (
-			<li key={slug} className="group relative flex gap-6 border-b border-hairline py-7 max-md:border-y">
+			<li key={slug} className="group relative flex gap-6 border-b border-hairline py-7 max-md:border-y md:last:odd:col-span-2">
 				<Picture picture={image} shape="thumb" alt="" className="size-22 shrink-0 self-start rounded-card sm:size-28" />
 				<div>
 					<Heading level={3} size={4}>

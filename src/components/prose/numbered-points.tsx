@@ -11,7 +11,7 @@ export interface NumberedPointsProps {
 
 /** Steps or points in their order, each under a hairline with its figure in the display face. */
 export const NumberedPoints = ({ points, columns = 2, level = 3 }: NumberedPointsProps) => (
-	<ol className={cx("grid gap-x-(--column-gap) gap-y-10", columns === 2 ? "sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2" : "md:grid-cols-3")}>
+	<ol className={cx("grid gap-x-(--column-gap) gap-y-10", columns === 2 ? "sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2" : "lg:grid-cols-3")}>
 		{points.map(({ title, text }, index) => (
 			<li key={title} className="border-t border-hairline pt-5">
 				<span aria-hidden="true" className="font-display text-numeral font-medium figures-lining text-marker">
