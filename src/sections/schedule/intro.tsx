@@ -1,5 +1,4 @@
 import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
-import { TrustLine } from "../../components/layout/trust-line";
 import { Picture, type PictureData } from "../../ui/picture";
 import { ScheduleBookingLink } from "./booking-link";
 
@@ -11,7 +10,6 @@ export interface IntroData extends PageTitleData {
 export const ScheduleIntro = ({ page }: { page: IntroData }) => (
 	<div className="min-w-0">
 		<PageTitle page={page} />
-		<TrustLine className="mt-6 max-lg:hidden" />
 		<ScheduleBookingLink />
 		{page.image ? (
 			<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
