@@ -43,7 +43,7 @@ const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 			<PageHeader page={page} booking />
 			<Shelf products={data.allProduct.nodes} empty={findBlock(page, "empty")} />
 			<BlockSection block={pickUp} tone="sand">
-				<NumberedPoints points={pickUp.points} columns={3} />
+				<NumberedPoints points={pickUp.points} />
 			</BlockSection>
 			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
 			<ClosingSection block={findBlock(page, "closing")} />

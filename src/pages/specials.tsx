@@ -35,7 +35,7 @@ const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 			<PageHeader page={page} shape="arch" booking />
 			<SpecialList page={page} specials={data.allSpecial.nodes} />
 			<BlockSection block={how} tone="deep">
-				<NumberedPoints points={how.points} columns={3} />
+				<NumberedPoints points={how.points} />
 			</BlockSection>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>

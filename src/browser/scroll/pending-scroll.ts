@@ -1,4 +1,5 @@
 import type { ScrollTarget } from "./decide-scroll";
+import { unfold } from "./unfold";
 
 let pending: ScrollTarget | undefined;
 
@@ -18,8 +19,7 @@ export const finishPendingScroll = (): void => {
 	pending = undefined;
 	const target = anchor ? document.getElementById(anchor) : null;
 	// On first load the browser itself opens what holds a hash target.
-	const folded = target?.closest("details");
-	if (folded) folded.open = true;
+	if (target) unfold(target);
 	target?.scrollIntoView();
 	const focus = target ?? document.querySelector<HTMLElement>("main h1");
 	if (!focus) return;

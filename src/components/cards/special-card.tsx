@@ -50,7 +50,7 @@ const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 	</p>
 );
 
-/** Before its first day one can only ask for it; after its last day there's nothing to book. */
+/** Before an offer starts, visitors can only ask for it; after its last day, there's nothing to book. */
 const Booking = ({ special: { slug, title, services }, state }: { special: Queries.SpecialCardFragment; state?: SpecialState }) => {
 	if (state === "expired") return null;
 	const label = state === "upcoming" ? "Ask for this offer" : "Book this offer";

@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from "react";
+import { unfold } from "../../browser/scroll/unfold";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import { Heading } from "../../ui/heading";
 import { fieldId } from "./context";
@@ -16,8 +17,7 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;
 	event.preventDefault();
-	const folded = field.closest("details");
-	if (folded) folded.open = true;
+	unfold(field);
 	field.focus();
 	field.scrollIntoView({ block: "center" });
 };

@@ -7,16 +7,16 @@ import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./section-header";
 import type { SplitSectionProps } from "./split-section";
 
-interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size" | "ratio"> {
+interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size"> {
 	block: BlockData;
 	/** Below both columns. */
 	children?: ReactNode;
 }
 
 /** A section of running text: its header at the left, the paragraphs and links at the right. */
-export const TextSection = ({ block, size, ratio, children, ...section }: TextSectionProps) => (
+export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
-		<Split ratio={ratio} gap="tight">
+		<Split gap="tight">
 			<SectionHeader id={`${block.key}-heading`} size={size} eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="md:pt-9">
 				<div className="max-w-text stack-5">

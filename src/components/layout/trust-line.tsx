@@ -2,7 +2,7 @@ import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
 
 interface TrustLineProps {
-	/** What the hero says in large type itself: the reason that has it is left out. */
+	/** What the hero already says in large type: the reason that contains it is left out. */
 	without?: string;
 	className?: string;
 }

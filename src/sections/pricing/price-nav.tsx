@@ -1,6 +1,6 @@
 import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock } from "../../lib/content/blocks";
-import { KeepTogether } from "../../ui/keep-together";
+import { ChipLink } from "../../ui/chip-link";
 
 interface Props {
 	categories: readonly { readonly slug: string; readonly title: string }[];
@@ -18,12 +18,9 @@ export const PriceNav = ({ categories, page }: Props) => {
 			<ul>
 				{[...categories, ...parts].map(({ slug, title }) => (
 					<li key={slug}>
-						<a
-							href={`#${slug}`}
-							className="inline-flex min-h-11 items-center rounded-pill border border-hairline px-4 text-small whitespace-nowrap hover:border-current hover:text-link"
-						>
-							<KeepTogether as="span">{title}</KeepTogether>
-						</a>
+						<ChipLink href={`#${slug}`} className="min-h-11 px-4 text-small whitespace-nowrap">
+							{title}
+						</ChipLink>
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { ChipLink } from "../../ui/chip-link";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -36,12 +36,9 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 					<ul className="mt-2 flex flex-wrap gap-2">
 						{service.concerns.map(({ slug, title }) => (
 							<li key={slug}>
-								<Link
-									href={`/services?concern=${slug}`}
-									className="inline-flex min-h-9 items-center rounded-pill border border-hairline px-4 text-small hover:border-current hover:text-link"
-								>
+								<ChipLink href={`/services?concern=${slug}`} className="min-h-9 px-4 text-small">
 									{title}
-								</Link>
+								</ChipLink>
 							</li>
 						))}
 					</ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChipLink } from "../../ui/chip-link";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 
@@ -18,18 +19,21 @@ export interface FilterLinkProps {
 }
 
 /** A link that shows a part of the list; without script it leads to the whole list. */
-export const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps) => (
-	<Link
-		href={`${href}#${treatmentsId}`}
-		aria-current={active ? "true" : undefined}
-		onClick={holdFocus}
-		className={cx(
-			"inline-flex items-center text-note leading-tight whitespace-nowrap transition-colors duration-200",
-			shape === "chip"
-				? "min-h-11 rounded-pill border border-hairline px-5 hover:border-current hover:text-link aria-current:border-current aria-current:bg-on-surface aria-current:text-surface"
-				: "min-h-11 border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",
-		)}
-	>
-		{children}
-	</Link>
-);
+export const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps) => {
+	const Shape = shape === "chip" ? ChipLink : Link;
+	return (
+		<Shape
+			href={`${href}#${treatmentsId}`}
+			aria-current={active ? "true" : undefined}
+			onClick={holdFocus}
+			className={cx(
+				"inline-flex min-h-11 items-center text-note leading-tight whitespace-nowrap transition-colors duration-200",
+				shape === "chip"
+					? "px-5 aria-current:border-current aria-current:bg-on-surface aria-current:text-surface"
+					: "border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",
+			)}
+		>
+			{children}
+		</Shape>
+	);
+};
