@@ -27,10 +27,10 @@ export const FilterLink = ({ href, active, shape = "chip", children }: FilterLin
 			aria-current={active ? "true" : undefined}
 			onClick={holdFocus}
 			className={cx(
-				"inline-flex min-h-11 items-center text-note leading-tight whitespace-nowrap transition-colors duration-200",
+				"min-h-11 text-note leading-tight whitespace-nowrap transition-colors duration-200",
 				shape === "chip"
 					? "px-5 aria-current:border-current aria-current:bg-on-surface aria-current:text-surface"
-					: "border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",
+					: "inline-flex items-center border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",
 			)}
 		>
 			{children}
