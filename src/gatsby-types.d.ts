@@ -1038,6 +1038,65 @@ type ConcernSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The facts as numbers. A week is 7 days, a month 30, a year 365. */
+type Course = {
+  /** 0 for the same day, null for as long as care goes on. */
+  readonly aftercareDays: Maybe<Scalars['Int']>;
+  /** Days of visible marks or rest. */
+  readonly downtimeDays: Range;
+  /** Null if there's no usual interval. */
+  readonly intervalDays: Maybe<Range>;
+  /** Null if that can't be said in days. */
+  readonly lastsDays: Maybe<Range>;
+  /** Whether anything pierces the skin, blood draws included. */
+  readonly needles: Scalars['Boolean'];
+  readonly numbing: Scalars['Boolean'];
+  readonly onsetDays: Range;
+  /** Null for care that goes on for as long as it's wanted. */
+  readonly sessions: Maybe<Range>;
+  readonly skinTypes: SkinTypes;
+  readonly visitMinutes: Range;
+};
+
+type CourseFieldSelector = {
+  readonly aftercareDays: InputMaybe<FieldSelectorEnum>;
+  readonly downtimeDays: InputMaybe<RangeFieldSelector>;
+  readonly intervalDays: InputMaybe<RangeFieldSelector>;
+  readonly lastsDays: InputMaybe<RangeFieldSelector>;
+  readonly needles: InputMaybe<FieldSelectorEnum>;
+  readonly numbing: InputMaybe<FieldSelectorEnum>;
+  readonly onsetDays: InputMaybe<RangeFieldSelector>;
+  readonly sessions: InputMaybe<RangeFieldSelector>;
+  readonly skinTypes: InputMaybe<SkinTypesFieldSelector>;
+  readonly visitMinutes: InputMaybe<RangeFieldSelector>;
+};
+
+type CourseFilterInput = {
+  readonly aftercareDays: InputMaybe<IntQueryOperatorInput>;
+  readonly downtimeDays: InputMaybe<RangeFilterInput>;
+  readonly intervalDays: InputMaybe<RangeFilterInput>;
+  readonly lastsDays: InputMaybe<RangeFilterInput>;
+  readonly needles: InputMaybe<BooleanQueryOperatorInput>;
+  readonly numbing: InputMaybe<BooleanQueryOperatorInput>;
+  readonly onsetDays: InputMaybe<RangeFilterInput>;
+  readonly sessions: InputMaybe<RangeFilterInput>;
+  readonly skinTypes: InputMaybe<SkinTypesFilterInput>;
+  readonly visitMinutes: InputMaybe<RangeFilterInput>;
+};
+
+type CourseSortInput = {
+  readonly aftercareDays: InputMaybe<SortOrderEnum>;
+  readonly downtimeDays: InputMaybe<RangeSortInput>;
+  readonly intervalDays: InputMaybe<RangeSortInput>;
+  readonly lastsDays: InputMaybe<RangeSortInput>;
+  readonly needles: InputMaybe<SortOrderEnum>;
+  readonly numbing: InputMaybe<SortOrderEnum>;
+  readonly onsetDays: InputMaybe<RangeSortInput>;
+  readonly sessions: InputMaybe<RangeSortInput>;
+  readonly skinTypes: InputMaybe<SkinTypesSortInput>;
+  readonly visitMinutes: InputMaybe<RangeSortInput>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1423,6 +1482,139 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** Why a treatment may not be for someone. */
+type Exclusion = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What a visitor says yes to. */
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** After 'because of'. */
+  readonly reason: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type ExclusionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExclusionEdge>;
+  readonly group: ReadonlyArray<ExclusionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Exclusion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExclusionConnection_distinctArgs = {
+  field: ExclusionFieldSelector;
+};
+
+
+type ExclusionConnection_groupArgs = {
+  field: ExclusionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExclusionConnection_maxArgs = {
+  field: ExclusionFieldSelector;
+};
+
+
+type ExclusionConnection_minArgs = {
+  field: ExclusionFieldSelector;
+};
+
+
+type ExclusionConnection_sumArgs = {
+  field: ExclusionFieldSelector;
+};
+
+type ExclusionEdge = {
+  readonly next: Maybe<Exclusion>;
+  readonly node: Exclusion;
+  readonly previous: Maybe<Exclusion>;
+};
+
+type ExclusionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExclusionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExclusionFilterListInput = {
+  readonly elemMatch: InputMaybe<ExclusionFilterInput>;
+};
+
+type ExclusionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExclusionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExclusionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Exclusion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExclusionGroupConnection_distinctArgs = {
+  field: ExclusionFieldSelector;
+};
+
+
+type ExclusionGroupConnection_groupArgs = {
+  field: ExclusionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExclusionGroupConnection_maxArgs = {
+  field: ExclusionFieldSelector;
+};
+
+
+type ExclusionGroupConnection_minArgs = {
+  field: ExclusionFieldSelector;
+};
+
+
+type ExclusionGroupConnection_sumArgs = {
+  field: ExclusionFieldSelector;
+};
+
+type ExclusionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type Faq = {
   readonly answer: Scalars['String'];
   readonly question: Scalars['String'];
@@ -1488,6 +1680,8 @@ type File = Node & {
   readonly childCategory: Maybe<Category>;
   /** Returns the first child node of type Concern or null if there are no children of given type on this node */
   readonly childConcern: Maybe<Concern>;
+  /** Returns the first child node of type Exclusion or null if there are no children of given type on this node */
+  readonly childExclusion: Maybe<Exclusion>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
@@ -1533,6 +1727,8 @@ type File = Node & {
   readonly childrenCategory: Maybe<ReadonlyArray<Maybe<Category>>>;
   /** Returns all children nodes filtered by type Concern */
   readonly childrenConcern: Maybe<ReadonlyArray<Maybe<Concern>>>;
+  /** Returns all children nodes filtered by type Exclusion */
+  readonly childrenExclusion: Maybe<ReadonlyArray<Maybe<Exclusion>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LandingPage */
@@ -1714,6 +1910,7 @@ type FileFieldSelector = {
   readonly childCareer: InputMaybe<CareerFieldSelector>;
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
   readonly childConcern: InputMaybe<ConcernFieldSelector>;
+  readonly childExclusion: InputMaybe<ExclusionFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -1737,6 +1934,7 @@ type FileFieldSelector = {
   readonly childrenCareer: InputMaybe<CareerFieldSelector>;
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
   readonly childrenConcern: InputMaybe<ConcernFieldSelector>;
+  readonly childrenExclusion: InputMaybe<ExclusionFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -1799,6 +1997,7 @@ type FileFilterInput = {
   readonly childCareer: InputMaybe<CareerFilterInput>;
   readonly childCategory: InputMaybe<CategoryFilterInput>;
   readonly childConcern: InputMaybe<ConcernFilterInput>;
+  readonly childExclusion: InputMaybe<ExclusionFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -1822,6 +2021,7 @@ type FileFilterInput = {
   readonly childrenCareer: InputMaybe<CareerFilterListInput>;
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
   readonly childrenConcern: InputMaybe<ConcernFilterListInput>;
+  readonly childrenExclusion: InputMaybe<ExclusionFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -1925,6 +2125,7 @@ type FileSortInput = {
   readonly childCareer: InputMaybe<CareerSortInput>;
   readonly childCategory: InputMaybe<CategorySortInput>;
   readonly childConcern: InputMaybe<ConcernSortInput>;
+  readonly childExclusion: InputMaybe<ExclusionSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
@@ -1948,6 +2149,7 @@ type FileSortInput = {
   readonly childrenCareer: InputMaybe<CareerSortInput>;
   readonly childrenCategory: InputMaybe<CategorySortInput>;
   readonly childrenConcern: InputMaybe<ConcernSortInput>;
+  readonly childrenExclusion: InputMaybe<ExclusionSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
@@ -4031,6 +4233,7 @@ type Query = {
   readonly allCategory: CategoryConnection;
   readonly allConcern: ConcernConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allExclusion: ExclusionConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLandingPage: LandingPageConnection;
@@ -4060,6 +4263,7 @@ type Query = {
   readonly category: Maybe<Category>;
   readonly concern: Maybe<Concern>;
   readonly directory: Maybe<Directory>;
+  readonly exclusion: Maybe<Exclusion>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly landingPage: Maybe<LandingPage>;
@@ -4131,6 +4335,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allExclusionArgs = {
+  filter: InputMaybe<ExclusionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExclusionSortInput>>>;
 };
 
 
@@ -4449,6 +4661,17 @@ type Query_directoryArgs = {
 };
 
 
+type Query_exclusionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reason: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -4466,6 +4689,7 @@ type Query_fileArgs = {
   childCareer: InputMaybe<CareerFilterInput>;
   childCategory: InputMaybe<CategoryFilterInput>;
   childConcern: InputMaybe<ConcernFilterInput>;
+  childExclusion: InputMaybe<ExclusionFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLandingPage: InputMaybe<LandingPageFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -4489,6 +4713,7 @@ type Query_fileArgs = {
   childrenCareer: InputMaybe<CareerFilterListInput>;
   childrenCategory: InputMaybe<CategoryFilterListInput>;
   childrenConcern: InputMaybe<ConcernFilterListInput>;
+  childrenExclusion: InputMaybe<ExclusionFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -4715,7 +4940,9 @@ type Query_serviceArgs = {
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   concerns: InputMaybe<ConcernFilterListInput>;
+  course: InputMaybe<CourseFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   facts: InputMaybe<ServiceFactsFilterInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   galleryImages: InputMaybe<PictureFilterListInput>;
@@ -4893,6 +5120,27 @@ type Query_treatmentPackageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** From min to max; equal if there's one figure. */
+type Range = {
+  readonly max: Scalars['Int'];
+  readonly min: Scalars['Int'];
+};
+
+type RangeFieldSelector = {
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+};
+
+type RangeFilterInput = {
+  readonly max: InputMaybe<IntQueryOperatorInput>;
+  readonly min: InputMaybe<IntQueryOperatorInput>;
+};
+
+type RangeSortInput = {
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
 };
 
 /** An address that isn't a page, and where it leads. */
@@ -5420,7 +5668,9 @@ type Service = Node & {
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
   readonly concerns: ReadonlyArray<Concern>;
+  readonly course: Course;
   readonly description: Scalars['String'];
+  readonly exclusions: ReadonlyArray<ServiceExclusion>;
   readonly facts: ServiceFacts;
   readonly faqs: ReadonlyArray<Faq>;
   readonly galleryImages: ReadonlyArray<Picture>;
@@ -5496,6 +5746,31 @@ type ServiceEdge = {
   readonly previous: Maybe<Service>;
 };
 
+type ServiceExclusion = {
+  readonly exclusion: Exclusion;
+  /** What it's limited to. */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type ServiceExclusionFieldSelector = {
+  readonly exclusion: InputMaybe<ExclusionFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceExclusionFilterInput = {
+  readonly exclusion: InputMaybe<ExclusionFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceExclusionFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceExclusionFilterInput>;
+};
+
+type ServiceExclusionSortInput = {
+  readonly exclusion: InputMaybe<ExclusionSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceFacts = {
   readonly downtime: Scalars['String'];
   readonly duration: Scalars['String'];
@@ -5541,7 +5816,9 @@ type ServiceFieldSelector = {
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly concerns: InputMaybe<ConcernFieldSelector>;
+  readonly course: InputMaybe<CourseFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exclusions: InputMaybe<ServiceExclusionFieldSelector>;
   readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly galleryImages: InputMaybe<PictureFieldSelector>;
@@ -5578,7 +5855,9 @@ type ServiceFilterInput = {
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly concerns: InputMaybe<ConcernFilterListInput>;
+  readonly course: InputMaybe<CourseFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly galleryImages: InputMaybe<PictureFilterListInput>;
@@ -5660,7 +5939,9 @@ type ServiceSortInput = {
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly concerns: InputMaybe<ConcernSortInput>;
+  readonly course: InputMaybe<CourseSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exclusions: InputMaybe<ServiceExclusionSortInput>;
   readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly galleryImages: InputMaybe<PictureSortInput>;
@@ -6602,6 +6883,27 @@ type SiteSortInput = {
   readonly port: InputMaybe<SortOrderEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
+};
+
+/** Fitzpatrick types, 1 to 6. */
+type SkinTypes = {
+  readonly from: Scalars['Int'];
+  readonly to: Scalars['Int'];
+};
+
+type SkinTypesFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SkinTypesFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SkinTypesSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type SocialLink = {

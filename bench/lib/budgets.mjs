@@ -17,7 +17,7 @@ export const printLimits = (limits) => {
 	console.log(`\nLimits (bench/budgets.json, times)\n\n${table([["what", "figure", "at most", ""], ...rows])}`);
 };
 
-const findLimit = (rules, route) => rules[route] ?? rules.default;
+const findLimit = (rules, route) => rules[route.replace("chunk ", "")] ?? rules.default;
 
 /** Every HTML file of a build, with its route. Hosts send 404.html if there's no page, not 404/index.html. */
 const findPages = (folder) =>
@@ -32,9 +32,23 @@ const getFigures = ({ cold, owners, firstView, thirdParty, failed }) => ({
 	requests: { font: cold.requests.font, thirdParty: thirdParty.length, failed: failed.length },
 });
 
-/** The figures of files, loaded or not: the HTML of all pages, the page data of pages with a budget for it. */
+/**
+ * The bytes of a chunk that loads on demand: the files that webpack loads for it and doesn't load for every page.
+ * @throws Error if there's no chunk of that name, because its budget would then hold for nothing
+ */
+const measureChunk = (folder, name) => {
+	const { namedChunkGroups } = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8"));
+	const group = namedChunkGroups[name];
+	if (!group) throw new Error(`bench/budgets.json has a budget for the chunk "${name}", and the build has none of that name (webpackChunkName).`);
+	const everywhere = new Set(namedChunkGroups.app.assets.map((asset) => asset.name));
+	const own = group.assets.filter((asset) => asset.name.endsWith(".js") && !everywhere.has(asset.name));
+	return own.reduce((bytes, asset) => bytes + servedBody(join(folder, asset.name)).length, 0);
+};
+
+/** The figures of files, loaded or not: the HTML of all pages, the page data of pages with a budget for it, chunks with one. */
 const getFileFigures = (folder) => [
 	...findPages(folder).map(({ file, route }) => ({ route, bytes: { html: servedBody(join(folder, file)).length } })),
+	...Object.keys(budgets.bytes.chunk).map((name) => ({ route: `chunk ${name}`, bytes: { chunk: measureChunk(folder, name) } })),
 	...Object.keys(budgets.bytes.pageData).map((route) => ({ route, bytes: { pageData: servedBody(join(folder, getPageDataPath(route))).length } })),
 ];
 

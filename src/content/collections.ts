@@ -8,7 +8,19 @@ import { product } from "./schemas/product";
 import { resource } from "./schemas/resource";
 import { service } from "./schemas/service";
 import { site } from "./schemas/site";
-import { campaign, category, concern, mediaEntry, membership, redirect, review, siteFaq, statement, treatmentPackage } from "./schemas/small-collections";
+import {
+	campaign,
+	category,
+	concern,
+	exclusion,
+	mediaEntry,
+	membership,
+	redirect,
+	review,
+	siteFaq,
+	statement,
+	treatmentPackage,
+} from "./schemas/small-collections";
 import { special } from "./schemas/special";
 import { teamMember } from "./schemas/team-member";
 
@@ -31,6 +43,7 @@ export const collections = {
 	pages: { layout: "folder", path: "pages", schema: page, key: "key", type: "Page" },
 	categories: { layout: "array", path: "categories.json", schema: category, key: "slug", type: "Category" },
 	concerns: { layout: "array", path: "concerns.json", schema: concern, key: "slug", type: "Concern" },
+	exclusions: { layout: "array", path: "exclusions.json", schema: exclusion, key: "slug", type: "Exclusion" },
 	services: { layout: "folder", path: "services", schema: service, key: "slug", type: "Service" },
 	team: { layout: "folder", path: "team", schema: teamMember, key: "slug", type: "TeamMember" },
 	reviews: { layout: "array", path: "reviews.json", schema: review, key: "id", type: "Review" },

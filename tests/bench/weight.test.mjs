@@ -1,6 +1,6 @@
 /** How bench:weight counts, without a browser: what was sent, its kind, and what is compared with the budgets. */
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
@@ -14,17 +14,37 @@ const write = (path, text) => {
 	mkdirSync(dirname(join(folder, path)), { recursive: true });
 	writeFileSync(join(folder, path), text);
 };
+/** The chunks with a budget. */
+const { chunk: chunkBudgets } = JSON.parse(readFileSync(new URL("../../bench/budgets.json", import.meta.url), "utf8")).bytes;
+/** webpack's statistics, with two files for each chunk: its own, and one that every page has loaded. */
+const writeStatistics = (names) => {
+	const files = (...paths) => ({ assets: paths.map((name) => ({ name })) });
+	const groups = names.map((name) => [name, files(`${name}.js`, "app.js")]);
+	write("webpack.stats.json", JSON.stringify({ namedChunkGroups: { ...Object.fromEntries(groups), app: files("app.js") } }));
+};
 let server;
 before(async () => {
 	for (const path of ["index.html", "about/index.html"]) write(path, "<p>Elm Place</p>");
 	for (const route of ["index", "services", "404.html"]) write(`page-data/${route}/page-data.json`, "{}");
 	write("404.html", notFound);
+	write("app.js", "x".repeat(999));
+	writeStatistics(Object.keys(chunkBudgets));
+	for (const name of Object.keys(chunkBudgets)) write(`${name}.js`, "load()");
 	server = await serveFolder(folder);
 });
 after(async () => {
 	await server.close();
 	rmSync(folder, { recursive: true });
 });
+
+/** Pseudorandom digits, of which brotli leaves more than a third. */
+const randomDigits = (count) => {
+	let state = 7;
+	return Array.from({ length: count }, () => {
+		state = (state * 48_271) % 2_147_483_647;
+		return state % 10;
+	}).join("");
+};
 
 /** One request like a browser's. Returns the bytes of the body. */
 const ask = async (path, destination, method = "GET") => {
@@ -68,16 +88,20 @@ const loaded = (route, html) => ({
 test("HTML is compared with its budget as hosts send it, including 404.html, and as it was loaded", () => {
 	assert.deepEqual(checkBudgets(folder, [loaded("/about", 29_999)]).failures, []);
 	assert.deepEqual(checkBudgets(folder, [loaded("/404", 63_300)]).failures, ["/404: 63300 bytes of html, budget 30000 (bench/budgets.json, bytes.html)"]);
-	// Pseudorandom digits, of which brotli leaves more than the budget.
-	let state = 7;
-	write(
-		"404.html",
-		Array.from({ length: 90_000 }, () => {
-			state = (state * 48_271) % 2_147_483_647;
-			return state % 10;
-		}).join(""),
-	);
+	write("404.html", randomDigits(90_000));
 	const { failures } = checkBudgets(folder, []);
 	assert.equal(failures.length, 1);
 	assert.match(failures[0], /^\/404: \d+ bytes of html, budget 30000/);
+});
+
+test("a chunk that loads on demand is compared with its budget, without what every page has loaded, and has to exist", () => {
+	const [first = "", limit] = Object.entries(chunkBudgets)[0];
+	write(`${first}.js`, randomDigits(limit * 3));
+	const missed = checkBudgets(folder, []).failures.filter((failure) => failure.startsWith("chunk "));
+	assert.equal(missed.length, 1);
+	assert.match(missed[0], new RegExp(`^chunk ${first}: \\d+ bytes of chunk, budget ${limit} `));
+	write(`${first}.js`, "load()");
+	writeStatistics(Object.keys(chunkBudgets).slice(1));
+	assert.throws(() => checkBudgets(folder, []), new RegExp(`the chunk "${first}"`));
+	writeStatistics(Object.keys(chunkBudgets));
 });

@@ -115,6 +115,25 @@ const addConcern: Recipe["1"] = (editor) => {
 	editor.save("services", { ...service, concerns: [...service.concerns, "cold-hands"] });
 };
 
+const changeFigures: Recipe["1"] = (editor) => {
+	const service = findFirst(editor, "services");
+	editor.save("services", {
+		...service,
+		facts: { ...service.facts, sessions: "2–5 visits", downtime: "3–4 days" },
+		course: { ...service.course, sessions: { min: 2, max: 5 }, downtimeDays: { min: 3, max: 4 } },
+	});
+};
+
+const addExclusion: Recipe["1"] = (editor) => {
+	editor.save("exclusions", { slug: "cold-feet", label: "You have cold feet", reason: "cold feet", words: ["cold feet"] });
+	const service = findFirst(editor, "services", ({ candidacy }) => candidacy.notFor.length < 7);
+	editor.save("services", {
+		...service,
+		candidacy: { ...service.candidacy, notFor: [...service.candidacy.notFor, "Cold feet, until they’re warm"] },
+		exclusions: [...service.exclusions, { exclusion: "cold-feet", note: "until they’re warm" }],
+	});
+};
+
 const addOffers: Recipe["1"] = (editor) => {
 	editor.save("careers", sample.aPosition({ slug: "gardener", title: "Gardener" }));
 	editor.save("memberships", sample.aMembership({ slug: "quarterly", name: "Quarterly" }));
@@ -177,6 +196,8 @@ export const recipes: readonly Recipe[] = [
 	["Add a question", (editor) => editor.save("faqs", sample.aFaq({ question: "Is there a bicycle rack?" }))],
 	["Add a redirect", (editor) => editor.save("redirects", sample.aRedirect({ from: "/find-us", to: "/contact" }))],
 	["Add a concern", addConcern],
+	["Change a treatment's figures", changeFigures],
+	["Add a reason that rules a treatment out", addExclusion],
 	["Add a category", addCategory],
 	["Add a position, a membership or a package", addOffers],
 	["Change the hours", changeHours],

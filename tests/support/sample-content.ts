@@ -49,7 +49,7 @@ export const aService = (
 	description: prose(own.title, "the lead", 3),
 	seo: seo(own.title),
 	aboutTreatment: [prose(own.title, "how it works"), prose(own.title, "where it comes from")],
-	candidacy: { goodFor: lines(3, "whom it suits"), notFor: lines(3, "who it isn’t for") },
+	candidacy: { goodFor: lines(3, "whom it suits"), notFor: ["Pregnancy, until your doctor agrees", ...lines(2, "who it isn’t for")] },
 	whatToExpect: {
 		before: prose(own.title, "before"),
 		theDay: prose(own.title, "the day"),
@@ -57,6 +57,19 @@ export const aService = (
 		results: prose(own.title, "results"),
 	},
 	facts: { sessions: "3", spacing: "4 weeks apart", duration: "45 minutes", downtime: "None", onset: "The same day", lasts: "A month" },
+	course: {
+		sessions: { min: 3, max: 3 },
+		intervalDays: { min: 28, max: 28 },
+		visitMinutes: { min: 45, max: 45 },
+		downtimeDays: { min: 0, max: 0 },
+		onsetDays: { min: 0, max: 0 },
+		lastsDays: { min: 30, max: 30 },
+		needles: false,
+		numbing: false,
+		skinTypes: { from: 1, to: 6 },
+		aftercareDays: 0,
+	},
+	exclusions: [{ exclusion: "pregnancy", note: "until your doctor agrees" }],
 	prices: [{ name: "Single treatment", amount: 150, from: true, unit: "per treatment", note: "A consultation is included." }],
 	risks: lines(3, "a risk"),
 	preCare: lines(3, "what to do before"),
@@ -283,6 +296,10 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 		aConcern({ slug: "dry-skin", title: "Dry skin" }),
 		aConcern({ slug: "redness", title: "Redness" }),
 		aConcern({ slug: "tiredness", title: "Tiredness" }),
+	],
+	exclusions: [
+		{ slug: "pregnancy", label: "You’re pregnant", reason: "pregnancy", words: ["pregnan"] },
+		{ slug: "tan", label: "You have a tan", reason: "a tan", words: ["tanned", "sunburn"] },
 	],
 	services: [
 		aService({

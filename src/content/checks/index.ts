@@ -1,18 +1,27 @@
 import { type Content, loadContent } from "../load";
 import type { Problem } from "../problem";
+import { checkCourses } from "./course";
 import { checkPictureUse } from "./pictures";
 import { checkRelations } from "./relations";
 import { checkSafety } from "./safety";
 import { checkTexts } from "./texts";
 
 /**
- * What every build checks: the shape of each entry, relations between entries, repeated pictures, banned words, what law and medicine require.
+ * What every build checks: the shape of each entry, relations between entries, repeated pictures, banned words, figures that differ from their prose,
+ * what law and medicine require.
  * @param root the project's root folder
  */
 export const checkContent = (root: string): { content: Content; problems: Problem[] } => {
 	const { content, problems, raw } = loadContent(root);
 	return {
 		content,
-		problems: [...problems, ...checkRelations(root, content, raw), ...checkPictureUse(content), ...checkTexts(content), ...checkSafety(content)],
+		problems: [
+			...problems,
+			...checkRelations(root, content, raw),
+			...checkPictureUse(content),
+			...checkTexts(content),
+			...checkCourses(content),
+			...checkSafety(content),
+		],
 	};
 };

@@ -147,14 +147,22 @@ const checkAllReferences = (content: Content, raw: RawContent): Problem[] => {
 	const team = getKeys(raw, "team");
 	const categories = getKeys(raw, "categories");
 	const concerns = getKeys(raw, "concerns");
+	const exclusions = getKeys(raw, "exclusions");
 	const toServices = (entry: LoadedEntry<unknown>, field: string, slugs: readonly string[]) =>
 		checkReferences(entry, field, slugs, services, "content/services");
 	return [
 		...content.services.flatMap((entry) => {
-			const { category, concerns: treated, performers, related, slug } = entry.value;
+			const { category, concerns: treated, exclusions: reasons, performers, related, slug } = entry.value;
 			return [
 				...checkReferences(entry, "category", [category], categories, "content/categories.json"),
 				...checkReferences(entry, "concerns", treated, concerns, "content/concerns.json"),
+				...checkReferences(
+					entry,
+					"exclusions",
+					reasons.map(({ exclusion }) => exclusion),
+					exclusions,
+					"content/exclusions.json",
+				),
 				...checkReferences(entry, "performers", performers, team, "content/team"),
 				...toServices(entry, "related", related),
 				...checkUnique(entry, "related", [...related, slug]),

@@ -125,6 +125,7 @@ describe("an entry with too few words", () => {
 				aboutTreatment: [paragraph, paragraph],
 				candidacy: { goodFor: [short, short, short], notFor: [short, short, short] },
 				whatToExpect: { before: paragraph, theDay: paragraph, after: paragraph, results: paragraph },
+				exclusions: [],
 				risks: [short, short, short],
 				preCare: [short, short, short],
 				postCare: [short, short, short],

@@ -26,6 +26,38 @@ export const brandNames = z.strictObject({
 	sample,
 });
 
+/** From `min` to `max`; equal if there's one figure. */
+const range = (max: number) =>
+	z
+		.strictObject({ min: z.number().int().min(0).max(max), max: z.number().int().min(0).max(max) })
+		.refine(({ min, max: most }) => min <= most, "a min that isn't above the max");
+
+/**
+ * The facts of a treatment as numbers, for the finder, the comparison and the plan of a series. They don't add anything to the prose in `facts`;
+ * checks/course.ts compares the two. A week is 7 days, a month 30, a year 365.
+ */
+export const course = z.strictObject({
+	/** Visits of the first course; null for care that goes on for as long as it's wanted. */
+	sessions: range(60).nullable(),
+	/** Days from one visit to the next; null if there's no usual interval. */
+	intervalDays: range(366).nullable(),
+	visitMinutes: range(300),
+	/** Days of visible marks or rest. */
+	downtimeDays: range(60),
+	/** Days until a change can be seen or felt. */
+	onsetDays: range(400),
+	/** Days that a result lasts; null if that can't be said in days. */
+	lastsDays: range(2000).nullable(),
+	/** Whether anything pierces the skin, blood draws included. */
+	needles: z.boolean(),
+	/** Whether the skin is numbed with a cream or a shot. */
+	numbing: z.boolean(),
+	/** Fitzpatrick types it's offered for, 1 to 6. */
+	skinTypes: z.strictObject({ from: z.number().int().min(1).max(6), to: z.number().int().min(1).max(6) }),
+	/** Days that the longest rule of the aftercare holds; 0 for the same day, null for as long as care goes on. */
+	aftercareDays: z.number().int().min(0).max(120).nullable(),
+});
+
 /** content/services/<slug>.json: one treatment, its page and its card. */
 export const service = z.strictObject({
 	/** The customer's label, "1" to "25"; never a key. */
@@ -51,6 +83,10 @@ export const service = z.strictObject({
 		/** Who shouldn't have it, or not yet. */
 		notFor: z.array(line(220)).min(3).max(7),
 	}),
+	/** Who gets no offer from the treatment finder: slugs of content/exclusions.json. */
+	exclusions: z.array(
+		z.strictObject({ exclusion: slug, /** What it's limited to: "for pellets", "until your prescriber agrees". */ note: line(80).optional() }),
+	),
 	/** The four steps of a visit. */
 	whatToExpect: z.strictObject({
 		before: paragraph,
@@ -66,6 +102,7 @@ export const service = z.strictObject({
 		onset: line(80),
 		lasts: line(80),
 	}),
+	course,
 	prices: z.array(price).min(1).max(8),
 	boxedWarnings,
 	/** Common ones first, then rare but serious ones. */

@@ -22,6 +22,16 @@ export const concern = z.strictObject({
 	/** In a visitor's words. */
 	description: line(130).min(40),
 });
+/** content/exclusions.json: why a treatment may not be for someone. */
+export const exclusion = z.strictObject({
+	slug,
+	/** What a visitor says yes to: "You take a blood thinner". */
+	label: line(110),
+	/** After "because of": "a blood thinner". */
+	reason: line(60),
+	/** How a service's `notFor` names it, in lowercase; each service that does lists it in `exclusions`. */
+	words: z.array(line(30)).min(1).max(10),
+});
 /** content/reviews.json: what clients say. */
 export const review = z.strictObject({
 	id: z.number().int().positive(),

@@ -43,6 +43,42 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 		type BrandNames @dontInfer { label: String!, names: [String!]!, note: String }
 		type Candidacy @dontInfer { goodFor: [String!]! @facts, notFor: [String!]! @facts }
 		type WhatToExpect @dontInfer { before: String! @facts, theDay: String! @facts, after: String! @facts, results: String! @facts }
+		"From min to max; equal if there's one figure."
+		type Range @dontInfer { min: Int!, max: Int! }
+		"Fitzpatrick types, 1 to 6."
+		type SkinTypes @dontInfer { from: Int!, to: Int! }
+		"The facts as numbers. A week is 7 days, a month 30, a year 365."
+		type Course @dontInfer {
+			"Null for care that goes on for as long as it's wanted."
+			sessions: Range
+			"Null if there's no usual interval."
+			intervalDays: Range
+			visitMinutes: Range!
+			"Days of visible marks or rest."
+			downtimeDays: Range!
+			onsetDays: Range!
+			"Null if that can't be said in days."
+			lastsDays: Range
+			"Whether anything pierces the skin, blood draws included."
+			needles: Boolean!
+			numbing: Boolean!
+			skinTypes: SkinTypes!
+			"0 for the same day, null for as long as care goes on."
+			aftercareDays: Int
+		}
+		type ServiceExclusion @dontInfer {
+			exclusion: Exclusion! @link(by: "slug")
+			"What it's limited to."
+			note: String
+		}
+		"Why a treatment may not be for someone."
+		type Exclusion implements Node @dontInfer {
+			slug: String!
+			"What a visitor says yes to."
+			label: String!
+			"After 'because of'."
+			reason: String!
+		}
 		type ServiceFacts @dontInfer { sessions: String!, spacing: String!, duration: String!, downtime: String!, onset: String!, lasts: String! }
 		`,
 		schema.buildObjectType({
@@ -71,6 +107,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				candidacy: "Candidacy!",
 				whatToExpect: "WhatToExpect!",
 				facts: "ServiceFacts!",
+				course: "Course!",
+				exclusions: "[ServiceExclusion!]!",
 				prices: "[Price!]!",
 				priceFrom: {
 					type: "String!",
