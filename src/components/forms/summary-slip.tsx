@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { downloadText } from "../../browser/download-text";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/content/facts";
 import { filledRows, formatSummaryFile, type SummaryRow } from "../../lib/forms/summary";
@@ -13,16 +14,6 @@ interface SummarySlipProps {
 	/** The name of the file to keep, without its ending. */
 	fileName: string;
 }
-
-/** Hands a text to the browser as a file; nothing is sent anywhere. */
-const download = (name: string, text: string): void => {
-	const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-	const link = document.createElement("a");
-	link.href = url;
-	link.download = name;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};
 
 /** A summary of the request on a slip of paper, to read, print or save as a file. */
 export const SummarySlip = ({ title, reference, rows, fileName }: SummarySlipProps) => {
@@ -49,7 +40,7 @@ export const SummarySlip = ({ title, reference, rows, fileName }: SummarySlipPro
 			</div>
 			<p className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
 				<PrintButton>Print a copy</PrintButton>
-				<Button variant="secondary" onClick={() => download(`${fileName}.txt`, formatSummaryFile(title, all, closing))}>
+				<Button variant="secondary" onClick={() => downloadText(`${fileName}.txt`, formatSummaryFile(title, all, closing), "text/plain")}>
 					<Download className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
 					Save as text
 				</Button>
