@@ -383,6 +383,7 @@ type Campaign = Node & {
   readonly delayMs: Scalars['Int'];
   readonly details: ReadonlyArray<Detail>;
   readonly dialogName: Scalars['String'];
+  readonly event: Maybe<CampaignEvent>;
   readonly eyebrow: Scalars['String'];
   readonly frequency: CampaignFrequency;
   readonly id: Scalars['ID'];
@@ -442,11 +443,42 @@ type CampaignEdge = {
   readonly previous: Maybe<Campaign>;
 };
 
+type CampaignEvent = {
+  readonly ends: Scalars['String'];
+  /** Null at the spa. */
+  readonly place: Maybe<Scalars['String']>;
+  /** A second on the spa's clock. */
+  readonly starts: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CampaignEventFieldSelector = {
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CampaignEventFilterInput = {
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CampaignEventSortInput = {
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type CampaignFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly delayMs: InputMaybe<FieldSelectorEnum>;
   readonly details: InputMaybe<DetailFieldSelector>;
   readonly dialogName: InputMaybe<FieldSelectorEnum>;
+  readonly event: InputMaybe<CampaignEventFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly frequency: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -466,6 +498,7 @@ type CampaignFilterInput = {
   readonly delayMs: InputMaybe<IntQueryOperatorInput>;
   readonly details: InputMaybe<DetailFilterListInput>;
   readonly dialogName: InputMaybe<StringQueryOperatorInput>;
+  readonly event: InputMaybe<CampaignEventFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly frequency: InputMaybe<CampaignFrequencyQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -541,6 +574,7 @@ type CampaignSortInput = {
   readonly delayMs: InputMaybe<SortOrderEnum>;
   readonly details: InputMaybe<DetailSortInput>;
   readonly dialogName: InputMaybe<SortOrderEnum>;
+  readonly event: InputMaybe<CampaignEventSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly frequency: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4563,6 +4597,7 @@ type Query_campaignArgs = {
   delayMs: InputMaybe<IntQueryOperatorInput>;
   details: InputMaybe<DetailFilterListInput>;
   dialogName: InputMaybe<StringQueryOperatorInput>;
+  event: InputMaybe<CampaignEventFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   frequency: InputMaybe<CampaignFrequencyQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7897,9 +7932,11 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type ServicePlanFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
 
 type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> };
 
@@ -7926,7 +7963,7 @@ type ShopProductFragment = { readonly slug: string, readonly name: string, reado
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string } } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string } }> } };
+type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string } } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string }, readonly event: { readonly title: string, readonly starts: string, readonly ends: string, readonly place: string | null } | null }> } };
 
 type SitemapCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> };
 

@@ -112,6 +112,12 @@ export const useSite = (): Site => {
 						label
 						href
 					}
+					event {
+						title
+						starts
+						ends
+						place
+					}
 				}
 			}
 		}

@@ -13,6 +13,7 @@ import { ServiceCandidacy } from "../sections/service/candidacy";
 import { ServiceCare } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
 import { ServicePerformers } from "../sections/service/performers";
+import { ServicePlan } from "../sections/service/plan";
 import { ServicePrice } from "../sections/service/price";
 import { ServiceReading } from "../sections/service/reading";
 import { ServiceRelated } from "../sections/service/related";
@@ -26,6 +27,7 @@ export const query = graphql`
 			...ServiceAbout
 			...ServiceCandidacy
 			...ServiceTimeline
+			...ServicePlan
 			...ServiceBand
 			...ServicePrice
 			...ServiceCare
@@ -51,6 +53,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServiceAbout service={service} />
 			<ServiceCandidacy service={service} />
 			<ServiceTimeline service={service} />
+			<ServicePlan service={service} />
 			<ServiceBand service={service} />
 			<ServicePrice service={service} />
 			<ServiceCare service={service} />

@@ -95,6 +95,7 @@ const campaigns: Site["allCampaign"]["nodes"] = [
 			{ label: "Where", value: "At the spa" },
 		],
 		link: { label: "Tell us", href: "https://events.example/opening" },
+		event: { title: "First evening", starts: "2025-09-30T16:00:00", ends: "2025-09-30T19:00:00", place: null },
 	},
 	{
 		slug: "best-in-area",
@@ -108,6 +109,7 @@ const campaigns: Site["allCampaign"]["nodes"] = [
 		text: ["It takes a minute."],
 		details: [],
 		link: { label: "Vote now", href: "https://vote.example/spa" },
+		event: null,
 	},
 ];
 

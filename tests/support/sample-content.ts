@@ -123,6 +123,7 @@ export const aCampaign = (own: Own<"campaigns", "slug" | "image">): Input<"campa
 	text: [prose(own.slug, "the evening", 1)],
 	details: [{ label: "When", value: "Monday, 4 to 7 PM" }],
 	link: { label: "Ask for a time", href: "/schedule" },
+	event: { title: "Open house at {spa}", starts: "2026-03-09T16:00:00", ends: "2026-03-09T19:00:00" },
 	...own,
 });
 

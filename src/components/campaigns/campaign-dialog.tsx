@@ -7,6 +7,7 @@ import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Paragraphs } from "../../ui/paragraphs";
 import type { CampaignData } from "./campaign-data";
+import { CampaignEvent } from "./campaign-event";
 
 interface Props {
 	campaign: CampaignData;
@@ -40,9 +41,10 @@ export const CampaignDialog = ({ campaign, onClose }: Props) => {
 						<Paragraphs texts={campaign.text} />
 					</div>
 					<DetailList layout="short" rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))} className="mt-6 border-y" />
-					<ButtonLink href={campaign.link.href} className="mt-7">
-						{campaign.link.label}
-					</ButtonLink>
+					<div className="mt-7 flex flex-wrap gap-3.5">
+						<ButtonLink href={campaign.link.href}>{campaign.link.label}</ButtonLink>
+						{campaign.event ? <CampaignEvent campaign={campaign} event={campaign.event} /> : null}
+					</div>
 				</div>
 			</div>
 		</dialog>

@@ -1,6 +1,5 @@
-import { TZDate } from "@date-fns/tz";
-import { parseISO } from "date-fns";
 import { dayIn } from "../../lib/time/clock";
+import { toInstant } from "../../lib/time/zoned";
 
 /** What decides whether and when a campaign's dialog opens (docs/specification.md R34, R35). */
 export interface CampaignRule {
@@ -18,20 +17,6 @@ export interface CampaignRule {
 const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: string) => boolean> = {
 	day: (lastSeen, today) => lastSeen === today,
 	once: () => true,
-};
-
-/** The instant, milliseconds since 1970, at which a clock in the zone shows a local second. */
-const toInstant = (local: string, timeZone: string): number => {
-	const shown = parseISO(`${local}Z`);
-	return new TZDate(
-		shown.getUTCFullYear(),
-		shown.getUTCMonth(),
-		shown.getUTCDate(),
-		shown.getUTCHours(),
-		shown.getUTCMinutes(),
-		shown.getUTCSeconds(),
-		timeZone,
-	).getTime();
 };
 
 /** True from the first second of the window to the end of the last. */

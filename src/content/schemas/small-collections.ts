@@ -118,6 +118,18 @@ export const campaign = z.strictObject({
 		.default([]),
 	link: z.strictObject({ label: line(40), href }),
 	image: picture.optional(),
+	/** What the dialog offers for the visitor's calendar. */
+	event: z
+		.strictObject({
+			title: line(80),
+			/** On the spa's clock. */
+			starts: localSecond,
+			ends: localSecond,
+			/** Where it is, if it isn't at the spa. */
+			place: line(120).optional(),
+		})
+		.refine(({ starts, ends }) => starts < ends, "an end that's after the start")
+		.optional(),
 	sample,
 });
 /** content/media/catalog.json: every picture, with its alt text. */

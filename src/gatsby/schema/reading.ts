@@ -82,6 +82,14 @@ export const readingTypes = `
 	enum CampaignFrequency { day once }
 	type CampaignWindow @dontInfer { first: String, last: String! }
 	type Detail @dontInfer { label: String!, value: String! @facts }
+	type CampaignEvent @dontInfer {
+		title: String! @facts
+		"A second on the spa's clock."
+		starts: String!
+		ends: String!
+		"Null at the spa."
+		place: String
+	}
 	type Campaign implements Node @dontInfer {
 		slug: String!
 		dialogName: String!
@@ -95,5 +103,6 @@ export const readingTypes = `
 		details: [Detail!]! @schemaDefault
 		link: Link!
 		image: Picture @link(by: "file")
+		event: CampaignEvent
 	}
 `;

@@ -1,0 +1,39 @@
+import { type CalendarSpa, getAlarm, getPlace, getUidDomain, writeCalendar } from "./calendar-file";
+
+/** Something that happens at the spa at a time of day. */
+export interface TimedEvent {
+	readonly slug: string;
+	readonly title: string;
+	/** Instants, milliseconds since 1970. */
+	readonly starts: number;
+	readonly ends: number;
+	/** Where it is, if it isn't at the spa. */
+	readonly place?: string | null;
+	/** What it's about. */
+	readonly text: readonly string[];
+}
+
+/**
+ * The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone.
+ * @param now goes into its DTSTAMP
+ * @throws Error if ics refuses the event
+ */
+export const createEventFile = (event: TimedEvent, spa: CalendarSpa, now: Date): string => {
+	const { slug, title, starts, ends, place, text } = event;
+	return writeCalendar(
+		[
+			{
+				uid: `${slug}@${getUidDomain(spa)}`,
+				title,
+				description: text.join("\n\n"),
+				start: starts,
+				end: ends,
+				url: spa.url,
+				alarms: [getAlarm(title, 24)],
+				...(place ? { location: place } : getPlace(spa)),
+			},
+		],
+		spa,
+		now,
+	);
+};

@@ -1,0 +1,76 @@
+import type { EventAttributes } from "ics";
+import { getBookingPath } from "../catalog/booking-path";
+import { type CalendarSpa, getAlarm, getPlace, getUidDomain, toDateArray, writeCalendar } from "./calendar-file";
+import { addDays } from "./dates";
+
+/** A planned series, and what to do around each of its visits. */
+export interface Series {
+	/** The treatment's slug, path and title. */
+	readonly slug: string;
+	readonly path: string;
+	readonly title: string;
+	/** The days of its visits, `YYYY-MM-DD`, in order. */
+	readonly days: readonly string[];
+	/** Plain texts, without links. */
+	readonly preCare: readonly string[];
+	readonly postCare: readonly string[];
+	/** Days that the aftercare holds; null for as long as care goes on. */
+	readonly aftercareDays: number | null;
+}
+
+/** One all-day event of a visit. */
+interface Part {
+	readonly kind: "prepare" | "session" | "aftercare";
+	readonly title: string;
+	readonly text: string;
+	/** Its first and last day. */
+	readonly first: string;
+	readonly last: string;
+	/** Hours from its alarm to its first midnight. */
+	readonly alarm?: number;
+}
+
+const formatLines = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+
+/** A visit, the reminder before it and the one after it. Alarms are at 9 am: a week before the visit, because some preparation takes that long, and the day before it. */
+const getParts = ({ aftercareDays, days, postCare, preCare, title }: Series, index: number, day: string): Part[] => {
+	const number = `${index + 1} of ${days.length}`;
+	const dayBefore = addDays(day, -1);
+	const preparation = `Some of this starts days or weeks ahead.\n${formatLines(preCare)}`;
+	return [
+		{ kind: "prepare", title: `Prepare: ${title} session ${number}`, text: preparation, first: dayBefore, last: dayBefore, alarm: 6 * 24 - 9 },
+		{ kind: "session", title: `Session ${number}: ${title}`, text: "Your provider sets the exact day with you.", first: day, last: day, alarm: 24 - 9 },
+		{ kind: "aftercare", title: `Aftercare: ${title} session ${number}`, text: formatLines(postCare), first: day, last: addDays(day, aftercareDays ?? 0) },
+	];
+};
+
+/** Every event says that nothing is booked. */
+const describePlan = ({ slug }: Series, { phone, url }: CalendarSpa): string =>
+	`This is a plan, not a booking. To book, call ${phone.display} or go to ${url}${getBookingPath({ service: slug })}`;
+
+const toEvent = (series: Series, spa: CalendarSpa, index: number, { alarm, first, kind, last, text, title }: Part): EventAttributes => ({
+	// The same plan has the same UIDs, so importing it again updates its events.
+	uid: `${series.slug}-${series.days[index]}-${index + 1}-${kind}@${getUidDomain(spa)}`,
+	title,
+	description: `${text}\n\n${describePlan(series, spa)}`,
+	start: toDateArray(first),
+	// The end of an all-day event is the day after it.
+	end: toDateArray(addDays(last, 1)),
+	url: `${spa.url}${series.path}`,
+	status: "TENTATIVE",
+	transp: "TRANSPARENT",
+	...(alarm === undefined ? {} : { alarms: [getAlarm(title, alarm)] }),
+	...getPlace(spa),
+});
+
+/**
+ * The calendar file of a series: all-day events, which are the spa's calendar days wherever the visitor is.
+ * @param now goes into each event's DTSTAMP
+ * @throws Error if ics refuses an event
+ */
+export const createSeriesFile = (series: Series, spa: CalendarSpa, now: Date): string =>
+	writeCalendar(
+		series.days.flatMap((day, index) => getParts(series, index, day).map((part) => toEvent(series, spa, index, part))),
+		spa,
+		now,
+	);

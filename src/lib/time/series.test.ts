@@ -1,0 +1,82 @@
+import { assert, constantFrom, integer, property, uniqueArray } from "fast-check";
+import { openingCalendar } from "../../../tests/support/business-facts";
+import { addDays, dayLength } from "./dates";
+import { getOpeningDay } from "./opening-days";
+import { checkFirstDay, daysAhead, planSeries } from "./series";
+
+const plan = (first: string, intervalDays: number, count: number) => planSeries(first, intervalDays, count, openingCalendar).map(({ day }) => day);
+
+test.each([
+	["a month of weeks", "2026-11-02", 7, 4, ["2026-11-02", "2026-11-09", "2026-11-16", "2026-11-23"]],
+	["over the end of summer time", "2026-10-28", 7, 2, ["2026-10-28", "2026-11-04"]],
+	["over the start of summer time", "2027-03-10", 7, 2, ["2027-03-10", "2027-03-17"]],
+	["over the end of the year", "2026-12-07", 28, 2, ["2026-12-07", "2027-01-04"]],
+	["over the leap day", "2028-02-01", 28, 3, ["2028-02-01", "2028-02-29", "2028-03-28"]],
+	["from the leap day", "2028-02-29", 7, 2, ["2028-02-29", "2028-03-07"]],
+	["a first day on a Saturday", "2026-11-21", 7, 2, ["2026-11-23", "2026-11-30"]],
+	["a second day on a holiday before a weekend: the third counts from the new day", "2026-11-19", 7, 3, ["2026-11-19", "2026-11-30", "2026-12-07"]],
+	["twice a week", "2026-11-02", 4, 4, ["2026-11-02", "2026-11-06", "2026-11-10", "2026-11-16"]],
+])("%s", (_name, first, intervalDays, count, days) => {
+	expect(plan(first, intervalDays, count)).toEqual(days);
+});
+
+test("a visit that has moved says why, and another doesn't", () => {
+	expect(planSeries("2026-11-21", 3, 3, openingCalendar)).toEqual([
+		{ day: "2026-11-23", moved: "We’re closed on Saturdays." },
+		{ day: "2026-11-30", moved: "We’re closed on Thursday, November 26 (Thanksgiving Day)." },
+		{ day: "2026-12-03" },
+	]);
+});
+
+test("a spa that never opens has no series", () => {
+	expect(planSeries("2026-11-21", 7, 3, { hours: [], holidays: [] })).toEqual([]);
+});
+
+/** The days from each visit to the next. */
+const gaps = (days: readonly string[]): number[] => days.slice(1).map((day, index) => (Date.parse(day) - Date.parse(days[index] ?? "")) / dayLength);
+
+test("whatever the first day, the interval, the hours and the holidays: open days only, in order, never closer than the interval, as many as asked for", () => {
+	const hours = openingCalendar.hours;
+	assert(
+		property(
+			integer({ min: 0, max: 4000 }),
+			integer({ min: 1, max: 366 }),
+			integer({ min: 1, max: 16 }),
+			uniqueArray(constantFrom(...hours), { minLength: 1 }),
+			uniqueArray(integer({ min: 0, max: 30 }), { maxLength: 12 }),
+			(start, interval, count, open, closed) => {
+				const first = addDays("2025-01-01", start);
+				const calendar = { hours: open, holidays: closed.map((step) => ({ date: addDays(first, step), name: "A day off" })) };
+				const visits = planSeries(first, interval, count, calendar);
+				const days = visits.map(({ day }) => day);
+				expect(days).toHaveLength(count);
+				expect((days[0] ?? "") >= first).toBe(true);
+				expect(days.every((day) => getOpeningDay(day, calendar).open)).toBe(true);
+				expect(Math.min(...gaps(days), Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(interval);
+				// Nothing open is skipped: every day between the interval's end and the visit is closed.
+				for (const [index, day] of days.entries()) {
+					const previous = days[index - 1];
+					for (let each = previous ? addDays(previous, interval) : first; each < day; each = addDays(each, 1))
+						expect(getOpeningDay(each, calendar).open).toBe(false);
+				}
+			},
+		),
+		{ numRuns: 300 },
+	);
+});
+
+const today = "2026-11-25";
+test.each([
+	["today", today, undefined],
+	["the last day", addDays(today, daysAhead), undefined],
+	["a leap day", "2028-02-29", undefined],
+	["yesterday", "2026-11-24", "That day has passed. Choose today or a later day."],
+	["a year that is still typed", "0002-11-30", "That day has passed. Choose today or a later day."],
+	["the day after the last", addDays(today, daysAhead + 1), "Choose a day within the next two years."],
+	["nothing", "", "Choose a full date with month, day and year."],
+	["a day that doesn't exist", "2027-02-29", "Choose a full date with month, day and year."],
+	["a month that doesn't exist", "2027-13-01", "Choose a full date with month, day and year."],
+	["words", "next Monday", "Choose a full date with month, day and year."],
+])("%s as the first day", (_name, day, message) => {
+	expect(checkFirstDay(day, today)).toBe(message);
+});

@@ -1,0 +1,46 @@
+import { addDays } from "./dates";
+import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
+
+/** How far ahead a series may start, in days. */
+export const daysAhead = 730;
+
+const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && Number.isFinite(Date.parse(day)) && addDays(day, 0) === day;
+
+/**
+ * What's wrong with the first day of a series.
+ * @param today the spa's calendar day
+ * @returns a sentence for the visitor, or undefined if nothing is
+ */
+export const checkFirstDay = (day: string, today: string): string | undefined => {
+	if (!isDay(day)) return "Choose a full date with month, day and year.";
+	if (day < today) return "That day has passed. Choose today or a later day.";
+	return day > addDays(today, daysAhead) ? "Choose a day within the next two years." : undefined;
+};
+
+/** One visit of a series. */
+export interface PlannedVisit {
+	/** An open day, `YYYY-MM-DD`. */
+	readonly day: string;
+	/** Why it isn't the day that was asked for, or that the interval leads to: the spa is closed then. */
+	readonly moved?: string;
+}
+
+/**
+ * The open days of a series. A visit that falls on a closed day moves to the next open one, and the next interval starts there. So two visits
+ * are never closer than the interval.
+ * @param first the day of the first visit, `YYYY-MM-DD`
+ * @param intervalDays days from one visit to the next
+ * @returns nothing if the spa never opens
+ */
+export const planSeries = (first: string, intervalDays: number, count: number, calendar: OpeningCalendar): PlannedVisit[] => {
+	const visits: PlannedVisit[] = [];
+	let wanted = first;
+	while (visits.length < count) {
+		const [day] = findOpenDays(wanted, 1, calendar);
+		if (!day) return [];
+		const opening = getOpeningDay(wanted, calendar);
+		visits.push(opening.open ? { day } : { day, moved: opening.why });
+		wanted = addDays(day, intervalDays);
+	}
+	return visits;
+};

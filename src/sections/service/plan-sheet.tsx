@@ -1,0 +1,86 @@
+import { CalendarButton } from "../../components/calendar/calendar-button";
+import { useSite } from "../../hooks/use-site";
+import { getBookingPath } from "../../lib/catalog/booking-path";
+import { stripLinks } from "../../lib/content/inline-links";
+import { formatDay, formatWeekday } from "../../lib/time/dates";
+import type { PlannedVisit } from "../../lib/time/series";
+import { ButtonLink } from "../../ui/button";
+import { KeepTogether } from "../../ui/keep-together";
+import { List } from "../../ui/list";
+import { PrintButton } from "../../ui/print-button";
+
+interface ServicePlanSheetProps {
+	service: Queries.ServicePlanFragment;
+	visits: readonly PlannedVisit[];
+}
+
+const sheetId = "plan-sheet";
+
+const VisitDates = ({ visits }: Pick<ServicePlanSheetProps, "visits">) => (
+	<ol className="figures ruled mt-4 border-y border-hairline">
+		{visits.map(({ day, moved }, index) => (
+			<li key={day} className="grid grid-cols-term-short items-baseline gap-x-4 py-3 sm:grid-cols-term print:py-1.5">
+				<span className="text-muted">Session {index + 1}</span>
+				<span>
+					<time dateTime={day} className="font-medium">
+						<KeepTogether>
+							{formatWeekday(day)}, {formatDay(day)}
+						</KeepTogether>
+					</time>
+					{/* The first one's reason is above the list. */}
+					{moved && index > 0 ? <span className="block text-note text-muted">{moved}</span> : null}
+				</span>
+			</li>
+		))}
+	</ol>
+);
+
+/** What's on paper only: what to do around each visit, and whom to call. */
+const CareForPaper = ({ service: { postCare, preCare } }: Pick<ServicePlanSheetProps, "service">) => {
+	const { business } = useSite();
+	return (
+		<div className="mt-6 hidden text-small leading-snug print:block">
+			<div className="grid grid-cols-2 gap-x-8">
+				{[
+					{ heading: "Before each session", items: preCare },
+					{ heading: "Aftercare", items: postCare },
+				].map(({ heading, items }) => (
+					<div key={heading}>
+						<h4 className="font-medium">{heading}</h4>
+						<List items={items.map(stripLinks)} className="mt-2 stack-1" />
+					</div>
+				))}
+			</div>
+			<p className="mt-6 border-t border-hairline pt-3">
+				This is a plan, not a booking. To book, call {business.name} at {business.phone.display}.
+			</p>
+		</div>
+	);
+};
+
+/** The dates of a series, and what can be done with them: book, save, print. */
+export const ServicePlanSheet = ({ service, visits }: ServicePlanSheetProps) => {
+	const { business } = useSite();
+	const { course, path, postCare, preCare, slug, title } = service;
+	const write = async () => {
+		const { createSeriesFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/series-file");
+		const days = visits.map(({ day }) => day);
+		const care = { preCare: preCare.map(stripLinks), postCare: postCare.map(stripLinks), aftercareDays: course.aftercareDays };
+		return createSeriesFile({ slug, path, title, days, ...care }, business, new Date());
+	};
+	return (
+		<div id={sheetId}>
+			<p className="hidden font-display text-display-3 font-medium print:block">Your plan for {title}</p>
+			<VisitDates visits={visits} />
+			<CareForPaper service={service} />
+			<div data-print="hide" className="mt-6 flex flex-wrap gap-3.5">
+				<ButtonLink href={getBookingPath({ service: slug })}>Book this plan</ButtonLink>
+				<CalendarButton name={`${slug}-plan`} write={write} />
+				<PrintButton part={sheetId}>Print the plan</PrintButton>
+			</div>
+			<p data-print="hide" className="mt-3 max-w-text text-note text-muted">
+				A plan isn’t a booking. The calendar file has a reminder to prepare before each session and the aftercare after it.
+			</p>
+		</div>
+	);
+};

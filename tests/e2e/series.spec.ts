@@ -1,0 +1,265 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import ICAL from "ical.js";
+import { dayIn } from "../../src/lib/time/clock";
+import { addDays } from "../../src/lib/time/dates";
+import { getOpeningDay } from "../../src/lib/time/opening-days";
+import { daysAhead, planSeries } from "../../src/lib/time/series";
+import { getVisitCounts } from "../../src/lib/time/visit-counts";
+import { axeViolations, cutOff, tabTo } from "../support/accessibility";
+import { services, site } from "../support/content";
+import { startDeployment } from "../support/deployment";
+import { holdRequests, hydrated, openPage, watchErrors } from "../support/hydration";
+import { aClosedDay, openDayAhead } from "../support/open-days";
+import { readCachedFiles } from "../support/second-build";
+
+/** Planning a series on a service page (docs/specification.md R103). */
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const planned = services.filter(({ course }) => course.intervalDays !== null);
+const maxSessions = ({ course }: (typeof services)[number]) => course.sessions?.max ?? 0;
+/** The service with the most sessions: a course with a choice of their number, and the longest list. */
+const [longest, secondLongest] = [...planned].sort((one, other) => maxSessions(other) - maxSessions(one));
+if (!longest || !secondLongest) throw new Error("content/services has fewer than two services with an interval.");
+const counts = getVisitCounts(longest.course.sessions);
+const path = `/services/${longest.slug}`;
+
+const region = (page: Page): Locator => page.getByRole("region", { name: "Plan your series" });
+const firstDay = (page: Page): Locator => region(page).getByLabel("First day");
+const readDays = (page: Page): Promise<(string | null)[]> =>
+	region(page)
+		.getByRole("listitem")
+		.locator("time")
+		.evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+const addButton = (page: Page): Locator => region(page).getByRole("button", { name: "Add to calendar" });
+/** What's wrong with the first day, below its field. */
+const problem = (page: Page): Locator => region(page).locator("#plan-first-error");
+const status = (page: Page): Locator => region(page).getByRole("status").first();
+
+/** Opens the page of the service with the longest series and waits for the tool. */
+const open = async (page: Page, to = path): Promise<void> => {
+	await openPage(page, to);
+	await region(page).scrollIntoViewIfNeeded();
+	await expect(firstDay(page)).toBeVisible();
+};
+
+/** The days that the content gives a series with the fewest sessions. */
+const expectedDays = (first: string, count = counts.min): string[] =>
+	planSeries(first, longest.course.intervalDays?.max ?? 0, count, site).map(({ day }) => day);
+
+/** Saves the calendar file. @returns its events, read by another library than the one that wrote them */
+const download = async (page: Page): Promise<{ name: string; events: ICAL.Event[] }> => {
+	const [file] = await Promise.all([page.waitForEvent("download"), addButton(page).click()]);
+	const text = readFileSync(await file.path(), "utf8");
+	const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+	return { name: file.suggestedFilename(), events };
+};
+
+test("an open first day gives the dates of a series, which follow the number of sessions", async ({ page }) => {
+	const errors = watchErrors(page);
+	await open(page);
+	await expect(status(page)).toHaveText("Choose your first day to see the dates.");
+	await firstDay(page).fill(openDayAhead());
+	expect(await readDays(page)).toEqual(expectedDays(openDayAhead()));
+	await region(page).getByLabel("Number of sessions").selectOption(String(counts.max));
+	expect(await readDays(page)).toEqual(expectedDays(openDayAhead(), counts.max));
+	await expect(region(page).getByRole("link", { name: "Book this plan" })).toHaveAttribute("href", `/schedule?service=${longest.slug}`);
+	await firstDay(page).fill("");
+	await expect(status(page)).toHaveText("Choose your first day to see the dates.");
+	expect(await readDays(page)).toEqual([]);
+	expect(errors).toEqual([]);
+});
+
+test("a closed first day moves to the next open one, with a notice", async ({ page }) => {
+	const { day, why } = aClosedDay();
+	await open(page);
+	await firstDay(page).fill(day);
+	await expect(status(page)).toContainText(why);
+	const [first = ""] = await readDays(page);
+	expect(first && first > day && getOpeningDay(first, site).open).toBe(true);
+	expect(await readDays(page)).toEqual(expectedDays(day));
+});
+
+test.describe("for a visitor whose calendar day isn't the spa's", () => {
+	test.use({ timezoneId: "Pacific/Auckland" });
+
+	test("the first day is today at the spa, and no later than two years from then", async ({ page }) => {
+		const instant = new Date("2027-01-13T05:30:00Z");
+		const today = dayIn(site.timeZone, instant);
+		await page.clock.setFixedTime(instant);
+		await open(page);
+		await expect(firstDay(page)).toHaveAttribute("min", today);
+		await expect(firstDay(page)).toHaveAttribute("max", addDays(today, daysAhead));
+		await firstDay(page).fill(addDays(today, -1));
+		await expect(problem(page)).toHaveText(`Error: That day has passed. Choose today or a later day.`);
+		await expect(firstDay(page)).toHaveAttribute("aria-invalid", "true");
+		expect(await readDays(page)).toEqual([]);
+		await firstDay(page).fill(addDays(today, daysAhead + 1));
+		await expect(problem(page)).toHaveText(`Error: Choose a day within the next two years.`);
+		await firstDay(page).fill(today);
+		expect(await readDays(page)).toEqual(expectedDays(today));
+	});
+});
+
+test("the calendar file has each session, and a reminder before and after it", async ({ page }) => {
+	await open(page);
+	await firstDay(page).fill(openDayAhead());
+	const days = await readDays(page);
+	const { events, name } = await download(page);
+	expect(name).toBe(`${longest.slug}-plan.ics`);
+	const sessions = events.filter(({ summary }) => summary.startsWith("Session "));
+	expect(sessions.map(({ startDate, summary }) => [summary, startDate.isDate, startDate.toString()])).toEqual(
+		days.map((day, index) => [`Session ${index + 1} of ${days.length}: ${longest.title}`, true, day]),
+	);
+	for (const kind of ["Prepare", "Aftercare"]) expect(events.filter(({ summary }) => summary.startsWith(kind))).toHaveLength(days.length);
+	expect(events).toHaveLength(3 * days.length);
+});
+
+test("if the code for calendar files doesn't load, that's said, the dates stay, and a second try works", async ({ page }) => {
+	await open(page);
+	await firstDay(page).fill(openDayAhead());
+	await page.route(/\/calendar-[^/]*\.js$/, (route) => route.abort());
+	await addButton(page).click();
+	await expect(region(page).getByText(/couldn’t make the calendar file/)).toBeVisible();
+	expect(await readDays(page)).toEqual(expectedDays(openDayAhead()));
+	await page.unroute(/\/calendar-[^/]*\.js$/);
+	expect((await download(page)).events).toHaveLength(3 * counts.min);
+	await expect(region(page).getByText(/couldn’t make the calendar file/)).toHaveCount(0);
+});
+
+test("the keyboard alone is enough, and a half-typed year isn't called wrong", async ({ page }) => {
+	await open(page);
+	await firstDay(page).focus();
+	const [year = "", month = "", date = ""] = openDayAhead().split("-");
+	await page.keyboard.type(`${month}${date}${year.slice(0, 2)}`);
+	await expect(firstDay(page)).not.toHaveAttribute("aria-invalid");
+	await page.keyboard.type(year.slice(2));
+	expect(await readDays(page)).toEqual(expectedDays(openDayAhead()));
+	await region(page).getByLabel("Number of sessions").focus();
+	await page.keyboard.press("ArrowDown");
+	expect(await readDays(page)).toHaveLength(counts.min + 1);
+	await tabTo(page, "link", "Book this plan");
+	await tabTo(page, "button", "Add to calendar");
+	const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+	expect(file.suggestedFilename()).toMatch(/\.ics$/);
+	await expect(addButton(page)).toBeFocused();
+	await tabTo(page, "button", "Print the plan");
+});
+
+test("a date left half typed is called incomplete", async ({ page }) => {
+	await open(page);
+	await firstDay(page).focus();
+	await page.keyboard.type("11");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await region(page).getByLabel("Number of sessions").focus();
+	await expect(problem(page)).toHaveText(`Error: Choose a full date with month, day and year.`);
+});
+
+for (const width of [390, 1440])
+	test(`at ${width} px nothing is inaccessible or cut off: empty, planned, with a notice, with an error`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await open(page);
+		const check = async (state: string) => expect([...(await axeViolations(page)), ...(await cutOff(page, "#plan"))], state).toEqual([]);
+		await check("empty");
+		await firstDay(page).fill(openDayAhead());
+		await check("planned");
+		await firstDay(page).fill(aClosedDay().day);
+		await check("with a notice");
+		await firstDay(page).fill("2020-01-02");
+		await check("with an error");
+	});
+
+test("nothing moves when the tool arrives", async ({ page }) => {
+	for (const width of [390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		const release = await holdRequests(page, /\/series-[^/]*\.js$/);
+		await openPage(page, path);
+		await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
+		await region(page).scrollIntoViewIfNeeded();
+		const measure = () => region(page).evaluate((element) => element.getBoundingClientRect().height);
+		const before = await measure();
+		release();
+		await expect(firstDay(page)).toBeVisible();
+		expect(await measure(), `${width} px`).toBe(before);
+		await page.unrouteAll();
+	}
+});
+
+test("planning asks for nothing but its code, stores nothing and leaves the address alone", async ({ page }) => {
+	// Under Save-Data the page prefetches nothing by itself.
+	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }));
+	await open(page);
+	await page.waitForLoadState("networkidle");
+	const readState = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
+	const before = await readState();
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+	await firstDay(page).fill(openDayAhead());
+	expect(requests).toEqual([]);
+	await download(page);
+	expect(requests.filter((request) => !/^GET [^?]*\.js$/.test(request) && !request.startsWith("GET blob:"))).toEqual([]);
+	expect(await readState()).toBe(before);
+});
+
+test("the printed plan of the longest series is one page, with its dates, the care and the phone", async ({ page }) => {
+	await open(page);
+	await firstDay(page).fill(openDayAhead());
+	await region(page).getByLabel("Number of sessions").selectOption(String(counts.max));
+	await page.evaluate(() => {
+		window.print = () => undefined;
+	});
+	await region(page).getByRole("button", { name: "Print the plan" }).click();
+	await page.emulateMedia({ media: "print" });
+	const seen = await page.evaluate(() => document.body.innerText);
+	for (const text of [longest.title, site.phone.display, "Before each session", "Aftercare", `Session ${counts.max}`]) expect(seen).toContain(text);
+	expect(seen).not.toContain("Add to calendar");
+	const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("every service with an interval has the region, and no other", async ({ page }) => {
+	for (const { slug, course } of services) {
+		await page.goto(`/services/${slug}`, { waitUntil: "commit" });
+		await page.getByRole("contentinfo").waitFor({ state: "attached" });
+		await expect(region(page), slug).toHaveCount(course.intervalDays ? 1 : 0);
+	}
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the region says how many sessions there are and how far apart", async ({ page }) => {
+		await page.goto(path);
+		await expect(region(page)).toContainText(`${longest.course.sessions?.min}–${longest.course.sessions?.max} sessions`);
+		await expect(region(page)).toContainText(/\d (day|week|month)s? apart/);
+		await expect(region(page).getByRole("textbox")).toHaveCount(0);
+	});
+});
+
+test.describe("offline", () => {
+	test.use({ serviceWorkers: "allow" });
+
+	test("after one visit of the home page, a series can be planned and saved", async ({ page }) => {
+		test.setTimeout(180_000);
+		const deployment = await startDeployment();
+		await page.goto(deployment.url);
+		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "PRECACHE_SITE" }));
+		const { hashed } = readCachedFiles(readFileSync("public/sw.js", "utf8"));
+		const countMissing = () =>
+			page.evaluate(async (files) => {
+				const found = await Promise.all(files.map((file) => caches.match(file)));
+				return found.filter((response) => !response).length;
+			}, hashed);
+		await expect.poll(countMissing, { timeout: 120_000 }).toBe(0);
+		await deployment.cut();
+		await page.goto(`${deployment.url}/services/${secondLongest.slug}`);
+		await hydrated(page);
+		await region(page).scrollIntoViewIfNeeded();
+		await firstDay(page).fill(openDayAhead());
+		const days = await readDays(page);
+		expect((await download(page)).events).toHaveLength(3 * days.length);
+	});
+});
