@@ -1,8 +1,13 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+/** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import ICAL from "ical.js";
 import { campaignFixture } from "../../../tests/support/business-facts";
+import { downloadText } from "../../browser/download-text";
 import { Campaigns } from ".";
 import { CampaignDialog } from "./campaign-dialog";
+
+jest.mock("../../browser/download-text", () => ({ downloadText: jest.fn() }));
 
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -53,6 +58,23 @@ describe("a campaign's dialog", () => {
 		const { dialog, onClose } = show();
 		act(() => (dialog as HTMLDialogElement).close());
 		expect(onClose).toHaveBeenCalledTimes(1);
+	});
+
+	test("saves its event for a calendar, at its time on the spa's clock", async () => {
+		jest.useRealTimers();
+		const { dialog } = show();
+		await userEvent.click(within(dialog).getByRole("button", { name: "Add to calendar" }));
+		await waitFor(() => expect(downloadText).toHaveBeenCalledWith("grand-opening.ics", expect.any(String), "text/calendar"));
+		const [, text = ""] = jest.mocked(downloadText).mock.calls[0] ?? [];
+		const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent");
+		const times = ["summary", "dtstart", "dtend"].map((name) => String(event?.getFirstPropertyValue(name)));
+		expect(times).toEqual(["First evening", "2025-09-30T21:00:00Z", "2025-10-01T00:00:00Z"]);
+	});
+
+	test("without an event has nothing for a calendar", () => {
+		render(<CampaignDialog campaign={campaignFixture("best-in-area")} onClose={jest.fn()} />);
+		expect(screen.getByRole("dialog", { name: "Vote for us" })).toBeVisible();
+		expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
 	});
 
 	test("stays open when its link opens another tab", () => {

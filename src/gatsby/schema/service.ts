@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { licensesFor, type Procedure } from "../../content/schemas/license";
+import { describeCourse } from "../../lib/catalog/describe-course";
 import { describePerformers, type LicensedPerson } from "../../lib/catalog/performers";
 import { formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
 import { type Context, findAll } from "./node-model";
@@ -108,6 +109,11 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				whatToExpect: "WhatToExpect!",
 				facts: "ServiceFacts!",
 				course: "Course!",
+				courseInWords: {
+					type: "String",
+					description: 'How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval.',
+					resolve: ({ course }: { course: Parameters<typeof describeCourse>[0] }) => describeCourse(course),
+				},
 				exclusions: "[ServiceExclusion!]!",
 				prices: "[Price!]!",
 				priceFrom: {

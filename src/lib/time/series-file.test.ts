@@ -16,6 +16,7 @@ const series: Series = {
 	title: "Facial",
 	// Around the end of summer time, of the year, of February in a leap year, and the start of summer time.
 	days: ["2026-11-02", "2026-12-31", "2028-02-29", "2028-03-13"],
+	spacing: "4–6 weeks apart",
 	preCare: ["Skip retinol for two nights; shave the day before.", "Don’t come sunburned, and don’t wax."],
 	postCare: ["Wear sunscreen – every morning – for a week, because you’re more sensitive to the sun’s rays while your skin’s healing."],
 	aftercareDays: 7,
@@ -90,6 +91,7 @@ test("every event has the place, the treatment's address and a plan's status, an
 
 test("the lists are in the reminders, character by character", () => {
 	const events = read(write());
+	for (const { description } of find(events, "Session")) expect(description).toContain("Time between sessions: 4–6 weeks apart. Your provider");
 	for (const { description } of find(events, "Prepare")) for (const line of series.preCare) expect(description).toContain(`- ${line}\n`);
 	for (const { description } of find(events, "Aftercare")) for (const line of series.postCare) expect(description).toContain(`- ${line}\n`);
 });

@@ -11,6 +11,8 @@ export interface Series {
 	readonly title: string;
 	/** The days of its visits, `YYYY-MM-DD`, in order. */
 	readonly days: readonly string[];
+	/** How far apart they're usually, in words: "4–6 weeks apart". */
+	readonly spacing: string;
 	/** Plain texts, without links. */
 	readonly preCare: readonly string[];
 	readonly postCare: readonly string[];
@@ -33,13 +35,14 @@ interface Part {
 const formatLines = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
 /** A visit, the reminder before it and the one after it. Alarms are at 9 am: a week before the visit, because some preparation takes that long, and the day before it. */
-const getParts = ({ aftercareDays, days, postCare, preCare, title }: Series, index: number, day: string): Part[] => {
+const getParts = ({ aftercareDays, days, postCare, preCare, spacing, title }: Series, index: number, day: string): Part[] => {
 	const number = `${index + 1} of ${days.length}`;
 	const dayBefore = addDays(day, -1);
+	const visit = `Time between sessions: ${spacing}. Your provider sets the exact day with you.`;
 	const preparation = `Some of this starts days or weeks ahead.\n${formatLines(preCare)}`;
 	return [
 		{ kind: "prepare", title: `Prepare: ${title} session ${number}`, text: preparation, first: dayBefore, last: dayBefore, alarm: 6 * 24 - 9 },
-		{ kind: "session", title: `Session ${number}: ${title}`, text: "Your provider sets the exact day with you.", first: day, last: day, alarm: 24 - 9 },
+		{ kind: "session", title: `Session ${number}: ${title}`, text: visit, first: day, last: day, alarm: 24 - 9 },
 		{ kind: "aftercare", title: `Aftercare: ${title} session ${number}`, text: formatLines(postCare), first: day, last: addDays(day, aftercareDays ?? 0) },
 	];
 };

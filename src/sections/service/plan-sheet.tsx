@@ -17,10 +17,10 @@ interface ServicePlanSheetProps {
 const sheetId = "plan-sheet";
 
 const VisitDates = ({ visits }: Pick<ServicePlanSheetProps, "visits">) => (
-	<ol className="figures ruled mt-4 border-y border-hairline">
+	<ol className="figures ruled mt-4 border-y border-hairline print:columns-2 print:gap-x-8 print:text-small">
 		{visits.map(({ day, moved }, index) => (
 			<li key={day} className="grid grid-cols-term-short items-baseline gap-x-4 py-3 sm:grid-cols-term print:py-1.5">
-				<span className="text-muted">Session {index + 1}</span>
+				<span className="whitespace-nowrap text-muted">Session {index + 1}</span>
 				<span>
 					<time dateTime={day} className="font-medium">
 						<KeepTogether>
@@ -36,7 +36,7 @@ const VisitDates = ({ visits }: Pick<ServicePlanSheetProps, "visits">) => (
 );
 
 /** What's on paper only: what to do around each visit, and whom to call. */
-const CareForPaper = ({ service: { postCare, preCare } }: Pick<ServicePlanSheetProps, "service">) => {
+const CareForPaper = ({ service: { facts, postCare, preCare } }: Pick<ServicePlanSheetProps, "service">) => {
 	const { business } = useSite();
 	return (
 		<div className="mt-6 hidden text-small leading-snug print:block">
@@ -52,7 +52,8 @@ const CareForPaper = ({ service: { postCare, preCare } }: Pick<ServicePlanSheetP
 				))}
 			</div>
 			<p className="mt-6 border-t border-hairline pt-3">
-				This is a plan, not a booking. To book, call {business.name} at {business.phone.display}.
+				Time between sessions: {facts.spacing}. Your provider sets the exact days with you. This is a plan, not a booking: to book, call {business.name} at{" "}
+				{business.phone.display}.
 			</p>
 		</div>
 	);
@@ -61,12 +62,12 @@ const CareForPaper = ({ service: { postCare, preCare } }: Pick<ServicePlanSheetP
 /** The dates of a series, and what can be done with them: book, save, print. */
 export const ServicePlanSheet = ({ service, visits }: ServicePlanSheetProps) => {
 	const { business } = useSite();
-	const { course, path, postCare, preCare, slug, title } = service;
+	const { course, facts, path, postCare, preCare, slug, title } = service;
 	const write = async () => {
 		const { createSeriesFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/series-file");
 		const days = visits.map(({ day }) => day);
 		const care = { preCare: preCare.map(stripLinks), postCare: postCare.map(stripLinks), aftercareDays: course.aftercareDays };
-		return createSeriesFile({ slug, path, title, days, ...care }, business, new Date());
+		return createSeriesFile({ slug, path, title, days, spacing: facts.spacing, ...care }, business, new Date());
 	};
 	return (
 		<div id={sheetId}>
@@ -79,7 +80,10 @@ export const ServicePlanSheet = ({ service, visits }: ServicePlanSheetProps) => 
 				<PrintButton part={sheetId}>Print the plan</PrintButton>
 			</div>
 			<p data-print="hide" className="mt-3 max-w-text text-note text-muted">
-				A plan isn’t a booking. The calendar file has a reminder to prepare before each session and the aftercare after it.
+				<KeepTogether>
+					Time between sessions: {service.facts.spacing}. A plan isn’t a booking. The calendar file has a reminder to prepare before each session, and the
+					aftercare after it.
+				</KeepTogether>
 			</p>
 		</div>
 	);

@@ -4,7 +4,7 @@ import { SelectField, TextField } from "../../components/forms/field";
 import { useSite } from "../../hooks/use-site";
 import { dayIn } from "../../lib/time/clock";
 import { addDays, formatLongDay } from "../../lib/time/dates";
-import type { Range } from "../../lib/time/interval";
+import { describeInterval, type Range } from "../../lib/time/interval";
 import { checkFirstDay, daysAhead, type PlannedVisit, planSeries } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
@@ -22,9 +22,10 @@ interface ServicePlanToolProps {
 const isUnfinished = (day: string): boolean => day < "1000";
 
 /** What the dates are made of, or why they aren't the ones asked for. */
-const describeVisits = ([first]: readonly PlannedVisit[]): string => {
+const describeVisits = ([first]: readonly PlannedVisit[], intervalDays: number): string => {
 	if (!first) return "Choose your first day to see the dates.";
-	return first.moved ? `${first.moved} Your series starts on ${formatLongDay(first.day)}.` : "Each session is on a day we’re open.";
+	const spacing = `The sessions are ${describeInterval({ min: intervalDays, max: intervalDays })} apart, on days we’re open.`;
+	return first.moved ? `${first.moved} Your series starts on ${formatLongDay(first.day)}. ${spacing}` : spacing;
 };
 
 const VisitCount = ({ counts: { min, max }, onChoose }: { counts: Range; onChoose: (count: number) => void }) => (
@@ -67,7 +68,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanTo
 				{counts.min < counts.max ? <VisitCount counts={counts} onChoose={setCount} /> : null}
 			</div>
 			<p role="status" className={cx(shown ? "sr-only" : "mt-4", !visits[0]?.moved && "text-muted")}>
-				<KeepTogether>{shown ?? describeVisits(visits)}</KeepTogether>
+				<KeepTogether>{shown ?? describeVisits(visits, intervalDays)}</KeepTogether>
 			</p>
 			{visits.length > 0 ? <ServicePlanSheet service={service} visits={visits} /> : null}
 		</FormScopeProvider>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { whenNearViewport } from "../../browser/near-viewport";
 import { SplitSection } from "../../components/layout/split-section";
-import { describeInterval, formatRange, type Range } from "../../lib/time/interval";
 import { getVisitCounts } from "../../lib/time/visit-counts";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
@@ -15,6 +14,10 @@ export const fragments = graphql`
 		title
 		preCare
 		postCare
+		courseInWords
+		facts {
+			spacing
+		}
 		course {
 			sessions {
 				min
@@ -31,12 +34,6 @@ export const fragments = graphql`
 
 const ServicePlanTool = lazyComponent("series", () => import(/* webpackChunkName: "series" */ "./plan-tool").then((module) => module.ServicePlanTool));
 
-const describeCourse = (sessions: Range | null, interval: string): string => {
-	if (!sessions) return `Care goes on for as long as you and your provider agree, with visits usually ${interval} apart.`;
-	if (sessions.max > 1) return `A first course is ${formatRange(sessions)} sessions, usually ${interval} apart.`;
-	return `One visit can be enough. If you’d like to keep it up, visits are usually ${interval} apart.`;
-};
-
 /** The dates of a series, for a service with a usual interval. What plans them loads near the viewport, into a room of its size. */
 export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
 	const room = useRef<HTMLDivElement>(null);
@@ -49,7 +46,7 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 		<SplitSection block={{ key: "plan", heading: "Plan your series" }} space="bottom" className="print:hidden">
 			<div>
 				<p className="max-w-text">
-					<KeepTogether>{describeCourse(sessions, describeInterval(intervalDays))} Your provider sets the exact days with you.</KeepTogether>
+					<KeepTogether>{service.courseInWords} Your provider sets the exact days with you.</KeepTogether>
 				</p>
 				<div ref={room} className={cx("mt-8 sm:min-h-34 noscript:hidden", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
 					<Suspense fallback={null}>{wanted ? <ServicePlanTool service={service} intervalDays={intervalDays.max} counts={counts} /> : null}</Suspense>
