@@ -93,6 +93,8 @@ describe("a campaign", () => {
 		["may have no details", ["details"], undefined],
 		["may open at once", ["delayMs"], 0],
 		["may open once and never again", ["frequency"], "once"],
+		["may have no event", ["event"], undefined],
+		["may have an event elsewhere", ["event", "place"], "Rose District, Broken Arrow"],
 	]);
 	refuses(campaign, sampleEntry("campaigns"), [
 		["is refused without an end", ["window", "last"], null, "invalid_type"],
@@ -104,6 +106,8 @@ describe("a campaign", () => {
 		["is refused without a text", ["text"], [], "too_small"],
 		["is refused with five details", ["details"], times(5, { label: "a", value: "b" }), "too_big"],
 		["is refused with a link to an unsafe address", ["link", "href"], "http://vote.example", "invalid_format"],
+		["is refused with an event that ends before it starts", ["event", "ends"], "2026-03-09T15:59:59", "custom"],
+		["is refused with a zone in its event's time", ["event", "starts"], "2026-03-09T16:00:00Z", "invalid_format"],
 	]);
 });
 

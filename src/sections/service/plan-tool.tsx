@@ -24,7 +24,7 @@ const isUnfinished = (day: string): boolean => day < "1000";
 /** What the dates are made of, or why they aren't the ones asked for. */
 const describeVisits = ([first]: readonly PlannedVisit[], intervalDays: number): string => {
 	if (!first) return "Choose your first day to see the dates.";
-	const spacing = `The sessions are ${describeInterval({ min: intervalDays, max: intervalDays })} apart, on days we’re open.`;
+	const spacing = `The sessions are at least ${describeInterval({ min: intervalDays, max: intervalDays })} apart, on days we’re open.`;
 	return first.moved ? `${first.moved} Your series starts on ${formatLongDay(first.day)}. ${spacing}` : spacing;
 };
 
