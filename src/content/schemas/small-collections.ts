@@ -128,7 +128,7 @@ export const campaign = z.strictObject({
 			/** Where it is, if it isn't at the spa. */
 			place: line(120).optional(),
 		})
-		.refine(({ starts, ends }) => starts < ends, "an end that's after the start")
+		.refine(({ starts, ends }) => starts < ends, { error: "an end that's after the start", path: ["ends"] })
 		.optional(),
 	sample,
 });
