@@ -7,7 +7,7 @@ import { Link } from "../../ui/link";
 export const Directions = ({ className }: { className?: string }) => {
 	const { business } = useSite();
 	return (
-		<ul aria-label="Directions" className={cx("flex flex-wrap gap-x-6", className)} data-print="hide">
+		<ul aria-label="Directions" className={cx("flex flex-wrap gap-x-4 text-note sm:gap-x-6", className)} data-print="hide">
 			{listDirections(business).map(({ label, href }) => (
 				<li key={label}>
 					<Link href={href} className="quiet-link inline-flex min-h-11 items-center">

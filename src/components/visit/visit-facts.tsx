@@ -20,7 +20,7 @@ export const VisitFacts = () => {
 					<Link href={map.href} className="quiet-link">
 						{addressLine(address)}
 					</Link>
-					<Directions className="-mb-2 text-note" />
+					<Directions className="-mb-2" />
 				</>
 			),
 		},

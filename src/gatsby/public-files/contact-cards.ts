@@ -39,14 +39,13 @@ const writeSpaCard = ({ site, siteUrl }: PublicSource): string =>
 	);
 
 /** Reached through the desk: people have no number or email of their own. */
-const writePersonCard = (source: PublicSource, person: Person): string => {
-	const { site, siteUrl } = source;
+const writePersonCard = ({ site, siteUrl }: PublicSource, person: Person): string => {
 	const [givenName = "", ...familyNames] = person.name.split(" ");
 	return format(
 		createCard(site, nameWithCredentials(person))
 			.addName({ givenName, familyName: familyNames.join(" "), honorificSuffix: person.credentials })
 			.addJobtitle(person.role)
-			.addUrl({ url: `${siteUrl}${XX` }),
+			.addUrl({ url: `${siteUrl}/team/${person.slug}` }),
 	);
 };
 

@@ -21,7 +21,7 @@ export const ContactVisit = ({ block }: { block: BlockData & { readonly image: P
 						<div className="mt-6 max-w-text stack-5">
 							<Paragraphs texts={block.text} />
 						</div>
-						<Directions className="mt-5 font-medium" />
+						<Directions className="mt-4" />
 					</div>
 				</div>
 				<AreaMap label={business.map.note} className="rounded-card" />
