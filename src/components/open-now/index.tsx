@@ -10,12 +10,12 @@ export const OpenNow = ({ className }: { className?: string }) => {
 	const [idle, setIdle] = useState(false);
 	useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
 	return (
-		<p className={cx("figures min-h-lh", className)}>
+		<div className={cx("figures min-h-lh", className)}>
 			{idle ? (
 				<Suspense>
 					<OpenNowStatus />
 				</Suspense>
 			) : null}
-		</p>
+		</div>
 	);
 };

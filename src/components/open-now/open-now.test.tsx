@@ -23,7 +23,7 @@ const showAt = (instant: string): HTMLElement => {
 test("the HTML has an empty line", () => {
 	jest.setSystemTime(new Date("2026-11-23T16:00:00Z"));
 	const html = renderToString(<OpenNow />);
-	expect(html).toMatch(/^<p[^>]*><\/p>$/);
+	expect(html).toMatch(/^<div[^>]*><\/div>$/);
 });
 
 test("after mount the line says whether the spa is open", async () => {
