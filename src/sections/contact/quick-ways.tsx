@@ -1,7 +1,7 @@
 import { OpenNow } from "../../components/open-now";
+import { SaveContact } from "../../components/visit/save-contact";
 import { useSite } from "../../hooks/use-site";
 import { useTextHref } from "../../hooks/use-text-href";
-import { getContactCardPath } from "../../lib/content/public-files";
 import { slugify } from "../../lib/content/slugify";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";
@@ -27,9 +27,7 @@ export const ContactQuickWays = () => {
 				<Link href={`mailto:${email}`} className="quiet-link inline-flex min-h-12 items-center font-medium">
 					{email}
 				</Link>
-				<ButtonLink href={getContactCardPath(slugify(name))} variant="quiet" download>
-					Save contact
-				</ButtonLink>
+				<SaveContact slug={slugify(name)} />
 			</p>
 		</>
 	);

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
+import { SaveContact } from "../../components/visit/save-contact";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPersonTrail } from "../../lib/content/breadcrumbs";
 import { getFirstName } from "../../lib/content/names";
-import { getContactCardPath } from "../../lib/content/public-files";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
@@ -42,9 +42,7 @@ const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
 			<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
 				{business.phone.display}
 			</Link>
-			<ButtonLink href={getContactCardPath(person.slug)} variant="quiet" download>
-				Save contact
-			</ButtonLink>
+			<SaveContact slug={person.slug} />
 		</div>
 	);
 };
