@@ -6,7 +6,7 @@ const shared = {
 	// Nothing else holds a module or a test; what a build writes beside them (public, .cache) is never looked at.
 	roots: ["<rootDir>/src", "<rootDir>/tests"],
 	// Libraries that are ES modules only.
-	transformIgnorePatterns: ["/node_modules/(?!(feed|syllable)/)"],
+	transformIgnorePatterns: ["/node_modules/(?!(feed|syllable|vcard-creator)/)"],
 	transform: { "\\.[jt]sx?$": "<rootDir>/tests/support/jest-transform.js" },
 };
 

@@ -24,6 +24,10 @@ export const useSite = (): Site => {
 					e164
 				}
 				email
+				textMessage {
+					general
+					about
+				}
 				address {
 					street
 					city

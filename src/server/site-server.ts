@@ -27,7 +27,8 @@ export const createSiteServer = (folder: string, endpoints: ReadonlyMap<string, 
 		etag: true,
 		setHeaders: (response, path) => {
 			response.setHeader("Cache-Control", isHashed(path) ? caching.immutable : caching.revalidate);
-			// sirv names the encoding of HTML only.
+			// sirv names the encoding of HTML only, and doesn't know contact cards.
+			if (path.endsWith(".vcf")) response.setHeader("Content-Type", "text/vcard; charset=utf-8");
 			if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
 		},
 	});

@@ -3,6 +3,7 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { QuestionsSection } from "../components/layout/questions-section";
 import { Seo } from "../components/seo";
+import { TextUs } from "../components/visit/text-us";
 import { getBookingPath } from "../lib/catalog/booking-path";
 import { getServiceTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
@@ -58,7 +59,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServicePrice service={service} />
 			<ServiceCare service={service} />
 			<ServicePerformers service={service} />
-			<QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} />
+			<QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} below={<TextUs topic={title} />} />
 			<ServiceReading service={service} />
 			<ServiceRelated service={service} />
 			<ClosingSection

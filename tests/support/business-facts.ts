@@ -15,6 +15,7 @@ const business: NonNullable<Site["business"]> = {
 	timeZone: "America/Chicago",
 	phone: { display: "(918) 555-0142", e164: "+19185550142" },
 	email: "hello@elmplacemedspa.example",
+	textMessage: { general: "Hi, I have a question.", about: "Hi, I have a question about {topic}." },
 	address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012", country: "US" },
 	geo: { latitude: 36.0809, longitude: -95.7977 },
 	hours: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((name, index) => ({

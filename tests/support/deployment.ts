@@ -9,6 +9,7 @@ const types: Record<string, string> = {
 	".css": "text/css",
 	".woff2": "font/woff2",
 	".svg": "image/svg+xml",
+	".vcf": "text/vcard; charset=utf-8",
 	".webmanifest": "application/manifest+json",
 };
 

@@ -25,10 +25,11 @@ export const assertRedirects = async (get) => {
 	}
 };
 
-/** The types that browsers, crawlers and feed readers get. */
+/** The types that browsers, crawlers, feed readers and address books get. */
 export const contentTypes = {
 	"/robots.txt": /^text\/plain; ?charset=utf-8$/,
 	"/llms.txt": /^text\/plain; ?charset=utf-8$/,
 	"/rss.xml": /^(?:text|application)\/xml(?:; ?charset=utf-8)?$/,
 	"/sitemap-index.xml": /^(?:text|application)\/xml(?:; ?charset=utf-8)?$/,
+	"/contact-cards/elm-place-med-spa.vcf": /^text\/vcard; ?charset=utf-8$/,
 };

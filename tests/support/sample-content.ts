@@ -241,6 +241,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			timeZone: "America/Chicago",
 			phone: { display: "(405) 555-0100", e164: "+14055550100" },
 			email: "desk@spa.example",
+			textMessage: { general: "Hi, I have a question.", about: "Hi, I have a question about {topic}." },
 			address: { street: "1 Sample St", city: "Norman", region: "OK", postalCode: "73069", country: "US" },
 			geo: { latitude: 35.2, longitude: -97.4 },
 			hours: [{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" }],

@@ -16,6 +16,12 @@ test("the footer has the address, the phone and the email address", () => {
 	expect(footer.getByRole("link", { name: "hello@elmplacemedspa.example" })).toHaveAttribute("href", "mailto:hello@elmplacemedspa.example");
 });
 
+test("the footer has a text message with its first words, and the way to the directions", () => {
+	const footer = foot();
+	expect(footer.getByRole("link", { name: "Text us" })).toHaveAttribute("href", "sms:+19185550142?&body=Hi%2C%20I%20have%20a%20question.");
+	expect(footer.getByRole("link", { name: "Directions" })).toHaveAttribute("href", "/contact#visit");
+});
+
 test("the footer has the opening hours by day", () => {
 	const footer = foot();
 	const terms = footer.getAllByRole("term").map(({ textContent }) => textContent);

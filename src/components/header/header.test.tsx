@@ -48,7 +48,7 @@ test("after a page change the link of the new page is the current one", () => {
 	jest.useFakeTimers();
 	const { rerender } = show("/about");
 	rerender(<Header pathname="/contact" overDark={false} />);
-	act(() => jest.runAllTimers());
+	act(() => jest.runOnlyPendingTimers());
 	expect(currents()).toEqual(["Contact"]);
 	jest.useRealTimers();
 });

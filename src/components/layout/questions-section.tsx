@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FaqList } from "../prose/faq-list";
 import type { HeaderBlock } from "./block-section";
 import { SplitSection } from "./split-section";
@@ -6,14 +7,16 @@ interface QuestionsSectionProps {
 	block: HeaderBlock;
 	faqs: readonly { readonly question: string; readonly answer: string }[];
 	tone?: "light" | "sand";
+	/** Below the heading: a link. */
+	below?: ReactNode;
 	/** True if opening one closes the others. */
 	oneAtATime?: boolean;
 }
 
 /** The questions of one topic: heading at the left, what opens at the right. Nothing if there are none. */
-export const QuestionsSection = ({ block, faqs, tone, oneAtATime = false }: QuestionsSectionProps) =>
+export const QuestionsSection = ({ block, faqs, tone, below, oneAtATime = false }: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
-		<SplitSection block={block} tone={tone}>
+		<SplitSection block={block} tone={tone} below={below}>
 			<FaqList faqs={faqs} name={oneAtATime ? "questions" : undefined} />
 		</SplitSection>
 	) : null;

@@ -1,21 +1,27 @@
 import { useSite } from "../../hooks/use-site";
+import { useTextHref } from "../../hooks/use-text-href";
 import { addressLine } from "../../lib/content/facts";
 import { groupHours } from "../../lib/time/hours";
 import { DetailList } from "../../ui/detail-list";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
+import { Directions } from "./directions";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
 	const { business } = useSite();
+	const textHref = useTextHref();
 	const { address, email, hours, map, phone } = business;
 	const rows = [
 		{
 			term: "Address",
 			detail: (
-				<Link href={map.href} className="quiet-link">
-					{addressLine(address)}
-				</Link>
+				<>
+					<Link href={map.href} className="quiet-link">
+						{addressLine(address)}
+					</Link>
+					<Directions className="-mb-2" />
+				</>
 			),
 		},
 		{
@@ -38,7 +44,7 @@ export const VisitFacts = () => {
 						{phone.display}
 					</Link>
 					{", "}
-					<Link href={`sms:${phone.e164}`} className="quiet-link">
+					<Link href={textHref} className="quiet-link">
 						send a text
 					</Link>
 				</>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, href, line, sample } from "./parts";
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written HH:MM");
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "a time written HH:MM", abort: true });
 
 /** content/site.json: the facts of the business, each written once. */
 export const site = z.strictObject({
@@ -14,6 +14,8 @@ export const site = z.strictObject({
 	timeZone: line(40),
 	phone: z.strictObject({ display: line(20), e164: z.string().regex(/^\+\d{11}$/) }),
 	email: z.email(),
+	/** What a text message to the spa begins with; `{topic}` is the treatment or product that its link is beside. */
+	textMessage: z.strictObject({ general: line(120), about: line(120).includes("{topic}") }),
 	address: z.strictObject({
 		street: line(80),
 		city: line(40),
@@ -25,7 +27,11 @@ export const site = z.strictObject({
 	geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
 	/** 0 is Sunday. A day without an entry is closed. */
 	hours: z
-		.array(z.strictObject({ day: z.number().int().min(0).max(6), name: line(12), opens: time, closes: time }))
+		.array(
+			z
+				.strictObject({ day: z.number().int().min(0).max(6), name: line(12), opens: time, closes: time })
+				.refine(({ opens, closes }) => opens < closes, { error: "a time after opens, on the same day", path: ["closes"] }),
+		)
 		.min(1)
 		.max(7),
 	/** Days on which the spa is closed despite its weekly hours. */

@@ -26,6 +26,10 @@ test("pages have their policy, hashed files are cached forever, the worker is re
 	expect(at("/icon.svg")).toEqual({});
 });
 
+test("contact cards have their type, which not every host knows", () => {
+	expect(at("/contact-cards/*")).toEqual({ "Content-Type": "text/vcard; charset=utf-8" });
+});
+
 test("no header but the policy is named twice for one address", () => {
 	const general = Object.keys(at("/*"));
 	for (const { path, headers } of routes.filter((route) => route.path !== "/*"))

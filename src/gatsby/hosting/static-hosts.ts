@@ -1,3 +1,4 @@
+import { contactCards } from "../../lib/content/public-files";
 import { getSpellings, type Redirect } from "../../lib/content/redirects";
 import { caching, isHashed } from "../../lib/http/caching";
 import { basePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
@@ -22,6 +23,8 @@ export const headerRoutes = (files: readonly string[], pages: readonly PageFile[
 	route("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransportSecurity, "Content-Security-Policy": basePolicy }),
 	...files.filter((file) => file === "/sw.js").map((file) => route(file, { "Content-Security-Policy": workerPolicy, "Cache-Control": caching.revalidate })),
 	...pages.map(({ route: path, policy }) => route(path, { "Content-Security-Policy": policy, "Cache-Control": caching.revalidate })),
+	// Hosts that don't know the ending would send bytes to be saved; a phone opens its address book.
+	route(`${contactCards}/*`, { "Content-Type": "text/vcard; charset=utf-8" }),
 	route("/static/*", { "Cache-Control": caching.immutable }),
 	...files.filter((file) => isHashed(file) && !file.startsWith("/static/")).map((file) => route(file, { "Cache-Control": caching.immutable })),
 ];

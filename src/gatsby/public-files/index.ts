@@ -1,18 +1,24 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { publicFiles } from "../../lib/content/public-files";
+import { contactCards, publicFiles } from "../../lib/content/public-files";
 import { dayIn } from "../../lib/time/clock";
 import { siteUrl } from "../site";
+import { writeContactCards } from "./contact-cards";
 import { writeLlms } from "./llms";
 import { writeRobots } from "./robots";
 import { writeRss } from "./rss";
 import { readPublicSource } from "./source";
 
-/** Writes robots.txt, rss.xml and llms.txt into public/. @param directory the project's root folder */
+/** Writes robots.txt, rss.xml, llms.txt and the contact cards into public/. @param directory the project's root folder */
 export const writePublicFiles = (directory: string): void => {
 	const source = readPublicSource(directory, siteUrl);
 	const write = (path: string, text: string) => writeFileSync(join(directory, "public", path), text);
 	write(publicFiles.robots, writeRobots(siteUrl));
 	write(publicFiles.rss, writeRss(source, dayIn(source.site.timeZone, new Date())));
 	write(publicFiles.llms, writeLlms(source));
+	// Without the cards of people who have left.
+	const cards = join(directory, "public", contactCards);
+	rmSync(cards, { recursive: true, force: true });
+	mkdirSync(cards);
+	for (const [path, text] of writeContactCards(source)) write(path, text);
 };

@@ -11,6 +11,7 @@ export interface PublicSource {
 	readonly siteUrl: string;
 	readonly pages: readonly CollectionEntry<"pages">[];
 	readonly categories: readonly CollectionEntry<"categories">[];
+	readonly team: readonly CollectionEntry<"team">[];
 	readonly services: readonly CollectionEntry<"services">[];
 	readonly resources: readonly CollectionEntry<"resources">[];
 	readonly specials: readonly CollectionEntry<"specials">[];
@@ -30,6 +31,7 @@ export const readPublicSource = (root: string, siteUrl: string): PublicSource =>
 		"reviews",
 		"pages",
 		"categories",
+		"team",
 		"services",
 		"resources",
 		"specials",

@@ -1,6 +1,7 @@
 /** The facts of the business, the menus and the pictures. */
 export const businessTypes = `
 	type Phone @dontInfer { display: String!, e164: String! }
+	type TextMessage @dontInfer { general: String!, about: String! }
 	type Address @dontInfer { street: String!, city: String!, region: String!, postalCode: String!, country: String! }
 	type Geo @dontInfer { latitude: Float!, longitude: Float! }
 	type Hours @dontInfer { day: Int!, name: String!, opens: String!, closes: String! }
@@ -17,6 +18,7 @@ export const businessTypes = `
 		timeZone: String!
 		phone: Phone!
 		email: String!
+		textMessage: TextMessage!
 		address: Address!
 		geo: Geo!
 		hours: [Hours!]!

@@ -50,6 +50,11 @@ test("every page with its data, what all pages share, and the files given; not t
 	expect(skipped).toEqual([]);
 });
 
+test("the contact cards, too", () => {
+	write("contact-cards/spa.vcf", "BEGIN:VCARD");
+	expect(findPrecacheFiles(folder, []).revisioned["/contact-cards/spa.vcf"]).toBe(hashContent(Buffer.from("BEGIN:VCARD")));
+});
+
 test("a file counts as its compressed copy, if there is one", () => {
 	page("/about", randomBytes(1000));
 	const { bytes } = findPrecacheFiles(folder, []);

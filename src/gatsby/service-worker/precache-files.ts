@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { contactCards } from "../../lib/content/public-files";
 
 /** What the worker precaches for offline use: paths as the browser requests them. */
 export interface PrecacheFiles {
@@ -32,7 +33,12 @@ interface PageData {
 }
 
 /** The file in public/ that's served at a path: a page's HTML, or the file of that name. */
-export const getPublicFile = (path: string): string => (/\.(?:html|json)$/.test(path) ? path : join(path, "index.html"));
+export const getPublicFile = (path: string): string => (/\.(?:html|json|vcf)$/.test(path) ? path : join(path, "index.html"));
+
+const findContactCards = (publicFolder: string): string[] => {
+	const folder = join(publicFolder, contactCards);
+	return existsSync(folder) ? readdirSync(folder).map((name) => `${contactCards}/${name}`) : [];
+};
 
 /** Paths that belong together, such as a page and its data, most important first. */
 const findGroups = (publicFolder: string): string[][] => {
@@ -47,7 +53,7 @@ const findGroups = (publicFolder: string): string[][] => {
 		pages.push([data.path, `/page-data/${name}`]);
 	}
 	const depth = ([path = ""]: string[]): number => path.split("/").length;
-	return [["/offline.html", "/page-data/app-data.json", ...queries], ...pages.sort((a, b) => depth(a) - depth(b))];
+	return [["/offline.html", "/page-data/app-data.json", ...queries], findContactCards(publicFolder), ...pages.sort((a, b) => depth(a) - depth(b))];
 };
 
 /**

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ShareButton } from "../../components/share";
 import { readingMinutes } from "../../lib/content/reading-time";
 import { formatDay } from "../../lib/time/dates";
 import { DetailList } from "../../ui/detail-list";
@@ -49,5 +50,12 @@ export const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragm
 		{ term: "Published", detail: <time dateTime={article.published}>{formatDay(article.published)}</time> },
 		{ term: "Reading time", detail: `${countMinutes(article)} min` },
 	];
-	return <DetailList rows={rows} className="border-y text-note leading-snug" />;
+	return (
+		<div>
+			<DetailList rows={rows} className="border-y text-note leading-snug" />
+			<div className="mt-3">
+				<ShareButton />
+			</div>
+		</div>
+	);
 };

@@ -1,8 +1,8 @@
 import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
+import { Directions } from "../../components/visit/directions";
 import { useSite } from "../../hooks/use-site";
-import { ArrowLink } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
@@ -21,9 +21,7 @@ export const ContactVisit = ({ block }: { block: BlockData & { readonly image: P
 						<div className="mt-6 max-w-text stack-5">
 							<Paragraphs texts={block.text} />
 						</div>
-						<ArrowLink href={business.map.href} className="mt-5">
-							Open in OpenStreetMap
-						</ArrowLink>
+						<Directions className="mt-4" />
 					</div>
 				</div>
 				<AreaMap label={business.map.note} className="rounded-card" />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { TrustLine } from "../../components/layout/trust-line";
+import { ShareButton } from "../../components/share";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getServiceTrail } from "../../lib/content/breadcrumbs";
 import { ButtonLink } from "../../ui/button";
@@ -75,6 +76,7 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 						<a href="#price" className="quiet-link inline-flex min-h-12 items-center font-medium">
 							See prices
 						</a>
+						<ShareButton />
 					</div>
 					<p className="mt-6 text-small font-medium">{performedBy}</p>
 					<TrustLine className="mt-1" />

@@ -1,4 +1,6 @@
 import { useSite } from "../../hooks/use-site";
+import { useTextHref } from "../../hooks/use-text-href";
+import { mailHref } from "../../lib/content/contact-links";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
@@ -11,8 +13,8 @@ const Reserve = ({ name }: { name: string }) => {
 	const { phone, email } = business;
 	const links = [
 		{ href: `tel:${phone.e164}`, label: `Call ${phone.display}` },
-		{ href: `sms:${phone.e164}`, label: "Send a text" },
-		{ href: `mailto:${email}?subject=${encodeURIComponent(name)}`, label: "Send an email" },
+		{ href: useTextHref(name), label: "Send a text" },
+		{ href: mailHref(email, name), label: "Send an email" },
 	];
 	return (
 		<section className="mt-8 border-t border-hairline pt-6">

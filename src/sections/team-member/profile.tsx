@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Portrait } from "../../components/cards/portrait";
 import { Breadcrumb } from "../../components/layout/breadcrumb";
+import { SaveContact } from "../../components/visit/save-contact";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPersonTrail } from "../../lib/content/breadcrumbs";
@@ -41,6 +42,7 @@ const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
 			<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
 				{business.phone.display}
 			</Link>
+			<SaveContact slug={person.slug} />
 		</div>
 	);
 };

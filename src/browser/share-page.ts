@@ -1,0 +1,29 @@
+export type Shared = "shared" | "copied" | "refused";
+
+/** The page's address, without what a search or an anchor added to it. */
+export const getPageUrl = (): string => location.origin + location.pathname;
+
+const copy = async (text: string): Promise<Shared> => {
+	try {
+		await navigator.clipboard.writeText(text);
+		return "copied";
+	} catch {
+		return "refused";
+	}
+};
+
+/**
+ * Hands the page's address to the device's share sheet, or copies it where there's none. To be called by a click: browsers allow neither without one.
+ * @returns "refused" if the browser doesn't let it copy
+ */
+export const sharePage = async (): Promise<Shared> => {
+	const page = { title: document.title, url: getPageUrl() };
+	if (!navigator.share) return copy(page.url);
+	try {
+		await navigator.share(page);
+		return "shared";
+	} catch (error) {
+		// The visitor has closed the sheet; anything else means that there's nothing to share with.
+		return error instanceof DOMException && error.name === "AbortError" ? "shared" : copy(page.url);
+	}
+};

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useSite } from "../../hooks/use-site";
+import { getOpenStatus, type OpenStatus } from "../../lib/time/open-now";
+import { cx } from "../../ui/class-names";
+import { KeepTogether } from "../../ui/keep-together";
+
+/**
+ * Whether the spa is open. One timer waits for the next change. A sleeping tab or computer delays timers, so it's worked out again when the page is
+ * looked at.
+ */
+const useOpenStatus = (): OpenStatus | undefined => {
+	const { business } = useSite();
+	const [status, setStatus] = useState<OpenStatus>();
+	useEffect(() => {
+		let timer: number | undefined;
+		const update = () => {
+			const next = getOpenStatus(Date.now(), business.timeZone, business);
+			setStatus((current) => (current?.text === next?.text ? current : next));
+			clearTimeout(timer);
+			if (next) timer = window.setTimeout(update, next.changesAt - Date.now());
+		};
+		update();
+		document.addEventListener("visibilitychange", update);
+		return () => {
+			clearTimeout(timer);
+			document.removeEventListener("visibilitychange", update);
+		};
+	}, [business]);
+	return status;
+};
+
+/** "Open now, until 5 PM", with a mark that's full while the spa is open. Nothing if it never opens. */
+export const OpenNowStatus = () => {
+	const status = useOpenStatus();
+	return status ? (
+		<>
+			<span aria-hidden="true" className={cx("mr-2 inline-block size-2 rounded-pill border border-marker align-middle", status.isOpen && "bg-marker")} />
+			<KeepTogether>{status.text}</KeepTogether>
+		</>
+	) : null;
+};

@@ -1,0 +1,39 @@
+import { Share } from "lucide-react";
+import { useState } from "react";
+import { getPageUrl, type Shared, sharePage } from "../../browser/share-page";
+import { Button } from "../../ui/button";
+
+/** For browsers that don't let a page copy: the address, selected. */
+const AddressToCopy = () => (
+	<label className="block w-full max-w-short text-note">
+		Copy this address
+		<input
+			readOnly
+			className="control mt-1"
+			value={getPageUrl()}
+			ref={(field) => {
+				field?.focus();
+				field?.select();
+			}}
+		/>
+	</label>
+);
+
+/** Shares the page's address or copies it, and says so. Hidden without script. */
+export const ShareButton = () => {
+	const [outcome, setOutcome] = useState<Shared>();
+	return (
+		<>
+			<span className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden" data-print="hide">
+				<Button variant="quiet" onClick={async () => setOutcome(await sharePage())}>
+					<Share className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+					Share this page
+				</Button>
+				<span role="status" className="text-note text-muted">
+					{outcome === "copied" ? "Link copied" : null}
+				</span>
+			</span>
+			{outcome === "refused" ? <AddressToCopy /> : null}
+		</>
+	);
+};

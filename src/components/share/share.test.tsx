@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { ShareButton } from ".";
+
+const url = `${location.origin}/services/peel`;
+const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };
+const share = jest.fn<Promise<void>, [ShareData]>();
+
+beforeEach(() => {
+	clipboard.writeText.mockReset().mockResolvedValue();
+	share.mockReset().mockResolvedValue();
+	Object.assign(navigator, { clipboard, share: undefined });
+	history.replaceState(null, "", "/services/peel?from=search#price");
+	document.title = "Peel";
+});
+afterEach(() => Object.assign(navigator, { clipboard: undefined, share: undefined }));
+
+const press = async () => {
+	render(<ShareButton />);
+	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Share this page" })));
+};
+
+test("with a share sheet, the page's title and address go there, without query and anchor", async () => {
+	Object.assign(navigator, { share });
+	await press();
+	expect(share).toHaveBeenCalledWith({ title: "Peel", url });
+	expect(clipboard.writeText).not.toHaveBeenCalled();
+	expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("closing the sheet isn't an error, and copies nothing", async () => {
+	Object.assign(navigator, { share });
+	share.mockRejectedValue(new DOMException("Closed", "AbortError"));
+	await press();
+	expect(clipboard.writeText).not.toHaveBeenCalled();
+	expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("without a share sheet the address is copied, and the button says so", async () => {
+	await press();
+	expect(clipboard.writeText).toHaveBeenCalledWith(url);
+	expect(screen.getByRole("status")).toHaveTextContent("Link copied");
+});
+
+test("a sheet that fails gives way to copying", async () => {
+	Object.assign(navigator, { share });
+	share.mockRejectedValue(new DOMException("Nothing to share with", "NotAllowedError"));
+	await press();
+	expect(screen.getByRole("status")).toHaveTextContent("Link copied");
+});
+
+test.each([
+	["refuses", clipboard],
+	["isn't there, as on a page without HTTPS", undefined],
+])("if the clipboard %s, the address is in a field, selected", async (_name, present) => {
+	clipboard.writeText.mockRejectedValue(new DOMException("No", "NotAllowedError"));
+	Object.assign(navigator, { clipboard: present });
+	await press();
+	const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Copy this address" });
+	expect(field).toHaveValue(url);
+	expect(field).toHaveFocus();
+	expect([field.selectionStart, field.selectionEnd]).toEqual([0, url.length]);
+});

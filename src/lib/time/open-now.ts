@@ -1,0 +1,48 @@
+import { addDays, formatLongDay, formatWeekday } from "./dates";
+import { formatTime } from "./hours";
+import { findInstant, getLocalMinute } from "./local-minute";
+import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
+
+/** Whether the spa is open, in words. */
+export interface OpenStatus {
+	readonly isOpen: boolean;
+	/** "Open now, until 5 PM", "Closed, opens Monday at 9 AM". */
+	readonly text: string;
+	/** When it has to be worked out again: milliseconds since 1970. */
+	readonly changesAt: number;
+}
+
+/** "9 AM", "3:30 PM". */
+const formatClock = (time: string): string => formatTime(time).toUpperCase();
+
+/** "today", "tomorrow", "Monday"; from a week on with the date, because the weekday alone would be the wrong one. */
+const nameDay = (day: string, today: string): string => {
+	if (day === today) return "today";
+	if (day === addDays(today, 1)) return "tomorrow";
+	return day < addDays(today, 7) ? formatWeekday(day) : formatLongDay(day);
+};
+
+/**
+ * Whether the spa is open at an instant (docs/specification.md R93).
+ * @param now milliseconds since 1970
+ * @param timeZone the spa's, whose clock counts
+ * @returns undefined if it doesn't open within a year
+ */
+export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCalendar): OpenStatus | undefined => {
+	const [today = "", time = ""] = getLocalMinute(timeZone, now).split("T");
+	const changeAt = (day: string, local: string): number => findInstant(`${day}T${local}`, timeZone, now);
+	const current = getOpeningDay(today, calendar);
+	if (current.open && current.hours.opens <= time && time < current.hours.closes)
+		return { isOpen: true, text: `Open now, until ${formatClock(current.hours.closes)}`, changesAt: changeAt(today, current.hours.closes) };
+	const tomorrow = addDays(today, 1);
+	const [day] = findOpenDays(current.open && time < current.hours.opens ? today : tomorrow, 1, calendar);
+	const next = day === undefined ? undefined : getOpeningDay(day, calendar);
+	if (!day || !next?.open) return undefined;
+	const { opens } = next.hours;
+	return {
+		isOpen: false,
+		text: `Closed, opens ${nameDay(day, today)} at ${formatClock(opens)}`,
+		// At midnight "tomorrow" becomes "today".
+		changesAt: day === today ? changeAt(today, opens) : changeAt(tomorrow, "00:00"),
+	};
+};
