@@ -43,7 +43,7 @@ test("nothing is suggested for an address that's like none", async ({ page }) =>
 	await page.reload();
 	await chunk;
 	await fullyHydrated(page);
-	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["You might be looking for"]);
+	await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["You might be looking for"]);
 });
 
 for (const width of [320, 390, 1440])

@@ -42,12 +42,12 @@ const SheetHead = ({ title }: { title: string }) => {
 	const { name, phone } = useSite().business;
 	return (
 		<div className="sheet-head hidden">
-			<p className="flex justify-between font-medium">
-				{name}
+			<div className="flex justify-between font-medium">
+				<span>{name}</span>
 				<span className="figures">{phone.display}</span>
-			</p>
-			<p className="mt-10 font-display text-display-2 font-medium">{title}</p>
-			<p className="mt-1 text-note">Before and after your visit</p>
+			</div>
+			<div className="mt-10 font-display text-display-2 font-medium">{title}</div>
+			<div className="mt-1 text-note">Before and after your visit</div>
 		</div>
 	);
 };
