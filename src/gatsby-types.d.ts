@@ -143,6 +143,26 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+type Board = {
+  readonly lookup: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type BoardFieldSelector = {
+  readonly lookup: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type BoardFilterInput = {
+  readonly lookup: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BoardSortInput = {
+  readonly lookup: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -3209,6 +3229,36 @@ type LegalPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+/** A license that a board of the State has issued, and where anyone can look it up. */
+type License = {
+  readonly board: Board;
+  readonly name: Scalars['String'];
+  /** Null until it's known. */
+  readonly number: Maybe<Scalars['String']>;
+};
+
+type LicenseFieldSelector = {
+  readonly board: InputMaybe<BoardFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+};
+
+type LicenseFilterInput = {
+  readonly board: InputMaybe<BoardFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LicenseFilterListInput = {
+  readonly elemMatch: InputMaybe<LicenseFilterInput>;
+};
+
+type LicenseSortInput = {
+  readonly board: InputMaybe<BoardSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+};
+
 type Link = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
@@ -4973,6 +5023,7 @@ type Query_reviewArgs = {
 
 type Query_serviceArgs = {
   aboutTreatment: InputMaybe<StringQueryOperatorInput>;
+  aftercare: InputMaybe<StringQueryOperatorInput>;
   articles: InputMaybe<ResourceFilterListInput>;
   boxedWarnings: InputMaybe<StringQueryOperatorInput>;
   brands: InputMaybe<BrandNamesFilterListInput>;
@@ -5002,13 +5053,14 @@ type Query_serviceArgs = {
   preCare: InputMaybe<StringQueryOperatorInput>;
   priceFrom: InputMaybe<StringQueryOperatorInput>;
   prices: InputMaybe<PriceFilterListInput>;
-  related: InputMaybe<ServiceFilterListInput>;
+  related: InputMaybe<RelatedServiceFilterListInput>;
   risks: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   whatToExpect: InputMaybe<WhatToExpectFilterInput>;
+  whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5126,6 +5178,7 @@ type Query_statementArgs = {
 
 type Query_teamMemberArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
+  certifiedLaserTechnician: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   credentials: InputMaybe<StringQueryOperatorInput>;
   education: InputMaybe<StringQueryOperatorInput>;
@@ -5134,6 +5187,7 @@ type Query_teamMemberArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  licenses: InputMaybe<LicenseFilterListInput>;
   monogram: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5145,6 +5199,7 @@ type Query_teamMemberArgs = {
   services: InputMaybe<ServiceFilterListInput>;
   shortBio: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  supervisor: InputMaybe<TeamMemberFilterInput>;
 };
 
 
@@ -5313,6 +5368,31 @@ type RedirectSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Another service, and why it's related. */
+type RelatedService = {
+  readonly reason: Scalars['String'];
+  readonly service: Service;
+};
+
+type RelatedServiceFieldSelector = {
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+};
+
+type RelatedServiceFilterInput = {
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+};
+
+type RelatedServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<RelatedServiceFilterInput>;
+};
+
+type RelatedServiceSortInput = {
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
 };
 
 type Resource = Node & {
@@ -5702,6 +5782,8 @@ type SeoSortInput = {
 
 type Service = Node & {
   readonly aboutTreatment: ReadonlyArray<Scalars['String']>;
+  /** What to do: postCare without the lines of whenToCall. */
+  readonly aftercare: ReadonlyArray<Scalars['String']>;
   readonly articles: ReadonlyArray<Resource>;
   readonly boxedWarnings: ReadonlyArray<Scalars['String']>;
   readonly brands: ReadonlyArray<BrandNames>;
@@ -5735,13 +5817,15 @@ type Service = Node & {
   /** The lowest price, in the unit of the first price: "From $99 per infusion". */
   readonly priceFrom: Scalars['String'];
   readonly prices: ReadonlyArray<Price>;
-  readonly related: ReadonlyArray<Service>;
+  readonly related: ReadonlyArray<RelatedService>;
   readonly risks: ReadonlyArray<Scalars['String']>;
   readonly seo: Seo;
   readonly shortDescription: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly whatToExpect: WhatToExpect;
+  /** The lines of postCare that send someone to the phone or a hospital. */
+  readonly whenToCall: ReadonlyArray<Scalars['String']>;
 };
 
 type ServiceConnection = {
@@ -5852,6 +5936,7 @@ type ServiceFactsSortInput = {
 
 type ServiceFieldSelector = {
   readonly aboutTreatment: InputMaybe<FieldSelectorEnum>;
+  readonly aftercare: InputMaybe<FieldSelectorEnum>;
   readonly articles: InputMaybe<ResourceFieldSelector>;
   readonly boxedWarnings: InputMaybe<FieldSelectorEnum>;
   readonly brands: InputMaybe<BrandNamesFieldSelector>;
@@ -5881,17 +5966,19 @@ type ServiceFieldSelector = {
   readonly preCare: InputMaybe<FieldSelectorEnum>;
   readonly priceFrom: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<PriceFieldSelector>;
-  readonly related: InputMaybe<ServiceFieldSelector>;
+  readonly related: InputMaybe<RelatedServiceFieldSelector>;
   readonly risks: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly shortDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly whatToExpect: InputMaybe<WhatToExpectFieldSelector>;
+  readonly whenToCall: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
   readonly aboutTreatment: InputMaybe<StringQueryOperatorInput>;
+  readonly aftercare: InputMaybe<StringQueryOperatorInput>;
   readonly articles: InputMaybe<ResourceFilterListInput>;
   readonly boxedWarnings: InputMaybe<StringQueryOperatorInput>;
   readonly brands: InputMaybe<BrandNamesFilterListInput>;
@@ -5921,13 +6008,14 @@ type ServiceFilterInput = {
   readonly preCare: InputMaybe<StringQueryOperatorInput>;
   readonly priceFrom: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<PriceFilterListInput>;
-  readonly related: InputMaybe<ServiceFilterListInput>;
+  readonly related: InputMaybe<RelatedServiceFilterListInput>;
   readonly risks: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly whatToExpect: InputMaybe<WhatToExpectFilterInput>;
+  readonly whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceFilterListInput = {
@@ -5977,6 +6065,7 @@ type ServiceGroupConnection_sumArgs = {
 
 type ServiceSortInput = {
   readonly aboutTreatment: InputMaybe<SortOrderEnum>;
+  readonly aftercare: InputMaybe<SortOrderEnum>;
   readonly articles: InputMaybe<ResourceSortInput>;
   readonly boxedWarnings: InputMaybe<SortOrderEnum>;
   readonly brands: InputMaybe<BrandNamesSortInput>;
@@ -6006,13 +6095,14 @@ type ServiceSortInput = {
   readonly preCare: InputMaybe<SortOrderEnum>;
   readonly priceFrom: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<PriceSortInput>;
-  readonly related: InputMaybe<ServiceSortInput>;
+  readonly related: InputMaybe<RelatedServiceSortInput>;
   readonly risks: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly shortDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly whatToExpect: InputMaybe<WhatToExpectSortInput>;
+  readonly whenToCall: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -7348,6 +7438,8 @@ type TeamGroupQueryOperatorInput = {
 
 type TeamMember = Node & {
   readonly bio: ReadonlyArray<Scalars['String']>;
+  /** Has a laser technician's certificate, which isn't a license to treat. */
+  readonly certifiedLaserTechnician: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
   readonly credentials: Maybe<Scalars['String']>;
   readonly education: ReadonlyArray<Scalars['String']>;
@@ -7356,6 +7448,7 @@ type TeamMember = Node & {
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly internal: Internal;
+  readonly licenses: ReadonlyArray<License>;
   readonly monogram: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -7368,6 +7461,8 @@ type TeamMember = Node & {
   readonly services: ReadonlyArray<Service>;
   readonly shortBio: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
+  /** The physician who supervises; null for physicians and those without a license. */
+  readonly supervisor: Maybe<TeamMember>;
 };
 
 type TeamMemberConnection = {
@@ -7417,6 +7512,7 @@ type TeamMemberEdge = {
 
 type TeamMemberFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
+  readonly certifiedLaserTechnician: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly credentials: InputMaybe<FieldSelectorEnum>;
   readonly education: InputMaybe<FieldSelectorEnum>;
@@ -7425,6 +7521,7 @@ type TeamMemberFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly licenses: InputMaybe<LicenseFieldSelector>;
   readonly monogram: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7436,10 +7533,12 @@ type TeamMemberFieldSelector = {
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly shortBio: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly supervisor: InputMaybe<TeamMemberFieldSelector>;
 };
 
 type TeamMemberFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
+  readonly certifiedLaserTechnician: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly credentials: InputMaybe<StringQueryOperatorInput>;
   readonly education: InputMaybe<StringQueryOperatorInput>;
@@ -7448,6 +7547,7 @@ type TeamMemberFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly licenses: InputMaybe<LicenseFilterListInput>;
   readonly monogram: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7459,6 +7559,7 @@ type TeamMemberFilterInput = {
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly shortBio: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly supervisor: InputMaybe<TeamMemberFilterInput>;
 };
 
 type TeamMemberFilterListInput = {
@@ -7508,6 +7609,7 @@ type TeamMemberGroupConnection_sumArgs = {
 
 type TeamMemberSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
+  readonly certifiedLaserTechnician: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly credentials: InputMaybe<SortOrderEnum>;
   readonly education: InputMaybe<SortOrderEnum>;
@@ -7516,6 +7618,7 @@ type TeamMemberSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly licenses: InputMaybe<LicenseSortInput>;
   readonly monogram: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7527,6 +7630,7 @@ type TeamMemberSortInput = {
   readonly services: InputMaybe<ServiceSortInput>;
   readonly shortBio: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly supervisor: InputMaybe<TeamMemberSortInput>;
 };
 
 type TextMessage = {
@@ -7854,6 +7958,8 @@ type MemberBiographyFragment = { readonly name: string, readonly bio: ReadonlyAr
 
 type MemberClosingFragment = { readonly name: string, readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
 
+type MemberLicenseFragment = { readonly certifiedLaserTechnician: boolean, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } | null };
+
 type MemberProfileFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type MemberQuoteFragment = { readonly name: string, readonly credentials: string | null, readonly quote: string };
@@ -7865,7 +7971,7 @@ type MembershipTierFragment = { readonly slug: string, readonly name: string, re
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7950,7 +8056,7 @@ type ServiceCandidacyFragment = { readonly candidacy: { readonly goodFor: Readon
 
 type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceCareFragment = { readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string> };
+type ServiceCareFragment = { readonly title: string, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string> };
 
 type ServiceCategoryFragment = { readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -7963,7 +8069,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -7973,7 +8079,7 @@ type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyA
 
 type ServiceReadingFragment = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> };
 
-type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type ServiceRowFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8017,7 +8123,7 @@ type TeamMemberPageQueryVariables = Exact<{
 }>;
 
 
-type TeamMemberPageQuery = { readonly teamMember: { readonly slug: string, readonly group: TeamGroup, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly quote: string, readonly monogram: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type TeamMemberPageQuery = { readonly teamMember: { readonly slug: string, readonly group: TeamGroup, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly certifiedLaserTechnician: boolean, readonly quote: string, readonly monogram: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }>, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
 import { findBlock } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
+import { isHidden } from "../lib/content/hidden-pages";
 import { required } from "../lib/content/required";
 import { NotFound } from "../sections/not-found";
 
@@ -13,12 +14,51 @@ export const query = graphql`
 				...PictureHero
 			}
 		}
+		allPage(sort: { path: ASC }) {
+			nodes {
+				path
+				label
+			}
+		}
+		allService(sort: { title: ASC }) {
+			nodes {
+				path
+				label: title
+			}
+		}
+		allTeamMember(sort: { position: ASC }) {
+			nodes {
+				path
+				label: name
+			}
+		}
+		allResource(sort: { title: ASC }) {
+			nodes {
+				path
+				label: title
+			}
+		}
+		allLandingPage(sort: { city: ASC }) {
+			nodes {
+				path
+				label: heading
+			}
+		}
+		allLegalPage(sort: { title: ASC }) {
+			nodes {
+				path
+				label: title
+			}
+		}
 	}
 `;
 
+const listPages = ({ allPage, allService, allTeamMember, allResource, allLandingPage, allLegalPage }: Queries.NotFoundPageQuery) =>
+	[allPage, allService, allTeamMember, allResource, allLandingPage, allLegalPage].flatMap(({ nodes }) => nodes).filter(({ path }) => !isHidden(path));
+
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
 	const page = required(data.page, "content/pages/not-found.json");
-	return <NotFound page={page} picture={page.image} actions={findBlock(page, "actions")} useful={findBlock(page, "useful")} />;
+	return <NotFound page={page} picture={page.image} actions={findBlock(page, "actions")} useful={findBlock(page, "useful")} pages={listPages(data)} />;
 };
 
 export default NotFoundPage;

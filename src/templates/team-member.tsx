@@ -7,6 +7,7 @@ import { required } from "../lib/content/required";
 import { describePersonPage } from "../lib/structured-data/people";
 import { MemberBiography } from "../sections/team-member/biography";
 import { MemberClosing } from "../sections/team-member/closing";
+import { MemberLicense } from "../sections/team-member/license";
 import { MemberNeighbors } from "../sections/team-member/neighbors";
 import { MemberProfile } from "../sections/team-member/profile";
 import { MemberQuote } from "../sections/team-member/quote";
@@ -22,6 +23,7 @@ export const query = graphql`
 			}
 			...MemberProfile
 			...MemberBiography
+			...MemberLicense
 			...MemberQuote
 			...MemberServices
 			...MemberClosing
@@ -45,6 +47,7 @@ const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
 		<PageSections>
 			<MemberProfile person={person} />
 			<MemberBiography person={person} />
+			<MemberLicense person={person} block={findBlock(page, "licenses")} certificate={findBlock(page, "laser-technician")} />
 			<MemberQuote person={person} />
 			<MemberServices person={person} />
 			<MemberNeighbors block={findBlock(page, person.group)} people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)} />

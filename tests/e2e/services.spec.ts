@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { describePerformers } from "../../src/lib/catalog/performers";
+import { explainRelated } from "../../src/lib/catalog/related-reasons";
 import { cutOff } from "../support/accessibility";
 import { categories, concerns, findPage, services, team } from "../support/content";
 
@@ -111,6 +112,7 @@ test("a service page has all its parts", async ({ page }) => {
 		"Risks",
 		"Before your visit",
 		"Aftercare",
+		"When to call",
 		"Your providers",
 		"Common questions",
 		"You might also consider",
@@ -129,6 +131,24 @@ test("a service page says under the booking button who performs it", async ({ pa
 	for (const service of different) {
 		await page.goto(`/services/${service.slug}`);
 		await expect(page.getByRole("main").getByText(describe(service), { exact: true }), service.slug).toBeVisible();
+	}
+});
+
+test("every related treatment says why", async ({ page }) => {
+	const titles = new Map(concerns.map(({ slug, title }) => [slug, title]));
+	const toComparable = (service: Service) => ({ ...service, concerns: service.concerns.map((slug) => titles.get(slug) ?? slug) });
+	const find = (slug: string) => services.find((service) => service.slug === slug);
+	for (const service of services) {
+		const others = service.related.flatMap((slug) => find(slug) ?? []);
+		const reasons = explainRelated(toComparable(service), others.map(toComparable));
+		await page.goto(`/services/${service.slug}`);
+		const cards = page.getByRole("region", { name: "You might also consider" }).getByRole("listitem");
+		await expect(cards.getByRole("heading"), service.slug).toHaveText(others.map(({ title }) => title));
+		await expect(cards.locator("> p"), service.slug).toHaveText(reasons);
+		expect(
+			reasons.filter((reason) => !/^(Also for|For another concern:) \S/.test(reason)),
+			service.slug,
+		).toEqual([]);
 	}
 });
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CollectionName, collections } from "../../src/content/collections";
+import { isStateLicense } from "../../src/content/schemas/license";
 
 /**
  * A small spa that is complete and valid; tests of schemas and checks break one thing of it. It is independent of content/, so that an
@@ -83,6 +84,7 @@ export const aService = (
 
 export const aPerson = (own: Own<"team", "id" | "slug" | "name" | "role" | "group" | "licenses" | "image">): Input<"team"> => ({
 	credentials: "RN",
+	licenseNumbers: Object.fromEntries(own.licenses.filter(isStateLicense).map((license) => [license, "A1"])),
 	monogram: "AB",
 	shortBio: "A sentence for the card.",
 	bio: [prose(own.name, "the day"), prose(own.name, "the way here"), prose(own.name, "the evenings")],

@@ -1,5 +1,5 @@
 import type { Content } from "../load";
-import { findSamples } from "./samples";
+import { findMissingLicenseNumbers, findSamples } from "./samples";
 
 const asContent = (lists: object): Content => lists as Content;
 
@@ -24,4 +24,18 @@ test("every mark is found, in lists and inside an entry, if it's true", () => {
 
 test('the text "true" isn\'t a mark', () => {
 	expect(findSamples(asContent({ faqs: [{ file: "content/faqs.json", at: "[0]", value: { sample: "true" } }] }))).toEqual([]);
+});
+
+test("a license without a number is missing one, whether it's null or left out; a certificate has none", () => {
+	const content = asContent({
+		team: [
+			{ file: "content/team/a.json", at: "", value: { licenses: ["nurse-practitioner", "registered-nurse"], licenseNumbers: { "registered-nurse": null } } },
+			{ file: "content/team/b.json", at: "", value: { licenses: ["esthetician", "laser-technician"], licenseNumbers: { esthetician: "E1" } } },
+			{ file: "content/team/c.json", at: "", value: { licenses: ["none"], licenseNumbers: {} } },
+		],
+	});
+	expect(findMissingLicenseNumbers(content)).toEqual([
+		{ file: "content/team/a.json", path: "licenseNumbers.nurse-practitioner" },
+		{ file: "content/team/a.json", path: "licenseNumbers.registered-nurse" },
+	]);
 });

@@ -1,5 +1,6 @@
 import { type Content, getAtPath } from "../load";
 import { formatPath, joinPath } from "../problem";
+import { listStateLicenses } from "../schemas/team-member";
 import { walk } from "../walk";
 
 /** Where a sample is: its file and the path in it. */
@@ -17,3 +18,9 @@ export const findSamples = (content: Content): Sample[] =>
 				.filter(({ value }) => getAtPath(value, ["sample"]) === true)
 				.map(({ path }) => ({ file: entry.file, path: joinPath(entry.at, formatPath(path)) })),
 		);
+
+/** The license numbers that are still to be filled in. */
+export const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Sample[] =>
+	team.flatMap(({ file, at, value }) =>
+		listStateLicenses(value).flatMap(({ license, number }) => (number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }])),
+	);

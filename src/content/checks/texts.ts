@@ -25,6 +25,7 @@ const notProse = new Set<PropertyKey>([
 	"reviewer",
 	"concerns",
 	"licenses",
+	"licenseNumbers",
 	"procedure",
 	"publisher",
 	"sources",

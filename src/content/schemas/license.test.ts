@@ -1,4 +1,4 @@
-import { type License, licenses, licensesFor, orderedProcedures, type Procedure, procedures } from "./license";
+import { isStateLicense, type License, licenses, licensesFor, orderedProcedures, type Procedure, procedures, stateLicenses } from "./license";
 
 const medical: License[] = ["physician", "physician-assistant", "nurse-practitioner", "registered-nurse"];
 
@@ -40,4 +40,18 @@ test("an esthetician may work on the surface and with light that isn't a laser",
 
 test("an examination and an order come before everything that a nurse injects, needles or uses a laser or radiofrequency for", () => {
 	expect([...orderedProcedures].sort()).toEqual(["deep-microneedling", "energy-device", "infusion", "injection", "laser"]);
+});
+
+test("every license that allows a procedure is issued by a board, and a laser technician's certificate isn't", () => {
+	expect(licenses.filter((license) => !isStateLicense(license))).toEqual(["laser-technician", "none"]);
+	expect(
+		Object.values(licensesFor)
+			.flat()
+			.filter((license) => !isStateLicense(license)),
+	).toEqual([]);
+});
+
+test.each(Object.entries(stateLicenses))("%s: it can be looked up on a site of the State or of its board", (_license, { board }) => {
+	expect(new URL(board.lookup).protocol).toBe("https:");
+	expect(new URL(board.lookup).hostname).toMatch(/(^|\.)(oklahoma\.gov|ok\.gov|okmedicalboard\.org)$/);
 });

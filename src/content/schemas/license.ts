@@ -6,6 +6,25 @@
 export const licenses = ["physician", "physician-assistant", "nurse-practitioner", "registered-nurse", "esthetician", "laser-technician", "none"] as const;
 export type License = (typeof licenses)[number];
 
+/** Each board's own public page, on which anyone can look a license up; its front page where a deeper one may move. */
+const boards = {
+	medicine: { name: "Oklahoma Board of Medical Licensure and Supervision", lookup: "https://www.okmedicalboard.org/search" },
+	nursing: { name: "Oklahoma Board of Nursing", lookup: "https://oklahoma.gov/nursing.html" },
+	cosmetology: { name: "Oklahoma State Board of Cosmetology and Barbering", lookup: "https://oklahoma.gov/cosmo.html" },
+} as const;
+
+/** What a board of the State issues, with a number. A DO has another board than an MD, and would be a license of its own here. */
+export const stateLicenses = {
+	physician: { name: "Physician (MD)", board: boards.medicine },
+	"physician-assistant": { name: "Physician assistant (PA)", board: boards.medicine },
+	"nurse-practitioner": { name: "Nurse practitioner (APRN)", board: boards.nursing },
+	"registered-nurse": { name: "Registered nurse (RN)", board: boards.nursing },
+	esthetician: { name: "Esthetician", board: boards.cosmetology },
+} as const satisfies Partial<Record<License, { name: string; board: (typeof boards)[keyof typeof boards] }>>;
+export type StateLicense = keyof typeof stateLicenses;
+
+export const isStateLicense = (license: License): license is StateLicense => Object.hasOwn(stateLicenses, license);
+
 export const procedures = [
 	"topical",
 	"shallow-microneedling",

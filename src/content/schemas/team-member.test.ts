@@ -1,6 +1,6 @@
 import { accepts, letters, refuses, times } from "../../../tests/support/entries";
 import { sampleEntry } from "../../../tests/support/sample-content";
-import { teamMember } from "./team-member";
+import { listStateLicenses, teamMember } from "./team-member";
 
 const person = sampleEntry("team");
 
@@ -8,6 +8,9 @@ accepts(teamMember, person, [
 	["without a short bio", ["shortBio"], undefined],
 	["without credentials", ["credentials"], undefined],
 	["with empty credentials", ["credentials"], ""],
+	["a license number that isn't known yet", ["licenseNumbers"], { "registered-nurse": null }],
+	["a license number", ["licenseNumbers"], { "registered-nurse": "R0000000" }],
+	["no license numbers", ["licenseNumbers"], undefined],
 	["a monogram of three letters", ["monogram"], "AMW"],
 ]);
 
@@ -22,6 +25,9 @@ refuses(teamMember, person, [
 	["a group there is not", ["group"], "sales", "invalid_value"],
 	["no license, not even none", ["licenses"], [], "too_small"],
 	["a license there is not", ["licenses", 0], "cosmetologist", "invalid_value"],
+	["a license number of words", ["licenseNumbers"], { "registered-nurse": "ask us" }, "invalid_format", "licenseNumbers.registered-nurse"],
+	["an empty license number", ["licenseNumbers"], { "registered-nurse": "" }, "invalid_format", "licenseNumbers.registered-nurse"],
+	["a number of a certificate, which isn't a license", ["licenseNumbers"], { "laser-technician": "1" }, "unrecognized_keys"],
 	["a monogram in small letters", ["monogram"], "aw", "invalid_format"],
 	["a monogram of one letter", ["monogram"], "A", "invalid_format"],
 	["a monogram of four letters", ["monogram"], "AMWX", "invalid_format"],
@@ -33,3 +39,13 @@ refuses(teamMember, person, [
 	["no quote", ["quote"], undefined, "invalid_type"],
 	["no head", ["seo"], undefined, "invalid_type"],
 ]);
+
+test("licenses that a board has issued, with the number if there's one", () => {
+	const nurse = { licenses: ["nurse-practitioner", "registered-nurse"], licenseNumbers: { "registered-nurse": "R1", "nurse-practitioner": null } } as const;
+	expect(listStateLicenses({ ...nurse, licenses: [...nurse.licenses] }).map(({ license, number }) => [license, number])).toEqual([
+		["nurse-practitioner", null],
+		["registered-nurse", "R1"],
+	]);
+	expect(listStateLicenses({ licenses: ["esthetician", "laser-technician"] }).map(({ license, number }) => [license, number])).toEqual([["esthetician", null]]);
+	expect(listStateLicenses({ licenses: ["none"] })).toEqual([]);
+});

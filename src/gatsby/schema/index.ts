@@ -4,14 +4,15 @@ import { commerceTypes } from "./commerce";
 import { createExtensions } from "./extensions";
 import { createMediaUseTypes } from "./media-use";
 import { partTypes } from "./parts";
-import { peopleTypes } from "./people";
+import { createPeopleTypes } from "./people";
 import { readingTypes } from "./reading";
 import { createServiceTypes } from "./service";
 
 /** Explicit GraphQL types, so that none depends on what the content happens to have today. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
 	createExtensions(args);
-	args.actions.createTypes([businessTypes, partTypes, peopleTypes, commerceTypes, readingTypes]);
+	args.actions.createTypes([businessTypes, partTypes, commerceTypes, readingTypes]);
+	createPeopleTypes(args);
 	createServiceTypes(args);
 	createMediaUseTypes(args);
 };

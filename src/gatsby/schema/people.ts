@@ -1,5 +1,32 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { License, StateLicense } from "../../content/schemas/license";
+import { listStateLicenses } from "../../content/schemas/team-member";
+import { findSupervisor, type LicensedPerson } from "../../lib/catalog/performers";
+import { type Context, findAll } from "./node-model";
+
+/** A team member as the file has it; gatsby-transformer-json calls the `id` of an entry `jsonId`. */
+export interface TeamMemberNode extends LicensedPerson {
+	readonly jsonId: number;
+	readonly licenses: License[];
+	readonly licenseNumbers?: Partial<Record<StateLicense, string | null>>;
+}
+
+/** Everyone, in the order of the team page. */
+export const findTeam = async (context: Context): Promise<TeamMemberNode[]> =>
+	(await findAll<TeamMemberNode>(context, "TeamMember")).sort((one, other) => one.jsonId - other.jsonId);
+
+const supervisor = async (person: TeamMemberNode, _args: unknown, context: Context) => findSupervisor(person, await findTeam(context));
+
 /** The team and what clients wrote. */
-export const peopleTypes = `
+const types = `
+	"A license that a board of the State has issued, and where anyone can look it up."
+	type License @dontInfer {
+		name: String!
+		board: Board!
+		"Null until it's known."
+		number: String
+	}
+	type Board @dontInfer { name: String!, lookup: String! }
 	enum TeamGroup { medical aesthetics operations }
 	type TeamMember implements Node @dontInfer {
 		position: Int! @proxy(from: "jsonId")
@@ -29,3 +56,24 @@ export const peopleTypes = `
 		service: Service @link(by: "slug")
 	}
 `;
+
+/** The team, with what follows from the licenses, and reviews. */
+export const createPeopleTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
+	actions.createTypes([
+		types,
+		schema.buildObjectType({
+			name: "TeamMember",
+			interfaces: ["Node"],
+			extensions: { infer: false },
+			fields: {
+				licenses: { type: "[License!]!", resolve: listStateLicenses },
+				certifiedLaserTechnician: {
+					type: "Boolean!",
+					description: "Has a laser technician's certificate, which isn't a license to treat.",
+					resolve: ({ licenses }: TeamMemberNode) => licenses.includes("laser-technician"),
+				},
+				supervisor: { type: "TeamMember", description: "The physician who supervises; null for physicians and those without a license.", resolve: supervisor },
+			},
+		}),
+	]);
+};

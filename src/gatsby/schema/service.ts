@@ -1,25 +1,48 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { licensesFor, type Procedure } from "../../content/schemas/license";
 import { describeCourse } from "../../lib/catalog/describe-course";
-import { describePerformers, type LicensedPerson } from "../../lib/catalog/performers";
+import { describePerformers } from "../../lib/catalog/performers";
 import { formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
+import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
+import { isReasonToCall } from "../../lib/catalog/when-to-call";
+import { fillPlaceholders } from "../../lib/content/placeholders";
+import { facts } from "../site";
 import { type Context, findAll } from "./node-model";
+import { findTeam } from "./people";
 
-/** gatsby-transformer-json calls the `id` of an entry `jsonId`. */
-type TeamMemberNode = LicensedPerson & { readonly jsonId: number };
+const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>
+	describePerformers(performers, await findTeam(context));
 
-const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> => {
-	const team = await findAll<TeamMemberNode>(context, "TeamMember");
-	return describePerformers(
-		performers,
-		team.sort((one, other) => one.jsonId - other.jsonId),
-	);
-};
-
-interface ServiceNode {
+interface ServiceNode extends Comparable {
 	readonly slug: string;
 	readonly category: string;
+	readonly related: readonly string[];
 }
+
+interface ConcernNode {
+	readonly slug: string;
+	readonly title: string;
+}
+
+/** The related services, each with its reason. */
+const relatedTo = async (service: ServiceNode, _args: unknown, context: Context) => {
+	const services = await findAll<ServiceNode>(context, "Service");
+	const titles = new Map((await findAll<ConcernNode>(context, "Concern")).map(({ slug, title }) => [slug, title]));
+	const toComparable = ({ concerns, course }: ServiceNode): Comparable => ({ concerns: concerns.map((concern) => titles.get(concern) ?? concern), course });
+	const others = service.related.flatMap((slug) => services.find((each) => each.slug === slug) ?? []);
+	const reasons = explainRelated(toComparable(service), others.map(toComparable));
+	return others.map((other, index) => ({ service: other, reason: reasons[index] }));
+};
+
+interface CareNode {
+	readonly postCare: readonly string[];
+}
+
+/** The lines of the aftercare that say when to call, or those that don't. */
+const selectCare =
+	(toCall: boolean) =>
+	({ postCare }: CareNode): string[] =>
+		postCare.map((text) => fillPlaceholders(text, facts)).filter((text) => isReasonToCall(text) === toCall);
 
 /** By slug: Gatsby lists a node that has changed since the last build after those that haven't. */
 const servicesOf = async ({ slug }: { slug: string }, _args: unknown, context: Context): Promise<ServiceNode[]> => {
@@ -80,6 +103,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 			"After 'because of'."
 			reason: String!
 		}
+		"Another service, and why it's related."
+		type RelatedService @dontInfer { service: Service!, reason: String! }
 		type ServiceFacts @dontInfer { sessions: String!, spacing: String!, duration: String!, downtime: String!, onset: String!, lasts: String! }
 		`,
 		schema.buildObjectType({
@@ -125,6 +150,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				risks: { type: "[String!]!", extensions: { facts: {} } },
 				preCare: { type: "[String!]!", extensions: { facts: {} } },
 				postCare: { type: "[String!]!", extensions: { facts: {} } },
+				aftercare: { type: "[String!]!", description: "What to do: postCare without the lines of whenToCall.", resolve: selectCare(false) },
+				whenToCall: { type: "[String!]!", description: "The lines of postCare that send someone to the phone or a hospital.", resolve: selectCare(true) },
 				notices: { type: "[String!]!", extensions: { facts: {} } },
 				faqs: "[Faq!]!",
 				concerns: { type: "[Concern!]!", extensions: { link: { by: "slug" } } },
@@ -134,7 +161,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 					description: 'Their licenses, and who supervises: "Performed by RNs and NPs under Marian Holloway, MD".',
 					resolve: performedBy,
 				},
-				related: { type: "[Service!]!", extensions: { link: { by: "slug" } } },
+				related: { type: "[RelatedService!]!", resolve: relatedTo },
 				articles: { type: "[Resource!]!", extensions: { link: { by: "relatedServices.elemMatch.slug", from: "slug" } } },
 				landingPages: { type: "[LandingPage!]!", extensions: { link: { by: "services.elemMatch.slug", from: "slug" } } },
 			},

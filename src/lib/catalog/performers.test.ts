@@ -1,4 +1,4 @@
-import { describePerformers, type LicensedPerson } from "./performers";
+import { describePerformers, findSupervisor, type LicensedPerson } from "./performers";
 
 const person = (slug: string, ...licenses: string[]): LicensedPerson => ({ slug, name: `Pat ${slug}`, credentials: "", licenses });
 
@@ -40,4 +40,19 @@ test("a second physician is named, and the first one of the team supervises", ()
 
 test("without a physician in the team, nobody supervises", () => {
 	expect(describePerformers(["nurse"], [nurse])).toBe("Performed by an RN");
+});
+
+test.each([
+	["a nurse", nurse, physician],
+	["an esthetician", esthetician, physician],
+	["the physician, whom nobody supervises", physician, undefined],
+	["someone without a license", coordinator, undefined],
+])("who supervises %s", (_name, one, expected) => {
+	expect(findSupervisor(one, team)).toBe(expected);
+});
+
+test("the first physician of the team supervises; without one, nobody does", () => {
+	const second: LicensedPerson = { slug: "second", name: "Joe Oak", credentials: "DO", licenses: ["physician"] };
+	expect(findSupervisor(nurse, [nurse, second, physician])).toBe(second);
+	expect(findSupervisor(nurse, [nurse, esthetician])).toBeUndefined();
 });

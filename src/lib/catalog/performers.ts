@@ -27,6 +27,14 @@ const formatName = ({ name, credentials = "" }: LicensedPerson): string => nameW
 const joinWithAnd = (parts: readonly string[]): string => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 
 /**
+ * The physician who supervises a person: the first one of the team. Undefined for physicians, for those without a license and in a team without a
+ * physician.
+ * @param team in the order of the team page
+ */
+export const findSupervisor = <T extends LicensedPerson>(person: LicensedPerson, team: readonly T[]): T | undefined =>
+	isPhysician(person) || person.licenses.includes("none") ? undefined : team.find(isPhysician);
+
+/**
  * "Performed by RNs and NPs under Marian Holloway, MD". Each performer counts by the highest license; physicians are named. The first physician
  * of the team supervises, unless she's among the performers herself.
  * @param team in the order of the team page

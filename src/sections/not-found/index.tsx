@@ -1,10 +1,17 @@
+import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
+import { useHydrated } from "../../hooks/use-hydrated";
+import type { KnownPage } from "../../lib/content/closest-pages";
 import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
-import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
+import { lazyComponent } from "../../ui/lazy-component";
 import { Picture, type PictureData } from "../../ui/picture";
+import { PageLinks } from "./page-links";
+
+const ClosestPages = lazyComponent("closest-pages", () =>
+	import(/* webpackChunkName: "closest-pages" */ "./closest-pages").then((module) => module.ClosestPages),
+);
 
 export interface NotFoundProps {
 	page: PageTitleData;
@@ -12,10 +19,22 @@ export interface NotFoundProps {
 	picture: PictureData | null;
 	actions: BlockData;
 	useful: BlockData;
+	/** Every page of the site, to find the ones that were meant. */
+	pages: readonly KnownPage[];
 }
 
-/** A quiet wall with the elm's shadow, two ways back and a few useful links. */
-export const NotFound = ({ page, picture, actions, useful }: NotFoundProps) => (
+/** The pages that may have been meant, once the address is known. The room they need on most windows is kept free, so nothing moves. */
+const Suggestions = ({ pages }: Pick<NotFoundProps, "pages">) => {
+	const hydrated = useHydrated();
+	return (
+		<div aria-live="polite" className="min-h-44 pt-9 pb-5 md:min-h-36">
+			<Suspense fallback={null}>{hydrated ? <ClosestPages pages={pages} /> : null}</Suspense>
+		</div>
+	);
+};
+
+/** A quiet wall with the elm's shadow, two ways back, the closest pages and a few useful links. */
+export const NotFound = ({ page, picture, actions, useful, pages }: NotFoundProps) => (
 	<section data-tone="sand" className="relative isolate flex min-h-window flex-col justify-end overflow-hidden bg-surface">
 		{picture ? <Picture picture={picture} alt="" shape="fill" priority imgClassName="object-subject" className="-z-10" /> : null}
 		<div className="absolute inset-0 -z-10 scrim-soft" />
@@ -24,23 +43,8 @@ export const NotFound = ({ page, picture, actions, useful }: NotFoundProps) => (
 			<div className="mt-9">
 				<ButtonLinks links={actions.links} />
 			</div>
-			<nav aria-labelledby="useful" className="mt-16 max-w-head border-t border-on-surface/25 pt-5 md:mt-24">
-				<Heading level={2} size={4} id="useful">
-					{useful.heading}
-				</Heading>
-				<ul className="mt-2 flex flex-wrap gap-x-7">
-					{useful.links.map(({ label, href }) => (
-						<li key={href}>
-							<Link
-								href={href}
-								className="inline-flex min-h-11 items-center underline decoration-on-surface/35 decoration-1 underline-offset-5 hover:decoration-current"
-							>
-								{label}
-							</Link>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<Suggestions pages={pages} />
+			<PageLinks id="useful" heading={useful.heading} links={useful.links} className="max-w-head border-t border-on-surface/25 pt-5" />
 		</Container>
 	</section>
 );

@@ -1,22 +1,58 @@
 import { graphql } from "gatsby";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
+import { useSite } from "../../hooks/use-site";
 import { Heading } from "../../ui/heading";
 import { List } from "../../ui/list";
+import { PrintButton } from "../../ui/print-button";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {
+		title
 		boxedWarnings
 		risks
 		preCare
-		postCare
+		aftercare
+		whenToCall
 	}
 `;
 
-const lines = "mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading-normal";
+const lines = "mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading-normal print:mt-3 print:stack-1 print:text-label";
 
-/** Risks in full, and what to do before and after. */
+interface CarePartProps {
+	heading: string;
+	items: readonly string[];
+	/** True if the order counts. */
+	ordered?: boolean;
+}
+
+const CarePart = ({ heading, items, ordered }: CarePartProps) =>
+	items.length > 0 ? (
+		<div className="print:border-t print:border-hairline print:pt-4">
+			<Heading level={2} size={3} className="print:text-display-4">
+				{heading}
+			</Heading>
+			<List items={items} ordered={ordered} className={lines} />
+		</div>
+	) : null;
+
+/** What the sheet says on paper alone: the page has it elsewhere. */
+const SheetHead = ({ title }: { title: string }) => {
+	const { name, phone } = useSite().business;
+	return (
+		<div className="sheet-head hidden">
+			<div className="flex justify-between font-medium">
+				<span>{name}</span>
+				<span className="figures">{phone.display}</span>
+			</div>
+			<div className="mt-10 font-display text-display-2 font-medium">{title}</div>
+			<div className="mt-1 text-note">Before and after your visit</div>
+		</div>
+	);
+};
+
+/** Risks in full, and what to do before and after; the latter can be printed alone, to take home. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<Section labelledBy="risks">
 		<Split>
@@ -27,19 +63,12 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 				<BoxedWarnings texts={service.boxedWarnings} className="mt-6" />
 				<List items={service.risks} className={lines} />
 			</div>
-			<div className="stack-10">
-				<div>
-					<Heading level={2} size={3}>
-						Before your visit
-					</Heading>
-					<List items={service.preCare} ordered className={lines} />
-				</div>
-				<div>
-					<Heading level={2} size={3}>
-						Aftercare
-					</Heading>
-					<List items={service.postCare} ordered className={lines} />
-				</div>
+			<div id="care-sheet" className="stack-10 print:stack-6">
+				<SheetHead title={service.title} />
+				<CarePart heading="Before your visit" items={service.preCare} ordered />
+				<CarePart heading="Aftercare" items={service.aftercare} ordered />
+				<CarePart heading="When to call" items={service.whenToCall} />
+				<PrintButton part="care-sheet">Print care sheet</PrintButton>
 			</div>
 		</Split>
 	</Section>

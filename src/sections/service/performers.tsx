@@ -21,7 +21,10 @@ export const fragments = graphql`
 
 /** Who performs it, with their credentials. */
 export const ServicePerformers = ({ service }: { service: Queries.ServicePerformersFragment }) => (
-	<BlockSection block={{ key: "performers", heading: "Your providers" }} tone="sand">
+	<BlockSection
+		block={{ key: "performers", heading: "Your providers", text: ["Open a profile to see the license, the board that issued it and where to look it up."] }}
+		tone="sand"
+	>
 		<ul
 			className={cx(
 				"grid gap-x-(--column-gap) border-t border-hairline",

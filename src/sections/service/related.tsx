@@ -2,12 +2,16 @@ import { graphql } from "gatsby";
 import { ServiceCard } from "../../components/cards/service-card";
 import { BlockSection } from "../../components/layout/block-section";
 import { cx } from "../../ui/class-names";
+import { KeepTogether } from "../../ui/keep-together";
 import { withSizes } from "../../ui/picture-sizes";
 
 export const fragments = graphql`
 	fragment ServiceRelated on Service {
 		related {
-			...ServiceCard
+			reason
+			service {
+				...ServiceCard
+			}
 		}
 	}
 `;
@@ -24,14 +28,17 @@ const getRow = (count: number) => {
 	return count === 4 ? rows.four : rows.three;
 };
 
-/** Other services to look at; each card has its facts level with the next one’s. */
+/** Other services to look at, each with the reason above its card; each card has its facts level with the next one’s. */
 export const ServiceRelated = ({ service: { related } }: { service: Queries.ServiceRelatedFragment }) => {
 	const { columns, sizes } = getRow(related.length);
 	return (
 		<BlockSection block={{ key: "related", heading: "You might also consider" }}>
 			<ul className={cx("swipe-row grid gap-x-5 gap-y-12 md:gap-x-8", columns)}>
-				{related.map((other) => (
-					<li key={other.slug} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+				{related.map(({ reason, service: other }) => (
+					<li key={other.slug} className="row-span-3 grid grid-rows-subgrid gap-y-0">
+						<p className="border-t border-hairline pt-3 pb-4 leading-snug font-medium">
+							<KeepTogether>{reason}</KeepTogether>
+						</p>
 						<ServiceCard service={{ ...other, image: withSizes(other.image, sizes) }} />
 					</li>
 				))}

@@ -1,0 +1,76 @@
+import { distance } from "fastest-levenshtein";
+
+export interface KnownPage {
+	readonly path: string;
+	readonly label: string;
+}
+
+/** A page that costs this much or more isn't meant. One edit costs 1 divided by the length of the page's name, the last part of its path. */
+const limit = 0.5;
+/** How much more than the closest page the others may cost. */
+const spread = 0.2;
+/** What it costs to look in another folder, and to look for words of a name. */
+const elsewhere = 0.25;
+const wordsOnly = 0.15;
+
+/** An address as paths are written: "/Services/Hydra_Facial.html" is "/services/hydra-facial". */
+const normalize = (address: string): string => {
+	let path = address;
+	try {
+		path = decodeURIComponent(address);
+	} catch {
+		// A stray % is a typo like any other.
+	}
+	const name = path
+		.toLowerCase()
+		.replace(/\.(?:html?|php|aspx?)$/, "")
+		.replace(/[\s_]+/g, "-")
+		.replace(/\/{2,}/g, "/");
+	return name.length > 1 ? name.replace(/\/$/, "") : name;
+};
+
+const split = (path: string): { folder: string; name: string } => {
+	const end = path.lastIndexOf("/");
+	return { folder: path.slice(0, end), name: path.slice(end + 1) };
+};
+
+/** Edits, as a share of the length. */
+const compare = (one: string, other: string): number => distance(one, other) / Math.max(one.length, other.length, 1);
+
+/** Words of three letters or more: "iv" or "of" alone find too much. */
+const getWords = (name: string): string[] => name.split("-").filter((word) => word.length > 2);
+
+/** How far the words of a name are from those of a page's name, on average; Infinity if it has none. */
+const compareWords = (name: string, pageName: string): number => {
+	const words = getWords(name);
+	const pageWords = getWords(pageName);
+	if (words.length === 0 || pageWords.length === 0) return Number.POSITIVE_INFINITY;
+	return words.reduce((sum, word) => sum + Math.min(...pageWords.map((pageWord) => compare(word, pageWord))), 0) / words.length;
+};
+
+/** How far an address is from a page, in the cheapest of three ways: as a whole, by its name in another folder, by words of its name. */
+const getCost = (asked: string, page: string): number => {
+	const one = split(asked);
+	const other = split(page);
+	const whole = distance(asked, page) / Math.max(one.name.length, other.name.length, 1);
+	const otherFolder = compare(one.folder, other.folder) < limit ? 0 : elsewhere;
+	return Math.min(whole, elsewhere + compare(one.name, other.name), wordsOnly + otherFolder + compareWords(one.name, other.name));
+};
+
+/**
+ * The pages whose addresses are closest to one that leads nowhere, the closest first; none if nothing is close. A typo costs more in a short name
+ * than in a long one.
+ * @param address the path that was asked for, as the address bar has it
+ */
+export const findClosestPages = (address: string, pages: readonly KnownPage[], count = 3): KnownPage[] => {
+	const asked = normalize(address);
+	const found = pages
+		.map((page) => ({ page, cost: getCost(asked, page.path) }))
+		.filter(({ cost }) => cost < limit)
+		.sort((one, other) => one.cost - other.cost);
+	const least = found[0]?.cost ?? 0;
+	return found
+		.filter(({ cost }) => cost <= least + spread)
+		.slice(0, count)
+		.map(({ page }) => page);
+};

@@ -1,0 +1,30 @@
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+
+interface PageLinksProps {
+	id: string;
+	heading: string;
+	links: readonly { readonly label: string; readonly href: string }[];
+	className?: string;
+}
+
+/** A few pages in a row, under their heading. In ink, because they're on a picture. */
+export const PageLinks = ({ id, heading, links, className }: PageLinksProps) => (
+	<nav aria-labelledby={id} className={className}>
+		<Heading level={2} size={4} id={id}>
+			{heading}
+		</Heading>
+		<ul className="mt-2 flex flex-wrap gap-x-7">
+			{links.map(({ label, href }) => (
+				<li key={href}>
+					<Link
+						href={href}
+						className="inline-flex min-h-11 items-center underline decoration-on-surface/35 decoration-1 underline-offset-5 hover:decoration-current"
+					>
+						{label}
+					</Link>
+				</li>
+			))}
+		</ul>
+	</nav>
+);
