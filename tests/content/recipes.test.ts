@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkAll } from "../../src/content/checks/all";
-import { findSamples } from "../../src/content/checks/samples";
+import { findMissingLicenseNumbers, findSamples } from "../../src/content/checks/samples";
 import { copyProject, type RecipeProject } from "../support/recipe-project";
 import { recipes } from "../support/recipe-steps";
 
@@ -35,8 +35,10 @@ test.each(recipes)("%s: the content checks find nothing", (_name, follow) => {
 	expect(checkAll(project.root).problems).toEqual([]);
 });
 
-test("nothing is marked as a sample anymore", () => {
-	expect(findSamples(checkAll(project.root).content)).toEqual([]);
+test("nothing is marked as a sample anymore, and every license has its number", () => {
+	const { content } = checkAll(project.root);
+	expect(findSamples(content)).toEqual([]);
+	expect(findMissingLicenseNumbers(content)).toEqual([]);
 });
 
 test(
