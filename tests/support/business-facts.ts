@@ -52,6 +52,7 @@ const menu: MenuItem[] = [
 		children: [
 			{ label: "Skin", href: "/services#skin", children: [peel, facial] },
 			{ label: "Injectables", href: "/services#injectables", children: [{ label: "Filler", href: "/services/filler" }] },
+			{ label: "Compare", href: "/compare", children: [] },
 		],
 	},
 	{
