@@ -42,7 +42,7 @@ export const Comparison = ({ page, categories, search }: ComparisonProps) => {
 	const comparing = query.chosen.length > 0;
 	return (
 		<Section space="none" className="pb-(--section)">
-			<div className={cx("noscript:hidden", comparing ? "min-h-window" : "min-h-100 md:min-h-50")}>
+			<div className={cx("noscript:hidden", comparing ? "min-h-window" : "min-h-154 md:min-h-72 lg:min-h-48")}>
 				{mounted ? (
 					<Suspense>
 						<CompareTool page={page} categories={categories} query={query} />

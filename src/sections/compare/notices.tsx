@@ -19,7 +19,7 @@ interface NoticesProps {
 
 /** What of the address isn't shown and why, then what's shown; announced when it changes. */
 export const Notices = ({ query: { chosen, unknown, beyond } }: NoticesProps) => (
-	<div role="status" className="mt-4 text-note text-muted print:hidden">
+	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
 		{unknown.length > 0 ? (
 			<p className="font-medium wrap-anywhere text-on-surface">
 				We don’t have {unknown.length === 1 ? "a treatment" : "treatments"} called {listNames(unknown)}, so {unknown.length === 1 ? "it’s" : "they’re"} left

@@ -9,9 +9,9 @@ interface SelectsProps {
 	chosen: readonly string[];
 }
 
-/** The treatments of the columns. A choice changes the address in place: it can be shared, and Back leaves the page. */
+/** The treatments of the columns, above them on wide windows. A choice changes the address in place: it can be shared, and Back leaves the page. */
 export const Selects = ({ categories, chosen }: SelectsProps) => (
-	<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3">
+	<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
 		{Array.from({ length: maxCompared }, (_, place) => (
 			<SelectField
 				// biome-ignore lint/suspicious/noArrayIndexKey: a place is what it's named by.
@@ -19,6 +19,7 @@ export const Selects = ({ categories, chosen }: SelectsProps) => (
 				name={`treatment-${place + 1}`}
 				label={`Treatment ${place + 1}`}
 				required={false}
+				className="lg:pr-(--column-gap) lg:last:pr-0"
 				value={chosen[place] ?? ""}
 				onChange={({ currentTarget }) => void navigate(getComparePath(placeTreatment(chosen, place, currentTarget.value)), { replace: true })}
 			>

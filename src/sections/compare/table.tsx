@@ -68,7 +68,7 @@ const cell = "border-b border-hairline pr-2 pb-3 leading-snug wrap-anywhere hyph
 const valueCell = cx(cell, "pt-9 text-small md:pt-3 md:text-note print:text-print");
 
 const RowHeader = ({ children }: { children: string }) => (
-	<th scope="row" className={cx("relative text-left align-top leading-snug font-normal", label)}>
+	<th scope="row" className={cx("relative text-left align-top text-note leading-snug font-normal", label)}>
 		<span className={labelText}>{children}</span>
 	</th>
 );

@@ -49,8 +49,10 @@ export const CompareTool = ({ page, categories, query }: ToolProps) => {
 	const { chosen } = query;
 	return (
 		<>
-			<Selects categories={categories} chosen={chosen.map(({ slug }) => slug)} />
-			<Notices query={query} />
+			<div className="lg:grid lg:grid-cols-4">
+				<Selects categories={categories} chosen={chosen.map(({ slug }) => slug)} />
+				<Notices query={query} />
+			</div>
 			{chosen.length === 0 ? (
 				<Suggestions block={findBlock(page, "suggestions")} />
 			) : (
