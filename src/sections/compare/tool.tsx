@@ -32,11 +32,11 @@ const Suggestions = ({ block }: { block: BlockData }) => (
 	</div>
 );
 
-/** On paper, below the table: whose it is. */
+/** On paper, above the table: whose it is. */
 const PrintedBy = () => {
 	const { name, phone } = useSite().business;
 	return (
-		<p className="hidden text-print text-muted print:block">
+		<p className="figures mb-4 hidden font-medium print:block">
 			{name} · {phone.display}
 		</p>
 	);
@@ -58,11 +58,11 @@ export const CompareTool = ({ page, categories, query }: ToolProps) => {
 			) : (
 				<>
 					<div id={printed} className="mt-6">
+						<PrintedBy />
 						<CompareTable services={chosen} />
-						<p className="mt-4 max-w-text text-small text-muted print:mt-2 print:max-w-none print:text-print">
+						<p className="mt-4 max-w-text text-small text-muted">
 							<LinkedText text={findBlock(page, "figures").text.join(" ")} />
 						</p>
-						<PrintedBy />
 					</div>
 					<p className="mt-8">
 						<PrintButton part={printed}>Print this comparison</PrintButton>

@@ -10,7 +10,7 @@ interface TreatmentLinksProps {
 
 /** Every treatment by category, each a link to its page: what the page has without script, and while nothing is chosen. */
 export const TreatmentLinks = ({ block, categories }: TreatmentLinksProps) => (
-	<div className="border-t border-hairline pt-10 mt-12 noscript:mt-0">
+	<div className="border-t border-hairline pt-10 mt-12">
 		<Heading level={2} size={3}>
 			{block.heading}
 		</Heading>

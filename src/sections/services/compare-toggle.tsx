@@ -17,7 +17,7 @@ export const CompareToggle = ({ service: { slug, title }, className }: { service
 			disabled={!pressed && chosen.length >= maxCompared}
 			onClick={({ currentTarget }) => toggle(slug, currentTarget)}
 			className={cx(
-				"z-10 inline-flex min-h-7 min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-pill border border-hairline text-small leading-none lg:border-transparent aria-pressed:border-current lg:aria-pressed:border-transparent text-muted hover:text-link disabled:opacity-40 aria-pressed:font-medium aria-pressed:text-link print:hidden",
+				"z-10 inline-flex min-h-7 min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-pill border border-hairline text-small leading-none aria-pressed:border-current lg:border-0 text-muted hover:text-link disabled:opacity-40 aria-pressed:font-medium aria-pressed:text-link print:hidden",
 				!useHydrated() && "invisible",
 				className,
 			)}
