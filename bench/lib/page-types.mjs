@@ -20,6 +20,7 @@ const pageTypes = (folder) => [
 	"/team",
 	...findFirst(folder, "team"),
 	"/pricing",
+	"/compare",
 	"/schedule",
 	"/contact",
 	"/resources",

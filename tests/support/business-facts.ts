@@ -53,6 +53,7 @@ const menu: MenuItem[] = [
 		children: [
 			{ label: "Skin", href: "/services#skin", children: [peel, facial] },
 			{ label: "Injectables", href: "/services#injectables", children: [{ label: "Filler", href: "/services/filler" }] },
+			{ label: "Compare", href: "/compare", children: [] },
 		],
 	},
 	{

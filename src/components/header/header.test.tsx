@@ -37,6 +37,7 @@ test.each([
 	["/services", ["View All Services"]],
 	["/services/filler", ["Filler"]],
 	["/resources", ["All resources"]],
+	["/compare", ["Compare"]],
 	["/schedule", []],
 ])("on %s the current page's links are %j", (pathname, names) => {
 	show(pathname);
@@ -96,6 +97,7 @@ test("the panel of Services has the overview, the groups and their pages", () =>
 		"Facial /services/facial",
 		"Injectables /services#injectables",
 		"Filler /services/filler",
+		"Compare /compare",
 	]);
 	const skin = main().getByRole("link", { name: "Skin" }).parentElement as HTMLElement;
 	expect(within(skin).getAllByRole("link")).toHaveLength(3);

@@ -10,7 +10,14 @@ export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; p
 		<ul className="flex items-center gap-x-menu">
 			{menu.map((item) =>
 				item.isDropdown ? (
-					<MenuDropdown key={item.href} item={item} pathname={getCurrentPath([item.href], pathname)} />
+					<MenuDropdown
+						key={item.href}
+						item={item}
+						pathname={getCurrentPath(
+							[item, ...item.children].map(({ href }) => href),
+							pathname,
+						)}
+					/>
 				) : (
 					<li key={item.href}>
 						<Link href={item.href} aria-current={isCurrent(item.href, pathname) ? "page" : undefined} className="menu-link">

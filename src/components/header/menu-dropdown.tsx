@@ -1,30 +1,36 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useId } from "react";
-import { getCurrentPath, isCurrent, isWithin } from "../../lib/content/navigation";
+import { getCurrentPath, isCurrent, isCurrentPage, isWithin } from "../../lib/content/navigation";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 import type { MenuItem } from "./menu-types";
 import { useDropdown } from "./use-dropdown";
 
-/** The links of one group: a heading link with its pages below it. */
+/** The links of one group: a heading link with its pages below it, if it has any. */
 const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
 	<li className="break-inside-avoid pb-7">
-		<Link href={group.href} className="font-display text-display-5 font-medium hover:text-link">
+		<Link
+			href={group.href}
+			aria-current={isCurrentPage(group.href, pathname) ? "page" : undefined}
+			className="font-display text-display-5 font-medium hover:text-link current:text-link current:underline current:underline-offset-4"
+		>
 			{group.label}
 		</Link>
-		<ul className="mt-2.5">
-			{group.children.map(({ label, href }) => (
-				<li key={href}>
-					<Link
-						href={href}
-						aria-current={isWithin(href, pathname) ? "page" : undefined}
-						className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link current:underline current:underline-offset-4"
-					>
-						{label}
-					</Link>
-				</li>
-			))}
-		</ul>
+		{group.children.length > 0 ? (
+			<ul className="mt-2.5">
+				{group.children.map(({ label, href }) => (
+					<li key={href}>
+						<Link
+							href={href}
+							aria-current={isWithin(href, pathname) ? "page" : undefined}
+							className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link current:underline current:underline-offset-4"
+						>
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		) : null}
 	</li>
 ));
 
@@ -61,7 +67,7 @@ export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname
 										key={group.href}
 										group={group}
 										pathname={getCurrentPath(
-											group.children.map(({ href }) => href),
+											[group, ...group.children].map(({ href }) => href),
 											pathname,
 										)}
 									/>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
-import { isCurrent } from "../../lib/content/navigation";
+import { isCurrent, isCurrentPage } from "../../lib/content/navigation";
 import { Link } from "../../ui/link";
 import type { MenuItem } from "./menu-types";
 
@@ -23,7 +23,11 @@ export const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathn
 			</li>
 			{item.children.map((group) => (
 				<li key={group.href} className="mt-2">
-					<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
+					<Link
+						href={group.href}
+						aria-current={isCurrentPage(group.href, pathname) ? "page" : undefined}
+						className="inline-flex min-h-9 items-center font-medium current:text-link current:underline current:underline-offset-4"
+					>
 						{group.label}
 					</Link>
 					<ul className="border-l border-hairline pl-4">

@@ -53,6 +53,7 @@ test("the menu has all links, Book Now, the phone and the social networks", () =
 		"Facial /services/facial",
 		"Injectables /services#injectables",
 		"Filler /services/filler",
+		"Compare /compare",
 		"View All Resources /resources",
 		"Skincare /resources#skincare",
 		"FAQs /resources#faqs",

@@ -53,7 +53,13 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 							{menu.map((item) => (
 								<li key={item.href}>
 									{item.isDropdown ? (
-										<MobileMenuGroup item={item} pathname={getCurrentPath([item.href], pathname)} />
+										<MobileMenuGroup
+											item={item}
+											pathname={getCurrentPath(
+												[item, ...item.children].map(({ href }) => href),
+												pathname,
+											)}
+										/>
 									) : (
 										<Link
 											href={item.href}

@@ -3,7 +3,9 @@ import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { TrustLine } from "../../components/layout/trust-line";
 import { ShareButton } from "../../components/share";
 import { getBookingPath } from "../../lib/catalog/booking-path";
+import { getComparePath } from "../../lib/catalog/compare-path";
 import { getServiceTrail } from "../../lib/content/breadcrumbs";
+import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
@@ -35,6 +37,10 @@ export const fragments = graphql`
 			onset
 			lasts
 		}
+		related {
+			slug
+			title
+		}
 	}
 `;
 
@@ -61,9 +67,19 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 	</dl>
 );
 
+/** To this treatment beside its first two related ones. */
+const CompareLink = ({ slug, related }: Pick<Queries.ServiceHeroFragment, "slug" | "related">) => {
+	const others = related.slice(0, 2);
+	return (
+		<ArrowLink href={getComparePath([slug, ...others.map((other) => other.slug)])} className="mt-3 text-note print:hidden">
+			Compare with {others.map(({ title }) => title).join(" and ")}
+		</ArrowLink>
+	);
+};
+
 /** Name, lead, who performs it and a picture, then the facts a visitor compares by. */
 export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => {
-	const { description, facts, image, performedBy, priceFrom, slug, title } = service;
+	const { description, facts, image, performedBy, priceFrom, related, slug, title } = service;
 	return (
 		<Section tone="sand" space="none" className="pb-section-reduced">
 			<Split ratio="7-5" gap="none">
@@ -84,6 +100,7 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 				<Picture picture={image} shape="arch" priority className="arch w-3/4 self-start md:mt-headline md:w-full md:self-stretch" />
 			</Split>
 			<FactsStrip facts={facts} priceFrom={priceFrom} />
+			<CompareLink slug={slug} related={related} />
 		</Section>
 	);
 };

@@ -4,6 +4,7 @@ import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { CompareToggle } from "./compare-toggle";
 
 export const fragments = graphql`
 	fragment ListedService on Service {
@@ -55,5 +56,6 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 			</p>
 		</div>
 		<DetailsHint short />
+		<CompareToggle service={service} className="absolute top-1.5 -right-1.5 lg:top-3 lg:right-0" />
 	</article>
 );

@@ -3,6 +3,7 @@ import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture, type PictureData } from "../../ui/picture";
+import { CompareToggle } from "./compare-toggle";
 import { ServiceFacts } from "./service-facts";
 
 /** The columns of its picture and its words if they stand side by side. */
@@ -42,11 +43,14 @@ export const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatur
 			zoom
 		/>
 		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", columns[side].words))}>
-			<Heading level={3}>
-				<Link href={service.path} className="stretched group-hover:text-link">
-					{service.title}
-				</Link>
-			</Heading>
+			<div className="flex items-start justify-between gap-4">
+				<Heading level={3}>
+					<Link href={service.path} className="stretched group-hover:text-link">
+						{service.title}
+					</Link>
+				</Heading>
+				<CompareToggle service={service} className="relative -right-1.5 mt-1 lg:right-0" />
+			</div>
 			<p className="mt-2 max-w-short text-note leading-normal text-muted">
 				<KeepTogether>{service.shortDescription}</KeepTogether>
 			</p>

@@ -3,6 +3,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
 import { findBlock } from "../../lib/content/blocks";
 import { CategorySection } from "./category-section";
+import { ComparePicker } from "./compare-picker";
 import { ConcernResults } from "./concern-results";
 import { FilterBar } from "./filter-bar";
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The filters, then what they leave of the list. The categories are too many to hydrate with the first screen. */
 export const ServiceList = ({ page, categories, concerns, shown }: Props) => (
-	<>
+	<ComparePicker>
 		<FilterBar block={findBlock(page, "concerns")} categories={categories} concerns={concerns} shown={shown} />
 		{shown.concern ? (
 			<ConcernResults concern={shown.concern} categories={shown.categories} />
@@ -26,5 +27,5 @@ export const ServiceList = ({ page, categories, concerns, shown }: Props) => (
 				</Suspense>
 			))
 		)}
-	</>
+	</ComparePicker>
 );

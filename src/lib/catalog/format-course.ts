@@ -1,0 +1,84 @@
+/** Whole numbers from `min` to `max`; equal if there's one figure. */
+export interface Range {
+	readonly min: number;
+	readonly max: number;
+}
+
+/** Units by how many days they have, longest first (Service.course: a week is 7 days, a month 30, a year 365). */
+const units: readonly (readonly [days: number, name: string])[] = [
+	[365, "year"],
+	[30, "month"],
+	[7, "week"],
+	[1, "day"],
+];
+
+interface Amount {
+	readonly count: number;
+	readonly unit: string;
+}
+
+/** Days in the longest unit that has no remainder: 28 as 4 weeks, 90 as 3 months. */
+const toAmount = (days: number): Amount => {
+	const [length, unit] = units.find(([each]) => days > 0 && days % each === 0) ?? [1, "day"];
+	return { count: days / length, unit };
+};
+
+/** "1 day", "4 weeks". */
+const formatAmount = ({ count, unit }: Amount): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** "3 days", "about a week", "about 4 weeks": only days are counted exactly. */
+const formatAbout = (amount: Amount): string => {
+	if (amount.unit === "day") return formatAmount(amount);
+	return `about ${amount.count === 1 ? `a ${amount.unit}` : formatAmount(amount)}`;
+};
+
+/** Up to this many days, a range is counted in days if its two ends have different units: "2 to 7 days". */
+const longestInDays = 14;
+
+/** Ends that differ by less than this part of the longer one are one figure: 730 to 750 days is about 2 years. */
+const sameWithin = 0.05;
+
+/** Days as a visitor says them: "3 to 5 days", "about 2 weeks", "4 to 6 weeks", "2 weeks to 3 months", "up to 10 days"; "none" for 0. */
+export const formatDays = ({ min, max }: Range): string => {
+	if (max === 0) return "none";
+	const [from, to] = [toAmount(min), toAmount(max)];
+	if (max - min <= max * sameWithin) return formatAbout(from);
+	if (min === 0) return `up to ${formatAmount(to)}`;
+	if (from.unit === to.unit) return `${from.count} to ${formatAmount(to)}`;
+	if (max <= longestInDays) return `${min} to ${max} days`;
+	return `${formatAmount(from)} to ${formatAmount(to)}`;
+};
+
+/** Days until a change shows: "the same day", "the same day to 2 weeks", else as formatDays. */
+export const formatOnset = (days: Range): string => {
+	if (days.max === 0) return "the same day";
+	return days.min === 0 ? `the same day to ${formatAmount(toAmount(days.max))}` : formatDays(days);
+};
+
+/** Days from one visit to the next, as formatDays; "as needed" if there's no usual interval. */
+export const formatInterval = (days: Range | null): string => (days ? formatDays(days) : "as needed");
+
+/** Visits of the first course: "1 visit", "4 to 6 visits"; "as long as it’s wanted" for care that goes on. */
+export const formatSessions = (sessions: Range | null): string => {
+	if (!sessions) return "as long as it’s wanted";
+	const { min, max } = sessions;
+	return `${min === max ? "" : `${min} to `}${max} ${max === 1 ? "visit" : "visits"}`;
+};
+
+/** The length of a visit: "30 minutes", "15 to 60 minutes". */
+export const formatMinutes = ({ min, max }: Range): string => `${min === max ? "" : `${min} to `}${max} minutes`;
+
+/** How long the longest rule of the aftercare holds: "the same day", "3 days", "about 4 weeks"; "as long as care goes on" for null. */
+export const formatAftercare = (days: number | null): string => {
+	if (days === null) return "as long as care goes on";
+	return days === 0 ? "the same day" : formatAbout(toAmount(days));
+};
+
+const romanTypes = ["I", "II", "III", "IV", "V", "VI"];
+
+/** The Fitzpatrick types it's offered for: "all skin types", "Fitzpatrick types I to IV". */
+export const formatSkinTypes = ({ from, to }: { readonly from: number; readonly to: number }): string => {
+	if (from === 1 && to === romanTypes.length) return "all skin types";
+	const [first, last] = [romanTypes[from - 1], romanTypes[to - 1]];
+	return from === to ? `Fitzpatrick type ${first}` : `Fitzpatrick types ${first} to ${last}`;
+};

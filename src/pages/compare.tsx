@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingSection } from "../components/layout/closing-section";
+import { PageHeader } from "../components/layout/page-header";
+import { PageSections } from "../components/layout/page-sections";
+import { Seo } from "../components/seo";
+import { useOnceHydrated } from "../hooks/use-hydrated";
+import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
+import { required } from "../lib/content/required";
+import { Comparison } from "../sections/compare/comparison";
+
+export const query = graphql`
+	query ComparePage {
+		page(key: { eq: "compare" }) {
+			...PageCopy
+		}
+		allCategory(sort: { position: ASC }) {
+			nodes {
+				...ComparedCategory
+			}
+		}
+	}
+`;
+
+const ComparePage = ({ data, location }: PageProps<Queries.ComparePageQuery>) => {
+	const page = required(data.page, "content/pages/compare.json");
+	return (
+		<PageSections>
+			<PageHeader page={page} tone="light" />
+			<Comparison page={page} categories={data.allCategory.nodes} search={useOnceHydrated(location.search, "")} />
+			<ClosingSection block={findBlock(page, "closing")} />
+		</PageSections>
+	);
+};
+
+export default ComparePage;
+
+export const Head = ({ data }: HeadProps<Queries.ComparePageQuery>) => {
+	const page = required(data.page, "content/pages/compare.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} />;
+};

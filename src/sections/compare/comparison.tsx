@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Suspense } from "react";
+import type { BlockData } from "../../components/prose/page-copy";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { readCompareQuery } from "../../lib/catalog/compare-query";
+import { findBlock } from "../../lib/content/blocks";
+import { cx } from "../../ui/class-names";
+import { lazyComponent } from "../../ui/lazy-component";
+import { Section } from "../../ui/section";
+import { TreatmentLinks } from "./treatment-links";
+
+export const fragments = graphql`
+	fragment ComparedCategory on Category {
+		slug
+		title
+		services {
+			path
+			...ComparedService
+		}
+	}
+`;
+
+const CompareTool = lazyComponent("compare", () => import(/* webpackChunkName: "compare" */ "./tool").then((module) => module.CompareTool));
+
+interface ComparisonProps {
+	page: { readonly key: string; readonly blocks: readonly BlockData[] };
+	categories: readonly Queries.ComparedCategoryFragment[];
+	/** The address's query string; empty in the HTML and during hydration. */
+	search: string;
+}
+
+/**
+ * The tool, which loads after mount and has its room kept free, then all treatments as links. A comparison takes the place of the links, and at least
+ * the window, so what's below it moves out of view.
+ */
+export const Comparison = ({ page, categories, search }: ComparisonProps) => {
+	const mounted = useHydrated();
+	const query = readCompareQuery(
+		search,
+		categories.flatMap(({ services }) => services),
+	);
+	const comparing = query.chosen.length > 0;
+	return (
+		<Section space="none" className="pb-(--section)">
+			<div className={cx("noscript:hidden", comparing ? "min-h-window" : "min-h-154 md:min-h-72 lg:min-h-48")}>
+				{mounted ? (
+					<Suspense>
+						<CompareTool page={page} categories={categories} query={query} />
+					</Suspense>
+				) : null}
+			</div>
+			{comparing ? null : <TreatmentLinks block={findBlock(page, "treatments")} categories={categories} />}
+		</Section>
+	);
+};

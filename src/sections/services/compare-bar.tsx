@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import { Button, ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/container";
+
+interface CompareBarProps {
+	/** Slugs, in the order they were chosen. */
+	chosen: readonly string[];
+	/** The button pressed last. */
+	button: HTMLElement;
+	onClear: () => void;
+}
+
+/** What a browser without that option does: the bar follows the list in the tab order. */
+interface ShowPopoverWithSource {
+	showPopover: (options: { source: HTMLElement }) => void;
+}
+
+/** Shows the bar as a popover of the button pressed last, so that the next Tab leads into it. */
+const useBar = (chosen: readonly string[], button: HTMLElement) => {
+	const ref = useRef<HTMLElement>(null);
+	const open = chosen.length > 0;
+	useEffect(() => {
+		const bar = ref.current;
+		if (!bar || !open) return;
+		(bar as ShowPopoverWithSource).showPopover({ source: button });
+		// What gets the focus isn't below the bar.
+		document.documentElement.style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`;
+		return () => {
+			bar.hidePopover();
+			document.documentElement.style.scrollPaddingBottom = "";
+		};
+	}, [open, button]);
+	return ref;
+};
+
+/** At the window's foot: how many treatments are chosen, the comparison, and a way to start again. */
+export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
+	const ref = useBar(chosen, button);
+	const clear = () => {
+		button.focus();
+		onClear();
+	};
+	return (
+		<section
+			ref={ref}
+			popover="manual"
+			aria-label="Comparison"
+			data-tone="light"
+			className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none border-t border-hairline bg-surface py-2.5 shadow-float print:hidden"
+		>
+			<Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<p role="status" className="figures text-note">
+					{chosen.length} chosen<span className="max-sm:hidden">{chosen.length < maxCompared ? `, up to ${maxCompared} fit` : ", that’s as many as fit"}</span>
+				</p>
+				<p className="flex items-center gap-x-6">
+					<Button variant="quiet" onClick={clear}>
+						Clear
+					</Button>
+					<ButtonLink href={getComparePath(chosen)}>Compare</ButtonLink>
+				</p>
+			</Container>
+		</section>
+	);
+};
