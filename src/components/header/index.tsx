@@ -5,6 +5,7 @@ import { cx } from "../../ui/class-names";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
+import { Search } from "../search";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 import { ScrollProgress } from "./scroll-progress";
@@ -40,6 +41,7 @@ export const Header = ({ pathname, overDark }: Props) => {
 				</Link>
 				<MainMenu menu={navigation.menu} pathname={pathname} />
 				<div className="flex items-center gap-1 xl:gap-2">
+					<Search pathname={pathname} />
 					<Link href={`tel:${e164}`} aria-label={`Call ${display}`} className="site-header-phone">
 						<Phone className="size-5" aria-hidden="true" />
 					</Link>

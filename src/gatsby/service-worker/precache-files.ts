@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { searchIndexPath } from "../../lib/search/documents";
 
 /** What the worker precaches for offline use: paths as the browser requests them. */
 export interface PrecacheFiles {
@@ -47,7 +48,7 @@ const findGroups = (publicFolder: string): string[][] => {
 		pages.push([data.path, `/page-data/${name}`]);
 	}
 	const depth = ([path = ""]: string[]): number => path.split("/").length;
-	return [["/offline.html", "/page-data/app-data.json", ...queries], ...pages.sort((a, b) => depth(a) - depth(b))];
+	return [["/offline.html", "/page-data/app-data.json", searchIndexPath, ...queries], ...pages.sort((a, b) => depth(a) - depth(b))];
 };
 
 /**

@@ -1,0 +1,11 @@
+/** Whether "/" opens the search. A visitor whom a single key disturbs may turn it off (WCAG 2.1.4), until the page is loaded again. */
+export const slash = { on: true };
+
+const fields = "input, textarea, select, [contenteditable]";
+
+/** "/" and Ctrl or Cmd with K; not while something is typed or a dialog is open. */
+export const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => {
+	const withModifier = ctrlKey || metaKey;
+	const pressed = withModifier ? key.toLowerCase() === "k" : key === "/" && slash.on;
+	return pressed && !altKey && !(target instanceof Element && target.closest(fields)) && !document.querySelector("dialog[open]");
+};
