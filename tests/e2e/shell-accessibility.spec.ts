@@ -18,12 +18,12 @@ const getFocusedHref = (page: Page) => page.locator(":focus").getAttribute("href
 test.describe("menu on a desktop", () => {
 	test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-	test("Tab goes through the header: phone, networks, logo, the menu in its order, Book Now", async ({ page }) => {
+	test("Tab goes through the header: phone, networks, logo, the menu in its order, Search, Book Now", async ({ page }) => {
 		await openPage(page, "/about");
 		await tabTo(page, "link", "Skip to main content");
 		const stops = await stopsWithin(page, "header");
 		expect(stops.filter(({ inMenu }) => inMenu).map(({ name }) => name)).toEqual(labels);
-		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual([phoneLink, ...networks, "/", "/schedule"]);
+		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual([phoneLink, ...networks, "/", "/sitemap", "/schedule"]);
 	});
 
 	test("Space and Enter open a panel, Tab and the arrow keys move through it, leaving it or Escape closes it", async ({ page }) => {
