@@ -78,7 +78,7 @@ const listService = (source: SearchSource, service: Service): SearchDocument[] =
 			kind: "price",
 			title: `${title} prices`,
 			note: formatEntryPrice(prices),
-			lines: [prices.map((price) => `${price.name}: ${formatPrice(price)} ${price.unit}`).join(" · ")],
+			lines: [prices.map((price) => `${price.name}: ${formatPrice(price)} ${price.unit}`).join("; ")],
 			keywords: priceWords,
 		},
 		...listQuestions(path, title, faqs),

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Phone, Search as SearchIcon } from "lucide-react";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
@@ -6,6 +6,7 @@ import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
 import { Search } from "../search";
+import { SearchLink } from "../search/link";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 import { ScrollProgress } from "./scroll-progress";
@@ -40,12 +41,15 @@ export const Header = ({ pathname, overDark }: Props) => {
 					<Logo className="site-header-logo" />
 				</Link>
 				<MainMenu menu={navigation.menu} pathname={pathname} />
-				<div className="flex items-center gap-1 xl:gap-2">
+				<div className="flex items-center sm:gap-1 xl:gap-2">
+					<SearchLink aria-label="Search" data-tooltip="Search" className="site-header-search">
+						<SearchIcon className="size-5" aria-hidden="true" />
+					</SearchLink>
 					<Search pathname={pathname} />
 					<Link href={`tel:${e164}`} aria-label={`Call ${display}`} className="site-header-phone">
 						<Phone className="size-5" aria-hidden="true" />
 					</Link>
-					<ButtonLink href="/schedule" className="site-header-book min-h-10! px-4.5! text-small! whitespace-nowrap">
+					<ButtonLink href="/schedule" className="site-header-book min-h-10! px-3.5! sm:px-4.5! text-small! whitespace-nowrap">
 						Book Now
 					</ButtonLink>
 					<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />

@@ -1,10 +1,11 @@
-import { Menu, X } from "lucide-react";
+import { Menu, Search, X } from "lucide-react";
 import { type MouseEvent, memo, useRef } from "react";
 import { getCurrentPath, isCurrent } from "../../lib/content/navigation";
 import { ButtonLink } from "../../ui/button";
 import { invoker, showModal } from "../../ui/invoker";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
+import { SearchLink } from "../search/link";
 import type { Contact, MenuItem } from "./menu-types";
 import { MobileMenuGroup } from "./mobile-menu-group";
 import { SocialLinks } from "./social-links";
@@ -67,7 +68,11 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 							))}
 						</ul>
 					</nav>
-					<ButtonLink href="/schedule" className="mt-7">
+					<SearchLink className="quiet-link mt-5 inline-flex min-h-11 items-center gap-2 self-start font-medium">
+						<Search className="size-4" aria-hidden="true" />
+						Search
+					</SearchLink>
+					<ButtonLink href="/schedule" className="mt-4">
 						Book Now
 					</ButtonLink>
 					<div className="mt-5 flex items-center justify-between">

@@ -78,7 +78,7 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
 							ref={box}
 							type="search"
 							aria-label="Search"
-							placeholder="Treatment, concern or question"
+							placeholder="Treatment or concern"
 							autoComplete="off"
 							autoCapitalize="none"
 							enterKeyHint="search"
@@ -94,14 +94,16 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
 							<X className="size-6" aria-hidden="true" />
 						</button>
 					</div>
-					<p role="status" className="min-h-12 py-3 text-label text-caption">
+					<p role="status" className="pt-5 text-label text-caption empty:pt-0">
 						{!search && "Loading…"}
 						{ready && asked && describe(groups)}
 					</p>
 					{search === "failed" && <SearchFailed onRetry={load} />}
 					{ready && !asked && <Suggestions suggestions={ready.suggestions} />}
 					{ready && asked && groups.length === 0 && <NothingFound query={asked} closest={ready.findClosestCategory(asked)} />}
-					<Results groups={groups} />
+					<div className="ruled">
+						<Results groups={groups} />
+					</div>
 					<ShortcutHint />
 				</Container>
 			</div>

@@ -1,64 +1,39 @@
-import { Search as SearchIcon } from "lucide-react";
-import { type ComponentType, type MouseEvent, memo, useEffect, useRef, useState } from "react";
+import { type ComponentType, memo, useEffect, useState } from "react";
 import { dispatchPreloadError } from "../../browser/preload-error-event";
-import { useHydrated } from "../../hooks/use-hydrated";
 import type { SearchDialogProps } from "./dialog";
-import { isSearchShortcut } from "./shortcut";
+import { isSearchClick, isSearchShortcut } from "./shortcut";
 
 const load = () => import(/* webpackChunkName: "search" */ "./dialog");
 
-const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey;
-
-/**
- * The search's control in the header: a link to the sitemap, until script opens the dialog instead. If the dialog's code doesn't load, a toast says
- * so, and the control is that link again.
- */
+/** Opens the search on a click on its links and on its keys; another page closes it. Its code loads with the first time. */
 export const Search = memo(({ pathname }: { pathname: string }) => {
 	const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-	const failed = useRef(false);
-	const hydrated = useHydrated();
 	const close = () => setDialog(undefined);
-	const open = async () => {
-		try {
-			const { SearchDialog } = await load();
-			failed.current = false;
-			setDialog(() => SearchDialog);
-		} catch (error) {
-			failed.current = true;
-			dispatchPreloadError({ url: "search", error });
-		}
-	};
 	useEffect(() => {
-		const onKeyDown = (event: KeyboardEvent) => {
-			if (!isSearchShortcut(event)) return;
+		/** After a failure the links lead to the sitemap; the keys try again. */
+		let failed = false;
+		const open = async (event: Event) => {
 			event.preventDefault();
-			void open();
+			try {
+				const { SearchDialog } = await load();
+				failed = false;
+				setDialog(() => SearchDialog);
+			} catch (error) {
+				failed = true;
+				dispatchPreloadError({ url: "search", error });
+			}
 		};
+		const onClick = (event: MouseEvent) => void (!failed && isSearchClick(event) && open(event));
+		const onKeyDown = (event: KeyboardEvent) => void (isSearchShortcut(event) && open(event));
+		// Before the router's listener, which follows links.
+		document.addEventListener("click", onClick, { capture: true });
 		document.addEventListener("keydown", onKeyDown);
-		return () => document.removeEventListener("keydown", onKeyDown);
-	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+		return () => {
+			document.removeEventListener("click", onClick, { capture: true });
+			document.removeEventListener("keydown", onKeyDown);
+		};
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with another page it closes
 	useEffect(close, [pathname]);
-	const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-		if (failed.current || hasModifier(event)) return;
-		event.preventDefault();
-		// Safari doesn't focus a link that's clicked, and the dialog gives the focus back to what had it.
-		event.currentTarget.focus();
-		void open();
-	};
-	return (
-		<>
-			<a
-				href="/sitemap"
-				aria-label="Search"
-				aria-haspopup={hydrated ? "dialog" : undefined}
-				data-tooltip="Search"
-				className="site-header-search"
-				onClick={onClick}
-			>
-				<SearchIcon className="size-5" aria-hidden="true" />
-			</a>
-			{Dialog ? <Dialog onClose={close} /> : null}
-		</>
-	);
+	return Dialog ? <Dialog onClose={close} /> : null;
 });

@@ -44,7 +44,7 @@ const OtherWays = ({ message }: { message: string }) => {
 
 /** No results: the closest category, and who knows more. */
 export const NothingFound = ({ query, closest }: { query: string; closest: SearchDocument | undefined }) => (
-	<div className="border-t border-hairline py-8 md:py-12">
+	<div className="py-6 md:py-10">
 		<Heading level={2} size={3}>
 			We don’t have anything called “{query}”
 		</Heading>
@@ -61,7 +61,7 @@ export const NothingFound = ({ query, closest }: { query: string; closest: Searc
 
 /** The index didn't load. */
 export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
-	<div className="border-t border-hairline py-8 md:py-12">
+	<div className="py-6 md:py-10">
 		<Heading level={2} size={3}>
 			The search didn’t load
 		</Heading>

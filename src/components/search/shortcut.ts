@@ -9,3 +9,15 @@ export const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, target }: Keyb
 	const pressed = withModifier ? key.toLowerCase() === "k" : key === "/" && slash.on;
 	return pressed && !altKey && !(target instanceof Element && target.closest(fields)) && !document.querySelector("dialog[open]");
 };
+
+/** The attribute of links that open the search. */
+export const searchLinks = "data-search";
+
+/** A plain click on one of them. */
+export const isSearchClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent): boolean => {
+	const link = target instanceof Element ? target.closest<HTMLElement>(`[${searchLinks}]`) : null;
+	if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+	// Safari doesn't focus a link that's clicked, and the dialog gives the focus back to what had it.
+	link.focus();
+	return true;
+};

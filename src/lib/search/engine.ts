@@ -49,10 +49,13 @@ const countTerms = ({ queryTerms }: SearchResult): number => queryTerms.length;
 /** How many words of the query the best result matches. */
 const countMost = (results: readonly SearchResult[]): number => Math.max(0, ...results.map(countTerms));
 
-/** Those that match most words come first. Left out are those that match less than half as many. */
+/** Each word that's matched counts for more than how well it's matched. */
+const weigh = (result: SearchResult): number => result.score * countTerms(result) ** 3;
+
+/** The best first, without those that match less than half as many words as the one that matches most. */
 const rank = (results: readonly SearchResult[]): SearchResult[] => {
 	const most = countMost(results);
-	return results.filter((result) => countTerms(result) * 2 > most).sort((a, b) => countTerms(b) - countTerms(a) || b.score - a.score);
+	return results.filter((result) => countTerms(result) * 2 > most).sort((a, b) => weigh(b) - weigh(a));
 };
 
 const groupByKind = (found: readonly Found[]): FoundGroup[] => {
