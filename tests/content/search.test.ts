@@ -57,6 +57,7 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["fraxel", "/services/laser-skin-resurfacing"],
 	["b12", shots],
 	["b-12 shot", shots],
+	["iv", drips],
 	["iv drip", drips],
 	["myers cocktail", drips],
 	["head spa", "/services/scalp-therapy"],
@@ -119,7 +120,6 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["sunscreen", "/shop"],
 	["privacy", "/privacy"],
 	["tulsa", "/tulsa-med-spa"],
-	["does laser hair removal work on black skin", "/services/laser-hair-removal#does-laser-hair-removal-work-on-black-skin"],
 	["is broadband light the same as ipl", "/services/broadband-light-therapy#is-broadband-light-the-same-as-ipl"],
 ];
 
