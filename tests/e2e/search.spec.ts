@@ -256,6 +256,15 @@ test("at 320 px the search is in the menu, and gives the focus back to its butto
 	await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
+for (const width of [384, 1024, 1150, 1240, 1280, 1440])
+	test(`at ${width} px the header has room for the search and for booking`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await openPage(page, "/about");
+		await expect(control(page)).toBeInViewport({ ratio: 1 });
+		await expect(page.getByRole("banner").getByRole("link", { name: "Book Now" }).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+		expect(await cutOff(page, "header")).toEqual([]);
+	});
+
 for (const [name, viewport] of [
 	["390", phone],
 	["1440", desktop],
