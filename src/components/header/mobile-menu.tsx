@@ -68,13 +68,15 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 							))}
 						</ul>
 					</nav>
-					<SearchLink className="quiet-link mt-5 inline-flex min-h-11 items-center gap-2 self-start font-medium">
-						<Search className="size-4" aria-hidden="true" />
-						Search
-					</SearchLink>
-					<ButtonLink href="/schedule" className="mt-4">
-						Book Now
-					</ButtonLink>
+					<div className="mt-7 flex items-center gap-6">
+						<ButtonLink href="/schedule" className="grow">
+							Book Now
+						</ButtonLink>
+						<SearchLink className="quiet-link inline-flex min-h-12 items-center gap-2 font-medium">
+							<Search className="size-4" aria-hidden="true" />
+							Search
+						</SearchLink>
+					</div>
 					<div className="mt-5 flex items-center justify-between">
 						<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-11 items-center font-medium">
 							{phone.display}
