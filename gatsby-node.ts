@@ -2,4 +2,5 @@ export { onPreBootstrap } from "./src/gatsby/check-content";
 export { createPages } from "./src/gatsby/create-pages";
 export { onPostBuild } from "./src/gatsby/post-build";
 export { createSchemaCustomization } from "./src/gatsby/schema";
+export { onPostBootstrap } from "./src/gatsby/search";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";

@@ -56,6 +56,9 @@ console.log(
 );
 const limits = [
 	...latencies.map(({ name, latencies: times }) => [name, median(times), timeLimits.interaction]),
+	...latencies
+		.filter(({ name }) => name === "search (a letter)")
+		.map(({ latencies: times }) => ["first results of the search", median(times), timeLimits.firstResults]),
 	["waiting for the menu", median(waits), timeLimits.paintToMenu],
 ];
 printLimits(limits);

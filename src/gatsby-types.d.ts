@@ -1770,6 +1770,8 @@ type File = Node & {
   readonly childSpecial: Maybe<Special>;
   /** Returns the first child node of type Statement or null if there are no children of given type on this node */
   readonly childStatement: Maybe<Statement>;
+  /** Returns the first child node of type Synonym or null if there are no children of given type on this node */
+  readonly childSynonym: Maybe<Synonym>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
   /** Returns the first child node of type TreatmentPackage or null if there are no children of given type on this node */
@@ -1817,6 +1819,8 @@ type File = Node & {
   readonly childrenSpecial: Maybe<ReadonlyArray<Maybe<Special>>>;
   /** Returns all children nodes filtered by type Statement */
   readonly childrenStatement: Maybe<ReadonlyArray<Maybe<Statement>>>;
+  /** Returns all children nodes filtered by type Synonym */
+  readonly childrenSynonym: Maybe<ReadonlyArray<Maybe<Synonym>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
   /** Returns all children nodes filtered by type TreatmentPackage */
@@ -1984,6 +1988,7 @@ type FileFieldSelector = {
   readonly childSiteFaq: InputMaybe<SiteFaqFieldSelector>;
   readonly childSpecial: InputMaybe<SpecialFieldSelector>;
   readonly childStatement: InputMaybe<StatementFieldSelector>;
+  readonly childSynonym: InputMaybe<SynonymFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2008,6 +2013,7 @@ type FileFieldSelector = {
   readonly childrenSiteFaq: InputMaybe<SiteFaqFieldSelector>;
   readonly childrenSpecial: InputMaybe<SpecialFieldSelector>;
   readonly childrenStatement: InputMaybe<StatementFieldSelector>;
+  readonly childrenSynonym: InputMaybe<SynonymFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2071,6 +2077,7 @@ type FileFilterInput = {
   readonly childSiteFaq: InputMaybe<SiteFaqFilterInput>;
   readonly childSpecial: InputMaybe<SpecialFilterInput>;
   readonly childStatement: InputMaybe<StatementFilterInput>;
+  readonly childSynonym: InputMaybe<SynonymFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2095,6 +2102,7 @@ type FileFilterInput = {
   readonly childrenSiteFaq: InputMaybe<SiteFaqFilterListInput>;
   readonly childrenSpecial: InputMaybe<SpecialFilterListInput>;
   readonly childrenStatement: InputMaybe<StatementFilterListInput>;
+  readonly childrenSynonym: InputMaybe<SynonymFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2199,6 +2207,7 @@ type FileSortInput = {
   readonly childSiteFaq: InputMaybe<SiteFaqSortInput>;
   readonly childSpecial: InputMaybe<SpecialSortInput>;
   readonly childStatement: InputMaybe<StatementSortInput>;
+  readonly childSynonym: InputMaybe<SynonymSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2223,6 +2232,7 @@ type FileSortInput = {
   readonly childrenSiteFaq: InputMaybe<SiteFaqSortInput>;
   readonly childrenSpecial: InputMaybe<SpecialSortInput>;
   readonly childrenStatement: InputMaybe<StatementSortInput>;
+  readonly childrenSynonym: InputMaybe<SynonymSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -4343,6 +4353,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSpecial: SpecialConnection;
   readonly allStatement: StatementConnection;
+  readonly allSynonym: SynonymConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTreatmentPackage: TreatmentPackageConnection;
   readonly business: Maybe<Business>;
@@ -4373,6 +4384,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly special: Maybe<Special>;
   readonly statement: Maybe<Statement>;
+  readonly synonym: Maybe<Synonym>;
   readonly teamMember: Maybe<TeamMember>;
   readonly treatmentPackage: Maybe<TreatmentPackage>;
 };
@@ -4602,6 +4614,14 @@ type Query_allStatementArgs = {
 };
 
 
+type Query_allSynonymArgs = {
+  filter: InputMaybe<SynonymFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SynonymSortInput>>>;
+};
+
+
 type Query_allTeamMemberArgs = {
   filter: InputMaybe<TeamMemberFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4795,6 +4815,7 @@ type Query_fileArgs = {
   childSiteFaq: InputMaybe<SiteFaqFilterInput>;
   childSpecial: InputMaybe<SpecialFilterInput>;
   childStatement: InputMaybe<StatementFilterInput>;
+  childSynonym: InputMaybe<SynonymFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childTreatmentPackage: InputMaybe<TreatmentPackageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4819,6 +4840,7 @@ type Query_fileArgs = {
   childrenSiteFaq: InputMaybe<SiteFaqFilterListInput>;
   childrenSpecial: InputMaybe<SpecialFilterListInput>;
   childrenStatement: InputMaybe<StatementFilterListInput>;
+  childrenSynonym: InputMaybe<SynonymFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenTreatmentPackage: InputMaybe<TreatmentPackageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5176,6 +5198,16 @@ type Query_statementArgs = {
 };
 
 
+type Query_synonymArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  synonyms: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_teamMemberArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   certifiedLaserTechnician: InputMaybe<BooleanQueryOperatorInput>;
@@ -5239,7 +5271,6 @@ type RangeSortInput = {
   readonly min: InputMaybe<SortOrderEnum>;
 };
 
-/** An address that isn't a page, and where it leads. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly from: Scalars['String'];
@@ -7422,6 +7453,133 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/** An address that isn't a page, and where it leads. */
+type Synonym = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly synonyms: ReadonlyArray<Scalars['String']>;
+};
+
+type SynonymConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SynonymEdge>;
+  readonly group: ReadonlyArray<SynonymGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Synonym>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SynonymConnection_distinctArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymConnection_groupArgs = {
+  field: SynonymFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SynonymConnection_maxArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymConnection_minArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymConnection_sumArgs = {
+  field: SynonymFieldSelector;
+};
+
+type SynonymEdge = {
+  readonly next: Maybe<Synonym>;
+  readonly node: Synonym;
+  readonly previous: Maybe<Synonym>;
+};
+
+type SynonymFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly synonyms: InputMaybe<FieldSelectorEnum>;
+};
+
+type SynonymFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly synonyms: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SynonymFilterListInput = {
+  readonly elemMatch: InputMaybe<SynonymFilterInput>;
+};
+
+type SynonymGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SynonymEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SynonymGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Synonym>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SynonymGroupConnection_distinctArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymGroupConnection_groupArgs = {
+  field: SynonymFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SynonymGroupConnection_maxArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymGroupConnection_minArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymGroupConnection_sumArgs = {
+  field: SynonymFieldSelector;
+};
+
+type SynonymSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly synonyms: InputMaybe<SortOrderEnum>;
 };
 
 type TeamGroup =

@@ -36,6 +36,7 @@ const tapDrawer = async (page, name, state) => {
 };
 const question = (page) => page.locator("main details").first();
 const filters = (page) => page.getByRole("navigation", { name: "Filter by category" }).getByRole("link");
+const searchDialog = (page) => page.getByRole("dialog", { name: "Search" });
 const nextSlide = (page) => page.getByRole("region", { name: "Service categories" }).getByRole("button", { name: "Next slide" });
 
 /** Each has its page, device, how to prepare, do and undo it, and what to wait for. */
@@ -114,6 +115,21 @@ const interactions = [
 			await page.keyboard.press("Backspace");
 			await page.keyboard.press("Escape");
 		},
+	},
+	{
+		name: "search (a letter)",
+		route: "/about",
+		device: desktop,
+		prepare: async (page) => {
+			if (await searchDialog(page).isVisible()) return;
+			await page.keyboard.press("/");
+			await searchDialog(page).locator("[data-result]").first().waitFor();
+			await page.keyboard.type("lase");
+			await searchDialog(page).locator("[data-result] mark").first().waitFor();
+		},
+		act: (page) => page.keyboard.press("r"),
+		waitForResponse: (page) => searchDialog(page).locator("[data-result] mark").first().waitFor(),
+		undo: (page) => page.keyboard.press("Backspace"),
 	},
 	{
 		name: "carousel (tap)",

@@ -19,6 +19,7 @@ import {
 	review,
 	siteFaq,
 	statement,
+	synonym,
 	treatmentPackage,
 } from "./schemas/small-collections";
 import { special } from "./schemas/special";
@@ -58,6 +59,7 @@ export const collections = {
 	faqs: { layout: "array", path: "faqs.json", schema: siteFaq, key: "question", type: "SiteFaq" },
 	campaigns: { layout: "array", path: "campaigns.json", schema: campaign, key: "slug", type: "Campaign" },
 	statements: { layout: "array", path: "statements.json", schema: statement, key: "name", type: "Statement" },
+	synonyms: { layout: "array", path: "synonyms.json", schema: synonym, key: "href", type: "Synonym" },
 	redirects: { layout: "array", path: "redirects.json", schema: redirect, key: "from", type: "Redirect" },
 	media: { layout: "array", path: "media/catalog.json", schema: mediaEntry, key: "file", type: "Picture" },
 } as const satisfies Record<string, Collection>;

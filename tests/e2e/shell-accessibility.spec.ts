@@ -18,12 +18,12 @@ const getFocusedHref = (page: Page) => page.locator(":focus").getAttribute("href
 test.describe("menu on a desktop", () => {
 	test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-	test("Tab goes through the header: phone, networks, logo, the menu in its order, Book Now", async ({ page }) => {
+	test("Tab goes through the header: phone, networks, logo, the menu in its order, Search, Book Now", async ({ page }) => {
 		await openPage(page, "/about");
 		await tabTo(page, "link", "Skip to main content");
 		const stops = await stopsWithin(page, "header");
 		expect(stops.filter(({ inMenu }) => inMenu).map(({ name }) => name)).toEqual(labels);
-		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual([phoneLink, ...networks, "/", "/schedule"]);
+		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual([phoneLink, ...networks, "/", "/sitemap", "/schedule"]);
 	});
 
 	test("Space and Enter open a panel, Tab and the arrow keys move through it, leaving it or Escape closes it", async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe("drawer on a phone", () => {
 		await expect(close).toBeFocused();
 		const stops = await stopsWithin(page, "dialog:modal");
 		expect(stops.filter(({ inMenu }) => inMenu).map(({ name }) => name)).toEqual(labels);
-		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual(["/schedule", phoneLink, ...networks]);
+		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual(["/schedule", "/sitemap", phoneLink, ...networks]);
 		// After the last stop comes the browser's own, then the first one again: nothing of the page.
 		await page.keyboard.press("Tab");
 		await expect(close).toBeFocused();

@@ -195,6 +195,7 @@ export const recipes: readonly Recipe[] = [
 	["Add a resource", addResource],
 	["Add a question", (editor) => editor.save("faqs", sample.aFaq({ question: "Is there a bicycle rack?" }))],
 	["Add a redirect", (editor) => editor.save("redirects", sample.aRedirect({ from: "/find-us", to: "/contact" }))],
+	["Add words for the search", (editor) => editor.save("synonyms", { href: "/sitemap", synonyms: ["every page", "overview"] })],
 	["Add a concern", addConcern],
 	["Change a treatment's figures", changeFigures],
 	["Add a reason that rules a treatment out", addExclusion],

@@ -270,6 +270,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 				},
 				menuLink("Specials", "/specials"),
 			],
+			search: ["Faces", "Prices", "Hours"].map((label) => ({ label, href: "/services" })),
 			footer: [{ heading: "The spa", links: [{ label: "Privacy", href: "/privacy" }] }],
 		},
 	],
@@ -406,6 +407,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 		{ name: "examination", text: "A nurse practitioner or the physician examines you first.", source: "The law", sample: true },
 		{ name: "afterHours", text: "Call {phone} while we’re open, and go to urgent care if we aren’t.", sample: true },
 	],
+	synonyms: [{ href: "/services/facial", synonyms: ["cleanup", "botox"] }],
 	redirects: [aRedirect({ from: "/book", to: "/schedule" }), aRedirect({ from: "/where", to: "/contact#questions" })],
 	media: [{ ...aPicture("window.jpg"), client: true, consent: "C-2026-001" }, ...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map(aPicture)],
 };

@@ -1,6 +1,6 @@
 /*
  * The service worker (docs/offline.md), served as /sw.js. src/gatsby/service-worker puts Workbox and `self.precache` before it: `revisioned`
- * maps each page and page-data path to the digest of its bytes, `hashed` lists files whose name changes with their content. If anything in
+ * maps each page, page-data path and data file to the digest of its bytes, `hashed` lists files whose name changes with their content. If anything in
  * here fails, the request goes to the network as if there were no worker.
  */
 
@@ -127,7 +127,7 @@ const respond = (event) => {
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== "GET" || origin !== location.origin || excluded.test(pathname)) return undefined;
 	if (request.mode === "navigate") return servePage(event, normalizePath(pathname));
-	if (pathname.startsWith("/page-data/")) return serveData(event, pathname);
+	if (pathname.startsWith("/page-data/") || pathname in revisioned) return serveData(event, pathname);
 	if (/-[0-9a-f]{20}\.(js|css)$|\.woff2$/.test(pathname)) return serveFile(event);
 	if (request.destination === "image") return pictures.handle({ event, request });
 	return undefined;

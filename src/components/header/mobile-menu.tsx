@@ -1,10 +1,11 @@
-import { Menu, X } from "lucide-react";
+import { Menu, Search, X } from "lucide-react";
 import { type MouseEvent, memo, useRef } from "react";
 import { getCurrentPath, isCurrent } from "../../lib/content/navigation";
 import { ButtonLink } from "../../ui/button";
 import { invoker, showModal } from "../../ui/invoker";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
+import { SearchLink } from "../search/link";
 import type { Contact, MenuItem } from "./menu-types";
 import { MobileMenuGroup } from "./mobile-menu-group";
 import { SocialLinks } from "./social-links";
@@ -73,9 +74,15 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 							))}
 						</ul>
 					</nav>
-					<ButtonLink href="/schedule" className="mt-7">
-						Book Now
-					</ButtonLink>
+					<div className="mt-7 flex items-center gap-6">
+						<ButtonLink href="/schedule" className="grow">
+							Book Now
+						</ButtonLink>
+						<SearchLink className="quiet-link inline-flex min-h-12 items-center gap-2 font-medium">
+							<Search className="size-4" aria-hidden="true" />
+							Search
+						</SearchLink>
+					</div>
 					<div className="mt-5 flex items-center justify-between">
 						<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-11 items-center font-medium">
 							{phone.display}

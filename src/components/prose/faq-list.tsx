@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Plus } from "lucide-react";
+import { slugify } from "../../lib/content/slugify";
 import { KeepTogether } from "../../ui/keep-together";
 import { LinkedText } from "../../ui/linked-text";
 
@@ -10,7 +11,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Questions that open by HTML alone. `name` joins them, so that one is open at a time. */
+/** Questions that open by HTML alone. `name` joins them, so that one is open at a time. The search links to each answer by its id. */
 export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: string; readonly answer: string }[]; name?: string }) => (
 	<div className="ruled border-y border-hairline">
 		{faqs.map(({ question, answer }) => (
@@ -19,7 +20,7 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 					<KeepTogether as="span">{question}</KeepTogether>
 					<Plus className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" aria-hidden="true" />
 				</summary>
-				<p className="max-w-text pb-7">
+				<p id={slugify(question)} className="max-w-text scroll-mt-40 pb-7">
 					<LinkedText text={answer} />
 				</p>
 			</details>

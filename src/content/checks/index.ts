@@ -4,6 +4,7 @@ import { checkCourses } from "./course";
 import { checkPictureUse } from "./pictures";
 import { checkRelations } from "./relations";
 import { checkSafety } from "./safety";
+import { checkSynonyms } from "./synonyms";
 import { checkTexts } from "./texts";
 
 /**
@@ -22,6 +23,7 @@ export const checkContent = (root: string): { content: Content; problems: Proble
 			...checkTexts(content),
 			...checkCourses(content),
 			...checkSafety(content),
+			...checkSynonyms(content),
 		],
 	};
 };

@@ -51,7 +51,7 @@ const getListTexts = (list: readonly unknown[]): string[] =>
 
 const checkOpenings = (entry: LoadedEntry<unknown>): Problem[] =>
 	walk(entry.value).flatMap(({ path, value }) => {
-		if (!Array.isArray(value) || path.includes("keywords")) return [];
+		if (!Array.isArray(value) || path.includes("keywords") || path.includes("synonyms")) return [];
 		const openings = getListTexts(value).map(getOpening);
 		return [...new Set(openings)].flatMap((opening) => {
 			const count = openings.filter((each) => each === opening).length;

@@ -5,7 +5,7 @@ import { formatPath, formatValue, joinPath, type Problem } from "../problem";
 import { walk } from "../walk";
 import { checkWording } from "./banned-words";
 
-/** Fields that hold keys and addresses, not prose. */
+/** Fields that hold keys, addresses and what visitors type, not prose. */
 const notProse = new Set<PropertyKey>([
 	"slug",
 	"key",
@@ -29,6 +29,7 @@ const notProse = new Set<PropertyKey>([
 	"procedure",
 	"publisher",
 	"sources",
+	"synonyms",
 ]);
 
 const isAddress = (text: string): boolean => /^\/\S*$/.test(text);

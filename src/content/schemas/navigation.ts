@@ -16,5 +16,7 @@ export const menuItem = z.strictObject({ label: line(40), href, isDropdown: z.bo
 /** content/navigation.json */
 export const navigation = z.strictObject({
 	menu: z.array(menuItem).min(1),
+	/** What the search offers before anything is typed. */
+	search: z.array(link).min(3).max(10),
 	footer: z.array(z.strictObject({ heading: line(40), links: z.array(link).min(1) })).min(1),
 });

@@ -87,6 +87,16 @@ export const statement = z.strictObject({
 	source: line(160).optional(),
 	sample,
 });
+/** content/synonyms.json: what visitors type if they mean a page that says it otherwise. */
+export const synonym = z.strictObject({
+	/** A page, or a question on one. */
+	href: z.string().regex(/^(\/[a-z0-9-]+)+(#[a-z0-9-]+)?$/, "the path of a page, such as /services/neuromodulators"),
+	/** Lowercase, as they're typed. They aren't shown, so trademarks and advertising words may be among them. */
+	synonyms: z
+		.array(line(40).regex(/^[^A-Z]*$/, "lowercase"))
+		.min(1)
+		.max(40),
+});
 /** content/redirects.json: addresses that people type or remember, and where each leads. */
 export const redirect = z.strictObject({
 	/** Answered with a slash at its end, too. */

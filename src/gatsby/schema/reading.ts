@@ -78,6 +78,7 @@ export const readingTypes = `
 	"A sentence that reads the same everywhere. A text uses it by its name in braces."
 	type Statement implements Node @dontInfer { name: String!, text: String! @facts }
 	"An address that isn't a page, and where it leads."
+	type Synonym implements Node @dontInfer { href: String!, synonyms: [String!]! }
 	type Redirect implements Node @dontInfer { from: String!, to: String!, note: String! }
 	enum CampaignFrequency { day once }
 	type CampaignWindow @dontInfer { first: String, last: String! }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { contactCards } from "../../lib/content/public-files";
+import { searchIndexPath } from "../../lib/search/documents";
 
 /** What the worker precaches for offline use: paths as the browser requests them. */
 export interface PrecacheFiles {
@@ -53,7 +54,11 @@ const findGroups = (publicFolder: string): string[][] => {
 		pages.push([data.path, `/page-data/${name}`]);
 	}
 	const depth = ([path = ""]: string[]): number => path.split("/").length;
-	return [["/offline.html", "/page-data/app-data.json", ...queries], findContactCards(publicFolder), ...pages.sort((a, b) => depth(a) - depth(b))];
+	return [
+		["/offline.html", "/page-data/app-data.json", searchIndexPath, ...queries],
+		findContactCards(publicFolder),
+		...pages.sort((a, b) => depth(a) - depth(b)),
+	];
 };
 
 /**

@@ -1,0 +1,113 @@
+import { Search as SearchIcon, X } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { FoundGroup } from "../../lib/search/engine";
+import { Container } from "../../ui/container";
+import { NothingFound, SearchFailed, Suggestions } from "./other-states";
+import { Results } from "./results";
+import { ShortcutHint } from "./shortcut-hint";
+import { useSearch } from "./use-search";
+
+export interface SearchDialogProps {
+	onClose: () => void;
+}
+
+const findResults = (dialog: Element): HTMLElement[] => [...dialog.querySelectorAll<HTMLElement>("[data-result]")];
+
+/** Down goes from the box to the first result and on, up goes back. @returns whether the key was one of them */
+const moveFocus = (dialog: Element, box: HTMLElement | null, key: string): boolean => {
+	if (key !== "ArrowDown" && key !== "ArrowUp") return false;
+	const stops = [box, ...findResults(dialog)];
+	const from = stops.indexOf(document.activeElement as HTMLElement);
+	if (from < 0) return false;
+	stops[Math.max(0, from + (key === "ArrowDown" ? 1 : -1))]?.focus();
+	return true;
+};
+
+const describe = (groups: readonly FoundGroup[]): string => {
+	const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+	if (count === 0) return "Nothing found";
+	return count === 1 ? "1 result" : `${count} results`;
+};
+
+/** The search: a sheet from the top with a box and, below it, links. A followed link closes it. */
+export const SearchDialog = ({ onClose }: SearchDialogProps) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const box = useRef<HTMLInputElement>(null);
+	/** Enter was pressed before the index had loaded: the first result opens as soon as there is one. */
+	const [wantsFirst, setWantsFirst] = useState(false);
+	const { query, setQuery, asked, search, load, groups } = useSearch();
+	const close = () => dialog.current?.close();
+	useEffect(() => {
+		if (!dialog.current?.open) dialog.current?.showModal();
+	}, []);
+	useEffect(() => {
+		if (wantsFirst && search && dialog.current) findResults(dialog.current)[0]?.click();
+	}, [wantsFirst, search]);
+
+	const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+		const inBox = event.target === box.current;
+		if (event.nativeEvent.isComposing) return;
+		// A browser would first empty the box.
+		if (event.key === "Escape") close();
+		else if (event.key === "Enter" && inBox) setWantsFirst(asked !== "");
+		else if (!moveFocus(event.currentTarget, box.current, event.key)) return;
+		event.preventDefault();
+	};
+	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+		const target = event.target as HTMLElement;
+		if (target === event.currentTarget || target.closest("a[href]")) close();
+	};
+	const ready = typeof search === "object" ? search : undefined;
+	return createPortal(
+		<dialog
+			ref={dialog}
+			aria-label="Search"
+			data-tone="light"
+			data-print="hide"
+			className="search-dialog"
+			onClose={onClose}
+			onKeyDown={onKeyDown}
+			onClick={onClick}
+		>
+			<div className="min-h-full">
+				<Container>
+					<div className="search-row sticky top-0 z-10 flex h-18 items-center gap-3 bg-surface md:h-28">
+						<SearchIcon className="size-5 shrink-0 md:size-6" strokeWidth={1.5} aria-hidden="true" />
+						<input
+							ref={box}
+							type="search"
+							aria-label="Search"
+							placeholder="Treatment or concern"
+							autoComplete="off"
+							autoCapitalize="none"
+							enterKeyHint="search"
+							maxLength={80}
+							className="search-box"
+							value={query}
+							onChange={({ target }) => {
+								setWantsFirst(false);
+								setQuery(target.value);
+							}}
+						/>
+						<button type="button" aria-label="Close" className="-mr-3 flex size-12 shrink-0 items-center justify-center" onClick={close}>
+							<X className="size-6" aria-hidden="true" />
+						</button>
+					</div>
+					<p role="status" className="pt-5 text-label text-caption empty:pt-0">
+						{!search && "Loading…"}
+						{ready && asked && describe(groups)}
+					</p>
+					{search === "failed" && <SearchFailed onRetry={load} />}
+					{ready && !asked && <Suggestions suggestions={ready.suggestions} />}
+					{ready && asked && groups.length === 0 && <NothingFound query={asked} closest={ready.findClosestCategory(asked)} />}
+					<div className="ruled">
+						<Results groups={groups} />
+					</div>
+					<ShortcutHint />
+				</Container>
+			</div>
+		</dialog>,
+		document.body,
+	);
+};

@@ -1,0 +1,39 @@
+import { type ComponentType, memo, useEffect, useState } from "react";
+import { dispatchPreloadError } from "../../browser/preload-error-event";
+import type { SearchDialogProps } from "./dialog";
+import { isSearchClick, isSearchShortcut } from "./shortcut";
+
+const load = () => import(/* webpackChunkName: "search" */ "./dialog");
+
+/** Opens the search on a click on its links and on its keys; another page closes it. Its code loads with the first time. */
+export const Search = memo(({ pathname }: { pathname: string }) => {
+	const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+	const close = () => setDialog(undefined);
+	useEffect(() => {
+		/** After a failure the links lead to the sitemap; the keys try again. */
+		let failed = false;
+		const open = async (event: Event) => {
+			event.preventDefault();
+			try {
+				const { SearchDialog } = await load();
+				failed = false;
+				setDialog(() => SearchDialog);
+			} catch (error) {
+				failed = true;
+				dispatchPreloadError({ url: "search", error });
+			}
+		};
+		const onClick = (event: MouseEvent) => void (!failed && isSearchClick(event) && open(event));
+		const onKeyDown = (event: KeyboardEvent) => void (isSearchShortcut(event) && open(event));
+		// Before the router's listener, which follows links.
+		document.addEventListener("click", onClick, { capture: true });
+		document.addEventListener("keydown", onKeyDown);
+		return () => {
+			document.removeEventListener("click", onClick, { capture: true });
+			document.removeEventListener("keydown", onKeyDown);
+		};
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with another page it closes
+	useEffect(close, [pathname]);
+	return Dialog ? <Dialog onClose={close} /> : null;
+});

@@ -1,0 +1,68 @@
+import { getBookingPath } from "../../lib/catalog/booking-path";
+import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import type { DocumentKind } from "../../lib/search/documents";
+import type { Found, FoundGroup } from "../../lib/search/engine";
+import { makeExcerpt } from "../../lib/search/excerpt";
+import { ArrowLink } from "../../ui/arrow-link";
+import { Link } from "../../ui/link";
+import { MarkedText } from "./marked-text";
+import { SearchGroup } from "./search-group";
+
+const titles: Record<DocumentKind, string> = {
+	treatment: "Treatments",
+	price: "Prices",
+	concern: "By concern",
+	category: "Groups of treatments",
+	person: "People",
+	article: "Articles",
+	question: "Questions",
+	page: "Pages",
+};
+
+const getSlug = ({ document }: Found): string => document.href.replace("/services/", "");
+
+/** A result: its whole row is the link; a treatment can be booked beside it. */
+const Result = ({ found }: { found: Found }) => {
+	const { document, terms } = found;
+	const { href, kind, title, note, lines } = document;
+	return (
+		<li className="relative grid grid-cols-fill-auto gap-x-6 py-4 first:pt-0 last:pb-0">
+			<div className="min-w-0">
+				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+					<Link href={href} data-result className="stretched font-display text-display-5 font-medium hover:text-link">
+						<MarkedText text={title} terms={terms} />
+					</Link>
+					{note ? <span className="figures text-label text-caption">{note}</span> : null}
+				</p>
+				<p className="mt-1 max-w-head text-small leading-normal text-muted">
+					<MarkedText text={makeExcerpt(lines, terms)} terms={terms} />
+				</p>
+			</div>
+			{kind === "treatment" ? (
+				<Link
+					href={getBookingPath({ service: getSlug(found) })}
+					className="quiet-link relative inline-flex min-h-9 items-center self-start text-small font-medium"
+				>
+					Book<span className="sr-only"> {title}</span>
+				</Link>
+			) : null}
+		</li>
+	);
+};
+
+/** The groups in the order of their best results. */
+export const Results = ({ groups }: { groups: readonly FoundGroup[] }) =>
+	groups.map(({ kind, results }) => (
+		<SearchGroup key={kind} title={titles[kind]}>
+			<ul className="ruled">
+				{results.map((found) => (
+					<Result key={found.document.href} found={found} />
+				))}
+			</ul>
+			{kind === "treatment" && results.length > 1 ? (
+				<ArrowLink href={getComparePath(results.map(getSlug))} className="mt-3 text-small">
+					Compare {results.length > maxCompared ? "the first three" : "these"}
+				</ArrowLink>
+			) : null}
+		</SearchGroup>
+	));

@@ -1,0 +1,37 @@
+/** The index, below public/; src/gatsby/search writes it, and the browser fetches it with the first search. */
+export const searchIndexPath = "/search-index.json";
+
+/** What a result is; results are grouped by it. */
+export const documentKinds = ["treatment", "price", "concern", "category", "person", "article", "question", "page"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Something that can be found. */
+export interface SearchDocument {
+	/** Where it leads: a page, or a place on one. Unique. */
+	readonly href: string;
+	readonly kind: DocumentKind;
+	readonly title: string;
+	/** A few words beside the title: a price, a role, the page that a question is on. */
+	readonly note?: string;
+	/** Texts that a result shows: the first one, or the one that the query matches. */
+	readonly lines: readonly string[];
+	/** Words that find it but aren't shown: synonyms first. */
+	readonly synonyms?: string;
+	readonly keywords?: string;
+	/** A treatment's category. */
+	readonly category?: string;
+}
+
+/** A link that's offered before anything is typed. */
+export interface Suggestion {
+	readonly label: string;
+	readonly href: string;
+}
+
+/** The file at `searchIndexPath`. */
+export interface SearchIndex {
+	readonly suggestions: readonly Suggestion[];
+	/** The cities around. */
+	readonly places: readonly string[];
+	readonly documents: readonly SearchDocument[];
+}

@@ -1,0 +1,67 @@
+import { findClosestCategory } from "./closest-category";
+import type { SearchDocument } from "./documents";
+import { createSearch } from "./engine";
+
+const treatment = (slug: string, title: string, synonyms?: string): SearchDocument => ({
+	href: `/services/${slug}`,
+	kind: "treatment",
+	title,
+	lines: [`What ${title} is for.`],
+	synonyms,
+	category: slug === "peels" ? "Skin" : "Light",
+});
+const documents: readonly SearchDocument[] = [
+	treatment("peels", "Chemical Peels", "acid peel"),
+	treatment("light", "Broadband Light", "photofacial"),
+	treatment("laser", "Laser Hair Removal"),
+	...Array.from({ length: 9 }, (_, index) => treatment(`facial-${index}`, `Facial ${index}`)),
+	{ href: "/pricing#laser-prices", kind: "price", title: "Laser Hair Removal prices", lines: ["Underarms: $110"], keywords: "cost much" },
+	{ href: "/norman", kind: "page", title: "A spa in Norman", lines: ["How to drive here from Norman."] },
+	{ href: "/services#skin", kind: "category", title: "Skin", lines: ["Peels and facials."] },
+	{ href: "/services#light", kind: "category", title: "Light", lines: ["Lasers and light."] },
+];
+const find = async (query: string) => {
+	const search = await createSearch({ documents, places: ["Norman", "Broken Arrow"] });
+	return search(query).map(({ kind, results }) => [kind, ...results.map(({ document }) => document.href)]);
+};
+const findFirst = async (query: string) => (await find(query))[0]?.[1];
+
+test.each([
+	["a title", "chemical peels", "/services/peels"],
+	["a synonym", "photofacial", "/services/light"],
+	["the beginning of a word", "chem", "/services/peels"],
+	["a typing error", "chemcial", "/services/peels"],
+	["words that say nothing", "do you have the peels for me", "/services/peels"],
+	["more words than the treatment has", "how much is laser hair removal", "/pricing#laser-prices"],
+	["a place beside what's asked", "photofacial broken arrow", "/services/light"],
+	["a place alone", "norman", "/norman"],
+])("%s finds it", async (_what, query, first) => {
+	expect(await findFirst(query)).toBe(first);
+});
+
+test("groups come in the order of their best results, each with a limit", async () => {
+	expect(await find("laser hair removal")).toEqual([
+		["treatment", "/services/laser"],
+		["price", "/pricing#laser-prices"],
+	]);
+	const [facials] = await find("facial");
+	expect(facials).toHaveLength(1 + 6);
+});
+
+test("an exact match isn't joined by what is only spelled alike", async () => {
+	const search = await createSearch({ documents: [treatment("peels", "Peels"), treatment("heels", "Heels")], places: [] });
+	expect(search("peels").flatMap(({ results }) => results.map(({ document }) => document.title))).toEqual(["Peels"]);
+});
+
+test.each(["", "  ", "?!", "the", "zzzzzz"])("“%s” finds nothing", async (query) => {
+	expect(await find(query)).toEqual([]);
+});
+
+test.each([
+	["phtofacal xx", "/services#light"],
+	["akid", "/services#skin"],
+	["zzzzzz", undefined],
+	["?", undefined],
+])("the category closest to “%s” is %s", (query, href) => {
+	expect(findClosestCategory(documents, query)?.href).toBe(href);
+});

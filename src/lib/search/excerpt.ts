@@ -1,0 +1,45 @@
+import { findWords, toTerm } from "./terms";
+
+/** A piece of a text, and whether it's what the query matches. */
+export interface TextPiece {
+	readonly text: string;
+	readonly matched: boolean;
+}
+
+/** Characters of a result's text, and of those before the match. */
+const longest = 170;
+const before = 50;
+
+const findMatches = (text: string, terms: ReadonlySet<string>) => findWords(text).filter(({ word }) => terms.has(toTerm(word) ?? ""));
+
+/** A text in pieces, those that match apart. Matches that only a space divides are one piece. */
+export const splitMatches = (text: string, terms: ReadonlySet<string>): TextPiece[] => {
+	const pieces: TextPiece[] = [];
+	let end = 0;
+	for (const { word, start } of findMatches(text, terms)) {
+		const between = text.slice(end, start);
+		const last = pieces.at(-1);
+		if (between === " " && last) pieces[pieces.length - 1] = { text: `${last.text} ${word}`, matched: true };
+		else pieces.push(...(between ? [{ text: between, matched: false }] : []), { text: word, matched: true });
+		end = start + word.length;
+	}
+	return end < text.length ? [...pieces, { text: text.slice(end), matched: false }] : pieces;
+};
+
+/** Cuts a long text around its first match, at spaces. */
+const cut = (text: string, terms: ReadonlySet<string>): string => {
+	if (text.length <= longest) return text;
+	const first = findMatches(text, terms)[0]?.start ?? 0;
+	const from = first + before < longest ? 0 : text.lastIndexOf(" ", first - before) + 1;
+	const to = text.length <= from + longest ? text.length : text.lastIndexOf(" ", from + longest);
+	return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
+};
+
+/** What a result shows of its lines: the one with most matches, the first one if none has any, cut to about two lines. */
+export const makeExcerpt = ([first = "", ...others]: readonly string[], terms: ReadonlySet<string>): string => {
+	const count = (line: string) => new Set(findMatches(line, terms).map(({ word }) => toTerm(word))).size;
+	return cut(
+		others.reduce((best, line) => (count(line) > count(best) ? line : best), first),
+		terms,
+	);
+};
