@@ -36,6 +36,7 @@ test.each([
 	["/", ["Home"]],
 	["/services", ["View All Services"]],
 	["/services/filler", ["Filler"]],
+	["/finder", ["Finder"]],
 	["/resources", ["All resources"]],
 	["/schedule", []],
 ])("on %s the current page's links are %j", (pathname, names) => {
@@ -56,6 +57,7 @@ test("after a page change the link of the new page is the current one", () => {
 test.each([
 	["/services/filler", "Services", true],
 	["/services", "Services", true],
+	["/finder", "Services", true],
 	["/resources/hydration", "Services", false],
 	["/resources/hydration", "Resources", true],
 ])("on %s the button %s is marked as current: %s", (pathname, name, marked) => {
@@ -91,6 +93,7 @@ test("the panel of Services has the overview, the groups and their pages", () =>
 	show();
 	expect(linksIn("Services")).toEqual([
 		"View All Services /services",
+		"Finder /finder",
 		"Skin /services#skin",
 		"Peel /services/peel",
 		"Facial /services/facial",

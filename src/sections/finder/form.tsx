@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { noAnswers, readAnswers } from "../../lib/catalog/finder/answers";
+import { findTreatments } from "../../lib/catalog/finder/find-treatments";
+import { Split } from "../../ui/split";
+import { Concerns } from "./concerns";
+import type { FinderData } from "./data";
+import { Health } from "./health";
+import { Preferences } from "./preferences";
+import { Results } from "./results";
+import { ResultsBar } from "./results-bar";
+import { Step } from "./step";
+import { StepButtons } from "./step-buttons";
+import { StepNav } from "./step-nav";
+
+const steps = ["concerns", "preferences", "health"] as const;
+
+/**
+ * The questions in three steps, and beside them the list, which changes with each answer. The form's fields hold the answers, also those given
+ * before React has loaded; a form with the method "dialog" is never sent anywhere.
+ */
+export const FinderForm = ({ data }: { data: FinderData }) => {
+	const form = useRef<HTMLFormElement>(null);
+	const [answers, setAnswers] = useState(noAnswers);
+	const [step, setStep] = useState(0);
+	const read = () => form.current && setAnswers(readAnswers(new FormData(form.current)));
+	useEffect(() => {
+		if (form.current) setAnswers(readAnswers(new FormData(form.current)));
+	}, []);
+	const goTo = (next: number) => {
+		flushSync(() => setStep(next));
+		form.current?.querySelector<HTMLElement>("fieldset:not([hidden]) > legend")?.focus();
+	};
+	const startOver = () => {
+		setAnswers(noAnswers);
+		setStep(0);
+	};
+	const { offered, leftOut } = findTreatments(data.treatments, answers, data.choices.weights);
+	const parts: Readonly<Record<(typeof steps)[number], ReactNode>> = {
+		concerns: <Concerns data={data} chosen={answers.concerns} />,
+		preferences: <Preferences data={data} />,
+		health: <Health data={data} />,
+	};
+	return (
+		<Split ratio="7-5" from="lg" gap="loose" className="noscript:hidden">
+			<form ref={form} method="dialog" aria-label="Your answers" className="above-bar @container min-w-0" onChange={read} onReset={startOver} data-print="hide">
+				<StepNav page={data.page} steps={steps} current={step} onSelect={goTo} />
+				{steps.map((name, index) => (
+					<Step key={name} page={data.page} name={name} current={index === step}>
+						{parts[name]}
+					</Step>
+				))}
+				<StepButtons step={step} last={steps.length - 1} onSelect={goTo} />
+				{answers.concerns.length > 0 ? <ResultsBar offered={offered.length} /> : null}
+			</form>
+			<Results data={data} answers={answers} offered={offered} leftOut={leftOut} />
+		</Split>
+	);
+};
