@@ -28,7 +28,7 @@ const Plate = ({ places, view, chosen, className }: PlateProps) => {
 			<svg
 				viewBox="0 0 400 500"
 				aria-hidden="true"
-				className="absolute inset-0 size-full text-marker"
+				className="pointer-events-none absolute inset-0 size-full text-marker"
 				fill="none"
 				stroke="currentColor"
 				strokeWidth="1.400"

@@ -23,13 +23,18 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	const form = useRef<HTMLFormElement>(null);
 	const [answers, setAnswers] = useState(noAnswers);
 	const [step, setStep] = useState(0);
-	const read = () => form.current && setAnswers(readAnswers(new FormData(form.current)));
 	useEffect(() => {
-		if (form.current) setAnswers(readAnswers(new FormData(form.current)));
+		const element = form.current;
+		if (!element) return;
+		const read = () => setAnswers(readAnswers(new FormData(element)));
+		read();
+		// Not onChange, which misses the first change after a reset (https://github.com/react/react/issues/19078).
+		element.addEventListener("change", read);
+		return () => element.removeEventListener("change", read);
 	}, []);
 	const goTo = (next: number) => {
 		flushSync(() => setStep(next));
-		form.current?.querySelector<HTMLElement>("fieldset:not([hidden]) > legend")?.focus();
+		form.current?.querySelector<HTMLElement>(":scope > fieldset:not([hidden]) > legend")?.focus();
 	};
 	const startOver = () => {
 		setAnswers(noAnswers);
@@ -43,7 +48,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	};
 	return (
 		<Split ratio="7-5" from="lg" gap="loose" className="noscript:hidden">
-			<form ref={form} method="dialog" aria-label="Your answers" className="above-bar @container min-w-0" onChange={read} onReset={startOver} data-print="hide">
+			<form ref={form} method="dialog" aria-label="Your answers" className="above-bar @container min-w-0" onReset={startOver} data-print="hide">
 				<StepNav page={data.page} steps={steps} current={step} onSelect={goTo} />
 				{steps.map((name, index) => (
 					<Step key={name} page={data.page} name={name} current={index === step}>
