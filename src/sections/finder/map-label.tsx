@@ -27,7 +27,7 @@ export const MapLabel = ({ spot: { concern, x, y, labelY }, side, pressed, onTog
 		<svg viewBox="0 0 400 500" aria-hidden="true" fill="none" className="pointer-events-none absolute inset-0 size-full">
 			<path
 				d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${x * 4} ${y * 5}`}
-				strokeWidth="0.800"
+				strokeWidth="0.600"
 				className="stroke-caption group-hover:stroke-accent group-aria-pressed:stroke-accent"
 			/>
 			<circle cx={x * 4} cy={y * 5} r="16" className="pointer-events-auto cursor-pointer fill-transparent" />
