@@ -65,7 +65,7 @@ export const ConcernMap = ({ places, chosen }: Pick<PlateProps, "places" | "chos
 						type="button"
 						aria-pressed={view === shown}
 						onClick={() => setShown(view)}
-						className="min-h-11 border-b-2 border-transparent px-2 text-note text-muted hover:text-link aria-pressed:border-mark aria-pressed:font-medium aria-pressed:text-on-surface"
+						className={cx("min-h-11 border-b-2 px-2 text-note hover:text-link", view === shown ? "border-mark font-medium" : "border-transparent text-muted")}
 					>
 						{drawings[view].title}
 					</button>

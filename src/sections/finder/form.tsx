@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { noAnswers, readAnswers } from "../../lib/catalog/finder/answers";
 import { findTreatments } from "../../lib/catalog/finder/find-treatments";
@@ -9,6 +9,7 @@ import { Health } from "./health";
 import { Preferences } from "./preferences";
 import { Results } from "./results";
 import { ResultsBar } from "./results-bar";
+import { focusResults } from "./results-focus";
 import { Step } from "./step";
 import { StepButtons } from "./step-buttons";
 import { StepNav } from "./step-nav";
@@ -34,7 +35,12 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	}, []);
 	const goTo = (next: number) => {
 		flushSync(() => setStep(next));
-		form.current?.querySelector<HTMLElement>(":scope > fieldset:not([hidden]) > legend")?.focus();
+		form.current?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")[next]?.focus();
+	};
+	const goOn = (event: FormEvent) => {
+		event.preventDefault();
+		if (step < steps.length - 1) goTo(step + 1);
+		else focusResults();
 	};
 	const startOver = () => {
 		setAnswers(noAnswers);
@@ -48,14 +54,14 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	};
 	return (
 		<Split ratio="7-5" from="lg" gap="loose" className="noscript:hidden">
-			<form ref={form} method="dialog" aria-label="Your answers" className="above-bar @container min-w-0" onReset={startOver} data-print="hide">
+			<form ref={form} method="dialog" aria-label="Your answers" className="above-bar @container min-w-0" onSubmit={goOn} onReset={startOver} data-print="hide">
 				<StepNav page={data.page} steps={steps} current={step} onSelect={goTo} />
 				{steps.map((name, index) => (
 					<Step key={name} page={data.page} name={name} current={index === step}>
 						{parts[name]}
 					</Step>
 				))}
-				<StepButtons step={step} last={steps.length - 1} onSelect={goTo} />
+				<StepButtons last={step === steps.length - 1} onBack={step > 0 ? () => goTo(step - 1) : undefined} />
 				{answers.concerns.length > 0 ? <ResultsBar offered={offered.length} /> : null}
 			</form>
 			<Results data={data} answers={answers} offered={offered} leftOut={leftOut} />

@@ -5,7 +5,7 @@ import { Split } from "../../ui/split";
 
 /** The page's title, with its lead beside it, so that the questions begin in the first view. */
 export const FinderHeader = ({ page }: { page: PageTitleData }) => (
-	<Section tone="sand" space="none" className="py-opening-tight">
+	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Split ratio="7-5" className="items-end" gap="tight">
 			<div>
 				<PageTitle page={{ ...page, lead: null }} />

@@ -8,7 +8,7 @@ import type { FinderData } from "./data";
 export const Health = ({ data: { page, choices, exclusions } }: { data: FinderData }) => {
 	const skin = findBlock(page, "skin");
 	return (
-		<div className="stack-9">
+		<div className="stack-7">
 			<div className="border-t border-hairline">
 				<CheckboxList name={fields.exclusions} options={exclusions.map(({ slug, label }) => ({ value: slug, label }))} />
 			</div>

@@ -8,7 +8,7 @@ const FinderForm = lazyComponent<{ data: FinderData }>("finder", () => import(/*
 
 /** The questions and the list. They're in the page's HTML; the script behind them is a chunk of its own. */
 export const Finder = ({ data }: { data: FinderData }) => (
-	<Section space="none" className="pt-section-reduced pb-(--section)">
+	<Section space="dense">
 		<Suspense fallback={<div className="min-h-window" />}>
 			<FinderForm data={data} />
 		</Suspense>

@@ -19,19 +19,21 @@ export const MapLabel = ({ spot: { concern, x, y, labelY }, side, pressed, onTog
 		aria-pressed={pressed}
 		onClick={() => onToggle(concern.slug)}
 		className={cx(
-			"group min-h-9 w-full text-label leading-tight hover:text-link aria-pressed:font-medium aria-pressed:text-link aria-pressed:underline aria-pressed:underline-offset-4",
-			side === "left" ? "pr-2 text-right" : "pl-2 text-left",
+			"group min-h-9 w-full px-2 text-label leading-tight hover:text-link",
+			side === "left" ? "text-right" : "text-left",
+			pressed && "font-medium text-link underline underline-offset-4",
 		)}
 	>
 		{concern.title}
 		<svg viewBox="0 0 400 500" aria-hidden="true" fill="none" className="pointer-events-none absolute inset-0 size-full">
 			<path
 				d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${x * 4} ${y * 5}`}
+				stroke="currentColor"
 				strokeWidth="0.600"
-				className="stroke-caption group-hover:stroke-accent group-aria-pressed:stroke-accent"
+				className={cx("group-hover:text-link", pressed ? "text-link" : "text-caption")}
 			/>
-			<circle cx={x * 4} cy={y * 5} r="16" className="pointer-events-auto cursor-pointer fill-transparent" />
-			<circle cx={x * 4} cy={y * 5} r="5" strokeWidth="1.500" className="fill-surface stroke-accent group-hover:fill-hairline group-aria-pressed:fill-accent" />
+			<circle cx={x * 4} cy={y * 5} r="16" pointerEvents="all" className="cursor-pointer" />
+			<circle cx={x * 4} cy={y * 5} r="5" stroke="var(--accent)" strokeWidth="1.500" fill={pressed ? "var(--accent)" : "var(--surface)"} />
 		</svg>
 	</button>
 );

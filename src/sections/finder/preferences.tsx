@@ -13,7 +13,7 @@ const needles: readonly ChoiceOption[] = [
 
 /** Downtime, visits, budget and needles. Each begins with the answer that leaves nothing out. */
 export const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
-	<div className="stack-9">
+	<div className="stack-7">
 		{(["downtime", "visits", "budget", "needles"] as const).map((name) => {
 			const { heading, text } = findBlock(page, name);
 			const options = name === "needles" ? needles : toOptions(choices[name]);

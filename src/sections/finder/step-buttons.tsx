@@ -1,18 +1,18 @@
 import { Button } from "../../ui/button";
-import { focusResults } from "./results-focus";
 
 interface StepButtonsProps {
-	step: number;
-	last: number;
-	onSelect: (step: number) => void;
+	/** True on the last step, from which the list is next. */
+	last: boolean;
+	/** Undefined on the first step. */
+	onBack: (() => void) | undefined;
 }
 
-/** The way to the next step and back, and to the list at the end. */
-export const StepButtons = ({ step, last, onSelect }: StepButtonsProps) => (
+/** On, by submitting the form; back; and a new start. */
+export const StepButtons = ({ last, onBack }: StepButtonsProps) => (
 	<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-		{step < last ? <Button onClick={() => onSelect(step + 1)}>Next</Button> : <Button onClick={focusResults}>See your list</Button>}
-		{step > 0 ? (
-			<Button variant="quiet" onClick={() => onSelect(step - 1)}>
+		<Button type="submit">{last ? "See your list" : "Next"}</Button>
+		{onBack ? (
+			<Button variant="quiet" onClick={onBack}>
 				Back
 			</Button>
 		) : null}

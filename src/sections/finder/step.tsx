@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { findBlock } from "../../lib/content/blocks";
+import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import type { FinderData } from "./data";
@@ -17,7 +18,7 @@ interface StepProps {
 export const Step = ({ page, name, current, children }: StepProps) => {
 	const { heading, text } = findBlock(page, name);
 	return (
-		<fieldset hidden={!current} aria-describedby={`${name}-hint`} className="mt-8 min-w-0">
+		<fieldset aria-describedby={`${name}-hint`} className={cx("mt-8 min-w-0", !current && "hidden")}>
 			<legend tabIndex={-1} className="outline-none">
 				<Heading level={2} size={3}>
 					{heading}

@@ -13,14 +13,14 @@ test("a form without answers is no limit at all", () => {
 
 test("reads every answer, and a limit of 0 as a limit", () => {
 	const form = formOf([
-		["concern", "acne"],
-		["concern", "redness"],
+		["concern[]", "acne"],
+		["concern[]", "redness"],
 		["downtime", "0"],
 		["visits", "3"],
 		["budget", "200"],
 		["needles", "no"],
 		["skin", "4"],
-		["exclusion", "tan"],
+		["exclusion[]", "tan"],
 	]);
 	expect(readAnswers(form)).toEqual({
 		concerns: ["acne", "redness"],

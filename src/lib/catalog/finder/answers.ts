@@ -1,14 +1,14 @@
 import type { Answers } from "./types";
 
-/** The names of the form's fields. */
+/** The names of the form's fields; brackets mark those that can have several values. */
 export const fields = {
-	concerns: "concern",
+	concerns: "concern[]",
 	downtime: "downtime",
 	visits: "visits",
 	budget: "budget",
 	needles: "needles",
 	skinType: "skin",
-	exclusions: "exclusion",
+	exclusions: "exclusion[]",
 } as const satisfies Readonly<Record<keyof Answers, string>>;
 
 /** Before anything is answered: no concern, and no limit. */
