@@ -1740,6 +1740,8 @@ type File = Node & {
   readonly childConcern: Maybe<Concern>;
   /** Returns the first child node of type Exclusion or null if there are no children of given type on this node */
   readonly childExclusion: Maybe<Exclusion>;
+  /** Returns the first child node of type Finder or null if there are no children of given type on this node */
+  readonly childFinder: Maybe<Finder>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
@@ -1789,6 +1791,8 @@ type File = Node & {
   readonly childrenConcern: Maybe<ReadonlyArray<Maybe<Concern>>>;
   /** Returns all children nodes filtered by type Exclusion */
   readonly childrenExclusion: Maybe<ReadonlyArray<Maybe<Exclusion>>>;
+  /** Returns all children nodes filtered by type Finder */
+  readonly childrenFinder: Maybe<ReadonlyArray<Maybe<Finder>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LandingPage */
@@ -1973,6 +1977,7 @@ type FileFieldSelector = {
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
   readonly childConcern: InputMaybe<ConcernFieldSelector>;
   readonly childExclusion: InputMaybe<ExclusionFieldSelector>;
+  readonly childFinder: InputMaybe<FinderFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -1998,6 +2003,7 @@ type FileFieldSelector = {
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
   readonly childrenConcern: InputMaybe<ConcernFieldSelector>;
   readonly childrenExclusion: InputMaybe<ExclusionFieldSelector>;
+  readonly childrenFinder: InputMaybe<FinderFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -2062,6 +2068,7 @@ type FileFilterInput = {
   readonly childCategory: InputMaybe<CategoryFilterInput>;
   readonly childConcern: InputMaybe<ConcernFilterInput>;
   readonly childExclusion: InputMaybe<ExclusionFilterInput>;
+  readonly childFinder: InputMaybe<FinderFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -2087,6 +2094,7 @@ type FileFilterInput = {
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
   readonly childrenConcern: InputMaybe<ConcernFilterListInput>;
   readonly childrenExclusion: InputMaybe<ExclusionFilterListInput>;
+  readonly childrenFinder: InputMaybe<FinderFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -2192,6 +2200,7 @@ type FileSortInput = {
   readonly childCategory: InputMaybe<CategorySortInput>;
   readonly childConcern: InputMaybe<ConcernSortInput>;
   readonly childExclusion: InputMaybe<ExclusionSortInput>;
+  readonly childFinder: InputMaybe<FinderSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
@@ -2217,6 +2226,7 @@ type FileSortInput = {
   readonly childrenCategory: InputMaybe<CategorySortInput>;
   readonly childrenConcern: InputMaybe<ConcernSortInput>;
   readonly childrenExclusion: InputMaybe<ExclusionSortInput>;
+  readonly childrenFinder: InputMaybe<FinderSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
@@ -2261,6 +2271,238 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type Finder = Node & {
+  readonly budget: ReadonlyArray<FinderLimit>;
+  readonly children: ReadonlyArray<Node>;
+  readonly downtime: ReadonlyArray<FinderLimit>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly map: ReadonlyArray<MapPlace>;
+  readonly parent: Maybe<Node>;
+  readonly skin: ReadonlyArray<FinderSkin>;
+  readonly visits: ReadonlyArray<FinderLimit>;
+  readonly weights: FinderWeights;
+};
+
+type FinderConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderEdge>;
+  readonly group: ReadonlyArray<FinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderConnection_distinctArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_groupArgs = {
+  field: FinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderConnection_maxArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_minArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_sumArgs = {
+  field: FinderFieldSelector;
+};
+
+type FinderEdge = {
+  readonly next: Maybe<Finder>;
+  readonly node: Finder;
+  readonly previous: Maybe<Finder>;
+};
+
+type FinderFieldSelector = {
+  readonly budget: InputMaybe<FinderLimitFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly downtime: InputMaybe<FinderLimitFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly map: InputMaybe<MapPlaceFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly skin: InputMaybe<FinderSkinFieldSelector>;
+  readonly visits: InputMaybe<FinderLimitFieldSelector>;
+  readonly weights: InputMaybe<FinderWeightsFieldSelector>;
+};
+
+type FinderFilterInput = {
+  readonly budget: InputMaybe<FinderLimitFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly downtime: InputMaybe<FinderLimitFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly map: InputMaybe<MapPlaceFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly skin: InputMaybe<FinderSkinFilterListInput>;
+  readonly visits: InputMaybe<FinderLimitFilterListInput>;
+  readonly weights: InputMaybe<FinderWeightsFilterInput>;
+};
+
+type FinderFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderFilterInput>;
+};
+
+type FinderGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderGroupConnection_distinctArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_groupArgs = {
+  field: FinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderGroupConnection_maxArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_minArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_sumArgs = {
+  field: FinderFieldSelector;
+};
+
+/** A choice, and the most that it allows: null for no limit. */
+type FinderLimit = {
+  readonly label: Scalars['String'];
+  readonly limit: Maybe<Scalars['Float']>;
+};
+
+type FinderLimitFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderLimitFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly limit: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type FinderLimitFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderLimitFilterInput>;
+};
+
+type FinderLimitSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+};
+
+type FinderSkin = {
+  readonly label: Scalars['String'];
+  readonly type: Scalars['Int'];
+};
+
+type FinderSkinFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderSkinFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FinderSkinFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderSkinFilterInput>;
+};
+
+type FinderSkinSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type FinderSortInput = {
+  readonly budget: InputMaybe<FinderLimitSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly downtime: InputMaybe<FinderLimitSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly map: InputMaybe<MapPlaceSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly skin: InputMaybe<FinderSkinSortInput>;
+  readonly visits: InputMaybe<FinderLimitSortInput>;
+  readonly weights: InputMaybe<FinderWeightsSortInput>;
+};
+
+/** Points. */
+type FinderWeights = {
+  readonly concern: Scalars['Float'];
+  readonly downtimeDay: Scalars['Float'];
+  readonly hundredDollars: Scalars['Float'];
+  readonly mainConcern: Scalars['Float'];
+  readonly ongoingVisits: Scalars['Float'];
+  readonly onsetWeek: Scalars['Float'];
+  readonly visit: Scalars['Float'];
+};
+
+type FinderWeightsFieldSelector = {
+  readonly concern: InputMaybe<FieldSelectorEnum>;
+  readonly downtimeDay: InputMaybe<FieldSelectorEnum>;
+  readonly hundredDollars: InputMaybe<FieldSelectorEnum>;
+  readonly mainConcern: InputMaybe<FieldSelectorEnum>;
+  readonly ongoingVisits: InputMaybe<FieldSelectorEnum>;
+  readonly onsetWeek: InputMaybe<FieldSelectorEnum>;
+  readonly visit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderWeightsFilterInput = {
+  readonly concern: InputMaybe<FloatQueryOperatorInput>;
+  readonly downtimeDay: InputMaybe<FloatQueryOperatorInput>;
+  readonly hundredDollars: InputMaybe<FloatQueryOperatorInput>;
+  readonly mainConcern: InputMaybe<FloatQueryOperatorInput>;
+  readonly ongoingVisits: InputMaybe<FloatQueryOperatorInput>;
+  readonly onsetWeek: InputMaybe<FloatQueryOperatorInput>;
+  readonly visit: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type FinderWeightsSortInput = {
+  readonly concern: InputMaybe<SortOrderEnum>;
+  readonly downtimeDay: InputMaybe<SortOrderEnum>;
+  readonly hundredDollars: InputMaybe<SortOrderEnum>;
+  readonly mainConcern: InputMaybe<SortOrderEnum>;
+  readonly ongoingVisits: InputMaybe<SortOrderEnum>;
+  readonly onsetWeek: InputMaybe<SortOrderEnum>;
+  readonly visit: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -3291,6 +3533,39 @@ type LinkFilterListInput = {
 type LinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** Where a concern sits on a drawing, in percent of its width and height. */
+type MapPlace = {
+  readonly concern: Concern;
+  readonly view: Scalars['String'];
+  readonly x: Scalars['Int'];
+  readonly y: Scalars['Int'];
+};
+
+type MapPlaceFieldSelector = {
+  readonly concern: InputMaybe<ConcernFieldSelector>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPlaceFilterInput = {
+  readonly concern: InputMaybe<ConcernFilterInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MapPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
+};
+
+type MapPlaceSortInput = {
+  readonly concern: InputMaybe<ConcernSortInput>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 /** A place where a picture is shown. */
@@ -4333,6 +4608,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allExclusion: ExclusionConnection;
   readonly allFile: FileConnection;
+  readonly allFinder: FinderConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLandingPage: LandingPageConnection;
   readonly allLegalPage: LegalPageConnection;
@@ -4364,6 +4640,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly exclusion: Maybe<Exclusion>;
   readonly file: Maybe<File>;
+  readonly finder: Maybe<Finder>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly landingPage: Maybe<LandingPage>;
   readonly legalPage: Maybe<LegalPage>;
@@ -4451,6 +4728,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFinderArgs = {
+  filter: InputMaybe<FinderFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FinderSortInput>>>;
 };
 
 
@@ -4800,6 +5085,7 @@ type Query_fileArgs = {
   childCategory: InputMaybe<CategoryFilterInput>;
   childConcern: InputMaybe<ConcernFilterInput>;
   childExclusion: InputMaybe<ExclusionFilterInput>;
+  childFinder: InputMaybe<FinderFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLandingPage: InputMaybe<LandingPageFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -4825,6 +5111,7 @@ type Query_fileArgs = {
   childrenCategory: InputMaybe<CategoryFilterListInput>;
   childrenConcern: InputMaybe<ConcernFilterListInput>;
   childrenExclusion: InputMaybe<ExclusionFilterListInput>;
+  childrenFinder: InputMaybe<FinderFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -4869,6 +5156,20 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_finderArgs = {
+  budget: InputMaybe<FinderLimitFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  downtime: InputMaybe<FinderLimitFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  map: InputMaybe<MapPlaceFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  skin: InputMaybe<FinderSkinFilterListInput>;
+  visits: InputMaybe<FinderLimitFilterListInput>;
+  weights: InputMaybe<FinderWeightsFilterInput>;
 };
 
 
@@ -5081,6 +5382,7 @@ type Query_serviceArgs = {
   shortDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  visitPrice: InputMaybe<PriceFilterInput>;
   whatToExpect: InputMaybe<WhatToExpectFilterInput>;
   whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5854,6 +6156,8 @@ type Service = Node & {
   readonly shortDescription: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  /** What a first visit costs at least: the first price that isn't per unit. */
+  readonly visitPrice: Price;
   readonly whatToExpect: WhatToExpect;
   /** The lines of postCare that send someone to the phone or a hospital. */
   readonly whenToCall: ReadonlyArray<Scalars['String']>;
@@ -6003,6 +6307,7 @@ type ServiceFieldSelector = {
   readonly shortDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly visitPrice: InputMaybe<PriceFieldSelector>;
   readonly whatToExpect: InputMaybe<WhatToExpectFieldSelector>;
   readonly whenToCall: InputMaybe<FieldSelectorEnum>;
 };
@@ -6045,6 +6350,7 @@ type ServiceFilterInput = {
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly visitPrice: InputMaybe<PriceFilterInput>;
   readonly whatToExpect: InputMaybe<WhatToExpectFilterInput>;
   readonly whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6132,6 +6438,7 @@ type ServiceSortInput = {
   readonly shortDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly visitPrice: InputMaybe<PriceSortInput>;
   readonly whatToExpect: InputMaybe<WhatToExpectSortInput>;
   readonly whenToCall: InputMaybe<SortOrderEnum>;
 };
@@ -8044,6 +8351,10 @@ type ContactPageQuery = { readonly page: { readonly key: string, readonly path: 
 
 type FaqFieldsFragment = { readonly question: string, readonly answer: string };
 
+type FinderChoicesFragment = { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } };
+
+type FinderTreatmentFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -8303,6 +8614,11 @@ type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TestimonialsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null }> } };
+
+type TreatmentFinderPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> }> } };
 
 
 }

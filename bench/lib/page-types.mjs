@@ -17,6 +17,7 @@ const pageTypes = (folder) => [
 	"/",
 	"/services",
 	"/services/microneedling",
+	"/treatment-finder",
 	"/team",
 	...findFirst(folder, "team"),
 	"/pricing",

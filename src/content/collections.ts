@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { career } from "./schemas/career";
+import { finder } from "./schemas/finder";
 import { landingPage } from "./schemas/landing-page";
 import { legalPage } from "./schemas/legal-page";
 import { navigation } from "./schemas/navigation";
@@ -45,6 +46,7 @@ export const collections = {
 	categories: { layout: "array", path: "categories.json", schema: category, key: "slug", type: "Category" },
 	concerns: { layout: "array", path: "concerns.json", schema: concern, key: "slug", type: "Concern" },
 	exclusions: { layout: "array", path: "exclusions.json", schema: exclusion, key: "slug", type: "Exclusion" },
+	finder: { layout: "object", path: "finder.json", schema: finder, type: "Finder" },
 	services: { layout: "folder", path: "services", schema: service, key: "slug", type: "Service" },
 	team: { layout: "folder", path: "team", schema: teamMember, key: "slug", type: "TeamMember" },
 	reviews: { layout: "array", path: "reviews.json", schema: review, key: "id", type: "Review" },

@@ -17,6 +17,7 @@ const listed: Readonly<Record<string, readonly CollectionName[]>> = {
 	shop: ["products"],
 	specials: ["specials"],
 	testimonials: ["reviews"],
+	"treatment-finder": ["finder", "concerns", "exclusions"],
 };
 
 /** The addresses of all pages, also of those whose content is invalid: a link to one of those isn't a problem of its own. */

@@ -11,6 +11,7 @@ import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describeListPage } from "../lib/structured-data/lists";
 import { ServiceList } from "../sections/services/service-list";
+import { ArrowLinks } from "../ui/arrow-link";
 
 export const query = graphql`
 	query ServicesPage {
@@ -40,7 +41,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 	const shown = filterServices(categories, concerns, readServiceQuery(useOnceHydrated(location.search, "")));
 	return (
 		<PageSections>
-			<PageHeader page={page} booking />
+			<PageHeader page={page} booking action={<ArrowLinks links={findBlock(page, "concerns").links} />} />
 			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />
 			<TextSection block={findBlock(page, "choosing")} />
 			<ClosingSection block={findBlock(page, "closing")} />

@@ -51,9 +51,9 @@ const menu: MenuItem[] = [
 		href: "/services",
 		isDropdown: true,
 		children: [
+			{ label: "Finder", href: "/finder", children: [] },
 			{ label: "Skin", href: "/services#skin", children: [peel, facial] },
 			{ label: "Injectables", href: "/services#injectables", children: [{ label: "Filler", href: "/services/filler" }] },
-			{ label: "Compare", href: "/compare", children: [] },
 		],
 	},
 	{

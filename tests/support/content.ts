@@ -28,6 +28,9 @@ export const packages = read<CollectionEntry<"packages">[]>("packages.json");
 export const memberships = read<CollectionEntry<"memberships">[]>("memberships.json");
 export const categories = read<CollectionEntry<"categories">[]>("categories.json");
 export const concerns = read<CollectionEntry<"concerns">[]>("concerns.json");
+export const exclusions = read<CollectionEntry<"exclusions">[]>("exclusions.json");
+/** The treatment finder's map, choices and weights. */
+export const finder = read<CollectionEntry<"finder">>("finder.json");
 export const reviews = read<CollectionEntry<"reviews">[]>("reviews.json");
 /** The dialogs that open by themselves. Windows are local times at the spa, null without a start. */
 export const campaigns = read<CollectionEntry<"campaigns">[]>("campaigns.json");

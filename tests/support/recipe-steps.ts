@@ -111,8 +111,19 @@ const addResource: Recipe["1"] = (editor) => {
 
 const addConcern: Recipe["1"] = (editor) => {
 	editor.save("concerns", sample.aConcern({ slug: "cold-hands", title: "Cold hands" }));
+	const finder = findFirst(editor, "finder");
+	editor.save("finder", { ...finder, map: [...finder.map, { concern: "cold-hands", view: "body", x: 32, y: 57 }] });
 	const service = findFirst(editor, "services", ({ concerns }) => concerns.length < 6);
 	editor.save("services", { ...service, concerns: [...service.concerns, "cold-hands"] });
+};
+
+const changeFinder: Recipe["1"] = (editor) => {
+	const finder = findFirst(editor, "finder");
+	editor.save("finder", {
+		...finder,
+		downtime: [{ label: "Not a single day", limit: 0 }, ...finder.downtime.filter(({ limit }) => limit !== 0)],
+		weights: { ...finder.weights, mainConcern: 40, visit: 2 },
+	});
 };
 
 const changeFigures: Recipe["1"] = (editor) => {
@@ -197,6 +208,7 @@ export const recipes: readonly Recipe[] = [
 	["Add a redirect", (editor) => editor.save("redirects", sample.aRedirect({ from: "/find-us", to: "/contact" }))],
 	["Add words for the search", (editor) => editor.save("synonyms", { href: "/sitemap", synonyms: ["every page", "overview"] })],
 	["Add a concern", addConcern],
+	["Change how the treatment finder ranks", changeFinder],
 	["Change a treatment's figures", changeFigures],
 	["Add a reason that rules a treatment out", addExclusion],
 	["Add a category", addCategory],

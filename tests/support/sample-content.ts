@@ -306,6 +306,32 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 		{ slug: "pregnancy", label: "You’re pregnant", reason: "pregnancy", words: ["pregnan"] },
 		{ slug: "tan", label: "You have a tan", reason: "a tan", words: ["tanned", "sunburn"] },
 	],
+	finder: [
+		{
+			map: [
+				{ concern: "dry-skin", view: "face", x: 30, y: 40 },
+				{ concern: "redness", view: "face", x: 60, y: 50 },
+				{ concern: "tiredness", view: "body", x: 55, y: 30 },
+			],
+			downtime: [
+				{ label: "None", limit: 0 },
+				{ label: "As long as it takes", limit: null },
+			],
+			visits: [
+				{ label: "One", limit: 1 },
+				{ label: "As many as it takes", limit: null },
+			],
+			budget: [
+				{ label: "Up to $100", limit: 100 },
+				{ label: "I’m flexible", limit: null },
+			],
+			skin: [
+				{ label: "It always burns", type: 1 },
+				{ label: "It never burns", type: 6 },
+			],
+			weights: { concern: 100, mainConcern: 30, visit: 3, ongoingVisits: 12, downtimeDay: 2, onsetWeek: 1.5, hundredDollars: 2 },
+		},
+	],
 	services: [
 		aService({
 			...facial,

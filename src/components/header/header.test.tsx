@@ -36,8 +36,8 @@ test.each([
 	["/", ["Home"]],
 	["/services", ["View All Services"]],
 	["/services/filler", ["Filler"]],
+	["/finder", ["Finder"]],
 	["/resources", ["All resources"]],
-	["/compare", ["Compare"]],
 	["/schedule", []],
 ])("on %s the current page's links are %j", (pathname, names) => {
 	show(pathname);
@@ -57,6 +57,7 @@ test("after a page change the link of the new page is the current one", () => {
 test.each([
 	["/services/filler", "Services", true],
 	["/services", "Services", true],
+	["/finder", "Services", true],
 	["/resources/hydration", "Services", false],
 	["/resources/hydration", "Resources", true],
 ])("on %s the button %s is marked as current: %s", (pathname, name, marked) => {
@@ -92,12 +93,12 @@ test("the panel of Services has the overview, the groups and their pages", () =>
 	show();
 	expect(linksIn("Services")).toEqual([
 		"View All Services /services",
+		"Finder /finder",
 		"Skin /services#skin",
 		"Peel /services/peel",
 		"Facial /services/facial",
 		"Injectables /services#injectables",
 		"Filler /services/filler",
-		"Compare /compare",
 	]);
 	const skin = main().getByRole("link", { name: "Skin" }).parentElement as HTMLElement;
 	expect(within(skin).getAllByRole("link")).toHaveLength(3);

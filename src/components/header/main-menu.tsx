@@ -2,7 +2,7 @@ import { memo } from "react";
 import { getCurrentPath, isCurrent } from "../../lib/content/navigation";
 import { Link } from "../../ui/link";
 import { MenuDropdown } from "./menu-dropdown";
-import type { MenuItem } from "./menu-types";
+import { getHrefs, type MenuItem } from "./menu-types";
 
 /** The menu from 1024 px on. Rendered again when the current page changes, not when the header changes its tone or its height. */
 export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; pathname: string }) => (
@@ -10,14 +10,7 @@ export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; p
 		<ul className="flex items-center gap-x-menu">
 			{menu.map((item) =>
 				item.isDropdown ? (
-					<MenuDropdown
-						key={item.href}
-						item={item}
-						pathname={getCurrentPath(
-							[item, ...item.children].map(({ href }) => href),
-							pathname,
-						)}
-					/>
+					<MenuDropdown key={item.href} item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
 				) : (
 					<li key={item.href}>
 						<Link href={item.href} aria-current={isCurrent(item.href, pathname) ? "page" : undefined} className="menu-link">

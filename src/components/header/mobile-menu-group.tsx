@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
-import { isCurrent, isCurrentPage } from "../../lib/content/navigation";
+import { isCurrent } from "../../lib/content/navigation";
 import { Link } from "../../ui/link";
-import type { MenuItem } from "./menu-types";
+import { type MenuItem, splitChildren } from "./menu-types";
 
 /** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */
 export const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => (
@@ -21,13 +21,9 @@ export const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathn
 					View All {item.label}
 				</Link>
 			</li>
-			{item.children.map((group) => (
+			{splitChildren(item).groups.map((group) => (
 				<li key={group.href} className="mt-2">
-					<Link
-						href={group.href}
-						aria-current={isCurrentPage(group.href, pathname) ? "page" : undefined}
-						className="inline-flex min-h-9 items-center font-medium current:text-link current:underline current:underline-offset-4"
-					>
+					<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
 						{group.label}
 					</Link>
 					<ul className="border-l border-hairline pl-4">

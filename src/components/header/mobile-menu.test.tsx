@@ -53,7 +53,7 @@ test("the menu has all links, Book Now, the phone and the social networks", () =
 		"Facial /services/facial",
 		"Injectables /services#injectables",
 		"Filler /services/filler",
-		"Compare /compare",
+		"Finder /finder",
 		"View All Resources /resources",
 		"Skincare /resources#skincare",
 		"FAQs /resources#faqs",
@@ -79,6 +79,7 @@ test("groups open in HTML alone, one at a time", () => {
 test.each([
 	["/about", ["About"]],
 	["/services/filler", ["Filler"]],
+	["/finder", ["Finder"]],
 	["/services", ["View All Services"]],
 	["/schedule", []],
 ])("on %s the current page's links are %j", (pathname, names) => {

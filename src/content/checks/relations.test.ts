@@ -1,9 +1,11 @@
 import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
+import { sampleEntry } from "../../../tests/support/sample-content";
 import { collections } from "../collections";
 import type { Problem } from "../problem";
 
 const facial = "content/services/facial.json";
 const catalog = "content/media/catalog.json";
+const finder = "content/finder.json";
 const medical = "physician, physician-assistant, nurse-practitioner, registered-nurse";
 
 type Case = readonly [name: string, change: (fixture: Fixture) => void, problem: Problem];
@@ -32,6 +34,11 @@ describe("a reference to a missing entry:", () => {
 		],
 		["a service's performer", ({ set }) => set(facial, ["performers"], ["nora-nurse", "nobody"]), to(facial, "performers[1]", "nobody", "content/team")],
 		["a related service", ({ set }) => set(facial, ["related"], ["laser", "magic"]), to(facial, "related[1]", "magic", "content/services")],
+		[
+			"a place on the finder's map",
+			({ set }) => set(finder, ["map"], [...sampleEntry("finder").map, { concern: "boredom", view: "face", x: 10, y: 10 }]),
+			to(finder, "map[3]", "boredom", "content/concerns.json"),
+		],
 		[
 			"a resource's reviewer",
 			({ set }) => set("content/resources/winter.json", ["reviewer"], "nobody"),
@@ -128,6 +135,13 @@ describe("a duplicate key:", () => {
 describe("a value that repeats in its list:", () => {
 	const once = (path: string, found: string): Problem => ({ file: facial, path, found, expected: "each value once", remedy: "Remove the repetition." });
 	makes([["a service related to itself", ({ set }) => set(facial, ["related"], ["laser", "facial"]), once("related", '["laser","facial","facial"]')]]);
+});
+
+test("a concern without a place on the finder's map is named", () => {
+	const { map } = sampleEntry("finder");
+	expect(problemsAfter(({ set }) => set(finder, ["map"], map.slice(1)))).toEqual([
+		{ file: finder, path: "map", found: "nothing", expected: `a place for "${map[0]?.concern}"`, remedy: "Add it: concern, view, x and y in percent." },
+	]);
 });
 
 describe("a picture", () => {

@@ -142,6 +142,14 @@ const checkSpecialDates = (content: Content): Problem[] =>
 		return [problemAt(entry, "ends", { found: formatValue(ends), expected: `${starts} or later`, remedy: "Correct starts or ends." })];
 	});
 
+/** Every concern has a place on the finder's map. */
+const checkPlaced = (entry: LoadedEntry<unknown>, places: readonly string[], concerns: readonly unknown[]): Problem[] =>
+	concerns
+		.filter((concern) => !places.includes(String(concern)))
+		.map((concern) =>
+			problemAt(entry, "map", { found: "nothing", expected: `a place for ${formatValue(concern)}`, remedy: "Add it: concern, view, x and y in percent." }),
+		);
+
 const checkAllReferences = (content: Content, raw: RawContent): Problem[] => {
 	const services = getKeys(raw, "services");
 	const team = getKeys(raw, "team");
@@ -166,6 +174,14 @@ const checkAllReferences = (content: Content, raw: RawContent): Problem[] => {
 				...checkReferences(entry, "performers", performers, team, "content/team"),
 				...toServices(entry, "related", related),
 				...checkUnique(entry, "related", [...related, slug]),
+			];
+		}),
+		...content.finder.flatMap((entry) => {
+			const places = entry.value.map.map(({ concern }) => concern);
+			return [
+				...checkReferences(entry, "map", places, concerns, "content/concerns.json"),
+				...checkUnique(entry, "map", places),
+				...checkPlaced(entry, places, [...concerns]),
 			];
 		}),
 		...content.resources.flatMap((entry) => [

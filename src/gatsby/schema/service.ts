@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { licensesFor, type Procedure } from "../../content/schemas/license";
 import { describeCourse } from "../../lib/catalog/describe-course";
 import { describePerformers } from "../../lib/catalog/performers";
-import { formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
+import { findVisitPrice, formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
 import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
 import { isReasonToCall } from "../../lib/catalog/when-to-call";
 import { fillPlaceholders } from "../../lib/content/placeholders";
@@ -145,6 +145,11 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 					type: "String!",
 					description: 'The lowest price, in the unit of the first price: "From $99 per infusion".',
 					resolve: ({ prices }: { prices: readonly PriceLine[] }) => formatEntryPrice(prices),
+				},
+				visitPrice: {
+					type: "Price!",
+					description: "What a first visit costs at least: the first price that isn't per unit.",
+					resolve: ({ prices }: { prices: readonly PriceLine[] }) => findVisitPrice(prices),
 				},
 				boxedWarnings: { type: "[String!]!", extensions: { facts: {} } },
 				risks: { type: "[String!]!", extensions: { facts: {} } },

@@ -1,4 +1,4 @@
-import { formatDollars, formatEntryAmount, formatEntryPrice, formatPrice } from "./prices";
+import { findVisitPrice, formatDollars, formatEntryAmount, formatEntryPrice, formatPrice } from "./prices";
 
 test.each([
 	[0, "$0"],
@@ -62,5 +62,15 @@ describe("formatEntryPrice", () => {
 
 	it("is empty without a price", () => {
 		expect(formatEntryPrice([])).toBe("");
+	});
+});
+
+describe("findVisitPrice", () => {
+	it("is the first price that isn't per unit: nobody buys a single unit", () => {
+		const unit = { amount: 13, unit: "per unit" };
+		const visit = { amount: 260, unit: "per treatment" };
+		expect(findVisitPrice([unit, visit, { amount: 50, unit: "per treatment" }])).toBe(visit);
+		expect(findVisitPrice([unit])).toBe(unit);
+		expect(findVisitPrice([])).toBeUndefined();
 	});
 });

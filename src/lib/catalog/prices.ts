@@ -37,3 +37,6 @@ export const formatEntryPrice = (prices: readonly PriceLine[]): string => {
 	const unit = entryPrice(prices)?.unit ?? "";
 	return `${formatEntryAmount(prices).replace(/^f/, "F")}${unit && (unit.startsWith("per ") ? " " : ", ")}${unit}`;
 };
+
+/** What a first visit costs at least: the first price of a list. Units are an exception, because nobody buys a single one. */
+export const findVisitPrice = <P extends PriceLine>(prices: readonly P[]): P | undefined => prices.find(({ unit }) => unit !== "per unit") ?? prices[0];

@@ -1,4 +1,4 @@
-import { getCurrentPath, getPath, isCurrent, isCurrentPage, isRoute, isWithin } from "./navigation";
+import { getCurrentPath, getPath, isCurrent, isRoute, isWithin } from "./navigation";
 
 test.each([
 	["/", "/"],
@@ -23,11 +23,6 @@ test.each([
 	["/", "/", true],
 ])("isCurrent: the href %s on the page %s: %s", (href, pathname, current) => {
 	expect(isCurrent(href, pathname)).toBe(current);
-});
-
-test("a part of a page isn't the current page", () => {
-	expect(isCurrentPage("/resources#faqs", "/resources")).toBe(false);
-	expect(isCurrentPage("/resources", "/resources/")).toBe(true);
 });
 
 test.each([

@@ -7,9 +7,6 @@ export const getPath = (href: string): string => {
 /** Whether the href is the current page. */
 export const isCurrent = (href: string, pathname: string): boolean => getPath(href) === getPath(pathname);
 
-/** Whether the href is the current page itself, not a part of it. */
-export const isCurrentPage = (href: string, pathname: string): boolean => !href.includes("#") && isCurrent(href, pathname);
-
 /** Whether the current page is the href's page or below it. Nothing counts as below the home page. */
 export const isWithin = (href: string, pathname: string): boolean => {
 	const path = getPath(href);

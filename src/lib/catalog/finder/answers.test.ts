@@ -1,0 +1,34 @@
+import { noAnswers, readAnswers } from "./answers";
+
+const formOf = (entries: readonly (readonly [string, string])[]): FormData => {
+	const form = new FormData();
+	for (const [name, value] of entries) form.append(name, value);
+	return form;
+};
+
+test("a form without answers is no limit at all", () => {
+	expect(readAnswers(formOf([]))).toEqual(noAnswers);
+	expect(readAnswers(formOf(["downtime", "visits", "budget", "needles", "skin"].map((name) => [name, "any"] as const)))).toEqual(noAnswers);
+});
+
+test("reads every answer, and a limit of 0 as a limit", () => {
+	const form = formOf([
+		["concern[]", "acne"],
+		["concern[]", "redness"],
+		["downtime", "0"],
+		["visits", "3"],
+		["budget", "200"],
+		["needles", "no"],
+		["skin", "4"],
+		["exclusion[]", "tan"],
+	]);
+	expect(readAnswers(form)).toEqual({
+		concerns: ["acne", "redness"],
+		downtime: 0,
+		visits: 3,
+		budget: 200,
+		needles: false,
+		skinType: 4,
+		exclusions: ["tan"],
+	});
+});

@@ -1,0 +1,134 @@
+import { noAnswers } from "./answers";
+import { findTreatments } from "./find-treatments";
+import type { Answers, Treatment } from "./types";
+import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "./words";
+
+const weights = { concern: 100, mainConcern: 30, visit: 3, ongoingVisits: 12, downtimeDay: 2, onsetWeek: 1.5, hundredDollars: 2 };
+
+const aTreatment = (slug: string, concerns: readonly string[], own: Partial<Treatment["course"]> = {}, amount = 100): Treatment => ({
+	slug,
+	title: slug.charAt(0).toUpperCase() + slug.slice(1),
+	visitPrice: { amount, unit: "per treatment" },
+	course: {
+		sessions: { min: 1, max: 1 },
+		downtimeDays: { min: 0, max: 0 },
+		onsetDays: { min: 0, max: 0 },
+		needles: false,
+		skinTypes: { from: 1, to: 6 },
+		...own,
+	},
+	concerns: concerns.map((concern) => ({ slug: concern })),
+	exclusions: [],
+});
+
+const because = (treatment: Treatment, slug: string, reason: string, note: string | null = null): Treatment => ({
+	...treatment,
+	exclusions: [...treatment.exclusions, { exclusion: { slug, reason }, note }],
+});
+
+const find = (treatments: readonly Treatment[], own: Partial<Answers>) => findTreatments(treatments, { ...noAnswers, ...own }, weights);
+const names = (list: readonly { readonly treatment: Treatment }[]): string[] => list.map(({ treatment }) => treatment.slug);
+
+const peel = aTreatment("peel", ["acne", "redness"], { sessions: { min: 1, max: 6 }, downtimeDays: { min: 3, max: 5 }, onsetDays: { min: 7, max: 7 } }, 110);
+const facial = aTreatment("facial", ["dullness", "acne"]);
+const filler = aTreatment("filler", ["acne"], { needles: true, downtimeDays: { min: 1, max: 10 } }, 650);
+const care = aTreatment("care", ["weight"], { sessions: null, needles: true }, 250);
+const light = aTreatment("light", ["redness"], { skinTypes: { from: 1, to: 4 } });
+
+test("without a concern, nothing is offered and nothing is left out", () => {
+	expect(find([peel, facial], {})).toEqual({ offered: [], leftOut: [] });
+});
+
+test("a score is the sum of its parts", () => {
+	const [offer] = find([peel], { concerns: ["redness", "acne"] }).offered;
+	expect(offer?.score).toEqual({ concerns: 200, mainConcern: 30, visits: -18, downtime: -10, onset: -1.5, price: -2.2 });
+	expect(offer?.points).toBeCloseTo(198.3);
+});
+
+test("ongoing care counts as many visits as the weights say", () => {
+	expect(find([care], { concerns: ["weight"] }).offered[0]?.score.visits).toBe(-36);
+});
+
+test("the most points come first; the same points by title", () => {
+	// 98.3, 95 and 94 points.
+	expect(names(find([filler, facial, peel], { concerns: ["acne"] }).offered)).toEqual(["peel", "facial", "filler"]);
+	expect(names(find([aTreatment("b", ["acne"]), aTreatment("a", ["acne"])], { concerns: ["acne"] }).offered)).toEqual(["a", "b"]);
+});
+test.each<[own: Partial<Answers>, treatment: Treatment, text: string, change: string | undefined]>([
+	[{ downtime: 4 }, peel, "Left out because its downtime can be 5 days.", "With 5 days of downtime, it would be on your list."],
+	[{ needles: false }, filler, "Left out because it involves needles.", "With needles, it would be on your list."],
+	[{ budget: 100 }, peel, "Left out because it starts at $110 per treatment.", "With $110 for a first visit, it would be on your list."],
+	[
+		{ visits: 2 },
+		aTreatment("series", ["acne"], { sessions: { min: 3, max: 3 } }),
+		"Left out because it takes at least 3 visits.",
+		"With 3 visits, it would be on your list.",
+	],
+	[{ visits: 6, concerns: ["weight"] }, care, "Left out because it’s ongoing care.", "With ongoing visits, it would be on your list."],
+	[
+		{ downtime: 0, needles: false, budget: 400 },
+		filler,
+		"Left out because it involves needles; because its downtime can be 10 days; because it starts at $650 per treatment.",
+		"With needles, 10 days of downtime and $650 for a first visit, it would be on your list.",
+	],
+	[{ concerns: ["redness"], skinType: 5 }, light, "Left out because we don’t offer it for your skin type (Fitzpatrick V).", undefined],
+	[
+		{ exclusions: ["blood-thinners"], downtime: 0 },
+		because(filler, "blood-thinners", "a blood thinner", "until your prescriber agrees"),
+		"Left out because of a blood thinner, until your prescriber agrees; because its downtime can be 10 days.",
+		undefined,
+	],
+])("with %j, it's left out with the reason, and with what would change that", (own, treatment, text, change) => {
+	const { offered, leftOut } = find([treatment], { concerns: ["acne"], ...own });
+	expect(offered).toEqual([]);
+	expect(leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual([text]);
+	expect(leftOut.map(({ reasons }) => describeChanges(reasons))).toEqual([change]);
+});
+
+test("limits are kept at their edge", () => {
+	const series = aTreatment("series", ["acne"], { sessions: { min: 3, max: 6 }, downtimeDays: { min: 1, max: 5 } }, 110);
+	expect(names(find([series], { concerns: ["acne"], downtime: 5, visits: 3, budget: 110 }).offered)).toEqual(["series"]);
+});
+
+test("an empty list says which answer to loosen: the fewest that put something on it", () => {
+	const explain = (treatments: readonly Treatment[], own: Partial<Answers>) => explainEmptyList(find(treatments, { concerns: ["acne"], ...own }).leftOut);
+	expect(explain([filler, peel], { downtime: 0, needles: false })).toBe("With 5 days of downtime, Peel would be on your list.");
+	expect(explain([because(peel, "tan", "a tan")], { exclusions: ["tan"] })).toMatch(/your health or your skin/);
+	expect(explain([], {})).toBe("We have no treatment for that on our list.");
+});
+
+test.each([
+	[peel, "1–6 visits · up to 5 days of downtime · from $110 per treatment"],
+	[facial, "1 visit · little or no downtime · from $100 per treatment"],
+	[care, "ongoing care · little or no downtime · from $250 per treatment"],
+])("what a treatment takes is in one line", (treatment, line) => {
+	expect(describeEffort(treatment)).toBe(line);
+});
+
+describe("the reason for a place", () => {
+	const titles = new Map([
+		["acne", "Acne"],
+		["redness", "Redness"],
+	]);
+	const { offered } = find([facial, peel, filler], { concerns: ["acne", "redness"] });
+
+	test("compares with the neighbor above, and the first one with the next", () => {
+		expect(names(offered)).toEqual(["peel", "facial", "filler"]);
+		expect(describePlace(offered, 0)).toBe("First: compared with Facial, it’s for more of your concerns.");
+		expect(describePlace(offered, 2)).toBe("Below Facial because it can have more downtime.");
+		expect(describePlace(offered.slice(0, 1), 0)).toBe("The only one that fits your answers.");
+	});
+
+	test("equal points are said to be equal", () => {
+		const equal = find([aTreatment("a", ["acne"]), aTreatment("b", ["acne"])], { concerns: ["acne"] }).offered;
+		expect(describePlace(equal, 1)).toBe("As good a fit as A: these two are in the order of the alphabet.");
+	});
+
+	test("names the concerns it's for, its main one first", () => {
+		expect(offered.map((offer) => describeMatch(offer, ["redness", "acne"], titles))).toEqual([
+			"Mainly for acne, also for redness.",
+			"For acne, among others.",
+			"Mainly for acne.",
+		]);
+	});
+});

@@ -1,0 +1,51 @@
+import { byCodes } from "../../content/compare";
+import type { Answers, Finding, Offer, Reason, Score, Treatment, Weights } from "./types";
+
+/** Why the answers rule a treatment out; empty if they don't. */
+const findReasons = ({ course, exclusions, visitPrice }: Treatment, answers: Answers): Reason[] => {
+	const { sessions, downtimeDays, needles, skinTypes } = course;
+	const { skinType, visits, downtime, budget } = answers;
+	const reasons: Reason[] = exclusions
+		.filter(({ exclusion }) => answers.exclusions.includes(exclusion.slug))
+		.map(({ exclusion: { reason }, note }) => ({ kind: "exclusion", reason, note }));
+	if (skinType !== null && (skinType < skinTypes.from || skinType > skinTypes.to)) reasons.push({ kind: "skin", type: skinType });
+	if (needles && !answers.needles) reasons.push({ kind: "needles" });
+	// A day of downtime more than planned can't be undone, so the longest counts. A course can stay at its shortest.
+	if (downtime !== null && downtimeDays.max > downtime) reasons.push({ kind: "downtime", days: downtimeDays.max });
+	if (visits !== null && (sessions === null || sessions.min > visits)) reasons.push({ kind: "visits", visits: sessions?.min ?? null });
+	if (budget !== null && visitPrice.amount > budget) reasons.push({ kind: "budget", ...visitPrice });
+	return reasons;
+};
+
+/** The points of a treatment for some concerns. The limits in the answers don't change them, so the order stays when a limit does. */
+const scoreTreatment = ({ concerns, course, visitPrice }: Treatment, chosen: readonly string[], weights: Weights): Score => ({
+	concerns: weights.concern * concerns.filter(({ slug }) => chosen.includes(slug)).length,
+	mainConcern: concerns[0] && chosen.includes(concerns[0].slug) ? weights.mainConcern : 0,
+	visits: -weights.visit * (course.sessions?.max ?? weights.ongoingVisits),
+	downtime: -weights.downtimeDay * course.downtimeDays.max,
+	onset: (-weights.onsetWeek * course.onsetDays.max) / 7,
+	price: (-weights.hundredDollars * visitPrice.amount) / 100,
+});
+
+/** The highest score first; the same score by title, then by slug. */
+const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
+	other.points - one.points || byCodes(one.treatment.title, other.treatment.title) || byCodes(one.treatment.slug, other.treatment.slug);
+
+/**
+ * Every treatment for at least one of the chosen concerns: what fits the answers, and what doesn't, with the reasons. Without a concern, both
+ * lists are empty.
+ */
+export const findTreatments = <T extends Treatment>(treatments: readonly T[], answers: Answers, weights: Weights): Finding<T> => {
+	const candidates = treatments
+		.filter(({ concerns }) => concerns.some(({ slug }) => answers.concerns.includes(slug)))
+		.map((treatment) => {
+			const score = scoreTreatment(treatment, answers.concerns, weights);
+			const points = Object.values(score).reduce((sum, part) => sum + part, 0);
+			return { treatment, score, points, reasons: findReasons(treatment, answers) };
+		})
+		.sort(byRank);
+	return {
+		offered: candidates.filter(({ reasons }) => reasons.length === 0),
+		leftOut: candidates.filter(({ reasons }) => reasons.length > 0),
+	};
+};

@@ -1,0 +1,12 @@
+import { type MapPlace, placeSpots } from "./map";
+
+const at = (slug: string, x: number, y: number, view = "face"): MapPlace => ({ concern: { slug, title: slug }, view, x, y });
+
+test("labels are on the side of their spot, in the order of its height, equally far apart", () => {
+	const { left, right } = placeSpots([at("chin", 40, 70), at("brow", 30, 20), at("nose", 50, 50), at("knee", 40, 80, "body")], "face");
+	expect(left.map(({ concern, labelY }) => [concern.slug, labelY])).toEqual([
+		["brow", 25],
+		["chin", 75],
+	]);
+	expect(right.map(({ concern, labelY }) => [concern.slug, labelY])).toEqual([["nose", 50]]);
+});

@@ -1,0 +1,29 @@
+/** Where a concern sits on a drawing, in percent of its width and height. */
+export interface MapPlace {
+	readonly concern: { readonly slug: string; readonly title: string };
+	readonly view: string;
+	readonly x: number;
+	readonly y: number;
+}
+
+export const mapViews = ["face", "body"] as const;
+export type MapView = (typeof mapViews)[number];
+
+/** A place with the line that leads to it from its label. */
+export interface MapSpot extends MapPlace {
+	/** The height of its label's middle, in percent. */
+	readonly labelY: number;
+}
+
+/**
+ * The places of one drawing in two columns of labels, left and right of it. In each column they're in the order of their height and equally far
+ * apart, so that no line crosses another one.
+ */
+export const placeSpots = (places: readonly MapPlace[], view: MapView): { left: MapSpot[]; right: MapSpot[] } => {
+	const inColumn = (isHere: (place: MapPlace) => boolean): MapSpot[] =>
+		places
+			.filter((place) => place.view === view && isHere(place))
+			.sort((one, other) => one.y - other.y)
+			.map((place, index, { length }) => ({ ...place, labelY: ((index + 0.5) / length) * 100 }));
+	return { left: inColumn(({ x }) => x < 50), right: inColumn(({ x }) => x >= 50) };
+};

@@ -1,0 +1,118 @@
+import { formatDollars } from "../prices";
+import type { LeftOut, Offer, Reason, Score, Treatment } from "./types";
+
+/** "3 visits", "1 visit". */
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** "acne", "acne and redness", "acne, redness and scars". */
+export const joinWords = (words: readonly string[]): string =>
+	words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+
+/** A title inside a sentence: "Fine lines & wrinkles" is "fine lines & wrinkles". */
+export const lowerFirst = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+
+/** Fitzpatrick types are written in Roman numerals. */
+const roman = ["I", "II", "III", "IV", "V", "VI"];
+
+const describeReason = (reason: Reason): string => {
+	switch (reason.kind) {
+		case "exclusion":
+			return `because of ${reason.reason}${reason.note ? `, ${reason.note}` : ""}`;
+		case "skin":
+			return `because we don’t offer it for your skin type (Fitzpatrick ${roman[reason.type - 1]})`;
+		case "needles":
+			return "because it involves needles";
+		case "downtime":
+			return `because its downtime can be ${count(reason.days, "day")}`;
+		case "visits":
+			return reason.visits === null ? "because it’s ongoing care" : `because it takes at least ${count(reason.visits, "visit")}`;
+		case "budget":
+			return `because it starts at ${formatDollars(reason.amount)} ${reason.unit}`;
+	}
+};
+
+/** "Left out because of a blood thinner, until your prescriber agrees; because it involves needles." */
+export const describeReasons = (reasons: readonly Reason[]): string => `Left out ${reasons.map(describeReason).join("; ")}.`;
+
+/** What a visitor would have to allow for; undefined for what isn't up to them. */
+const describeChange = (reason: Reason): string | undefined => {
+	switch (reason.kind) {
+		case "needles":
+			return "needles";
+		case "downtime":
+			return `${count(reason.days, "day")} of downtime`;
+		case "visits":
+			return reason.visits === null ? "ongoing visits" : count(reason.visits, "visit");
+		case "budget":
+			return `${formatDollars(reason.amount)} for a first visit`;
+		default:
+			return undefined;
+	}
+};
+
+/** "With 5 days of downtime and $350 for a first visit, it would be on your list." Undefined if no other answer could put it there. */
+export const describeChanges = (reasons: readonly Reason[], name = "it"): string | undefined => {
+	const changes = reasons.map(describeChange);
+	if (changes.some((change) => change === undefined)) return undefined;
+	return `With ${joinWords(changes.filter((change) => change !== undefined))}, ${name} would be on your list.`;
+};
+
+/** Why the list is empty. @returns in a sentence or two, never empty */
+export const explainEmptyList = (leftOut: readonly LeftOut<Treatment>[]): string => {
+	if (leftOut.length === 0) return "We have no treatment for that on our list.";
+	const loosened = leftOut
+		.filter(({ reasons }) => describeChanges(reasons) !== undefined)
+		.sort((one, other) => one.reasons.length - other.reasons.length)
+		.map(({ reasons, treatment }) => describeChanges(reasons, treatment.title));
+	return loosened[0] ?? "What you said about your health or your skin rules out everything for that, at least until a clinician has looked at it.";
+};
+
+const describeVisits = (sessions: Treatment["course"]["sessions"]): string => {
+	if (sessions === null) return "ongoing care";
+	return sessions.min === sessions.max ? count(sessions.max, "visit") : `${sessions.min}–${sessions.max} visits`;
+};
+
+/** What a treatment takes: "3–6 visits · up to 5 days of downtime · from $295 per treatment". */
+export const describeEffort = ({ course: { sessions, downtimeDays }, visitPrice: { amount, unit } }: Treatment): string =>
+	[
+		describeVisits(sessions),
+		downtimeDays.max === 0 ? "little or no downtime" : `up to ${count(downtimeDays.max, "day")} of downtime`,
+		`from ${formatDollars(amount)} ${unit}`,
+	].join(" · ");
+
+/** What a score's part says of the one that has more points, and of the one that has fewer. */
+const comparisons: Readonly<Record<keyof Score, readonly [more: string, fewer: string]>> = {
+	concerns: ["it’s for more of your concerns", "it’s for fewer of your concerns"],
+	mainConcern: ["that’s what it’s mainly for", "it’s mainly for something else"],
+	visits: ["it takes fewer visits", "it takes more visits"],
+	downtime: ["it has less downtime", "it can have more downtime"],
+	onset: ["you see results sooner", "results take longer to show"],
+	price: ["a first visit costs less", "a first visit costs more"],
+};
+
+/** The part of the score that puts one offer above another the most. */
+const findDifference = (upper: Score, lower: Score): keyof Score | undefined => {
+	const parts = (Object.keys(comparisons) as (keyof Score)[]).filter((part) => upper[part] > lower[part]);
+	return parts.reduce<keyof Score | undefined>((most, part) => (most && upper[most] - lower[most] >= upper[part] - lower[part] ? most : part), undefined);
+};
+
+/** Why an offer is where it is: "First because it takes fewer visits than Microneedling." "Below HydraFacial because results take longer to show." */
+export const describePlace = (offered: readonly Offer<Treatment>[], index: number): string => {
+	const [offer, above, below] = [offered[index], offered[index - 1], offered[index + 1]];
+	if (!offer || (!above && !below)) return "The only one that fits your answers.";
+	const neighbor = above ?? below;
+	const name = neighbor?.treatment.title ?? "";
+	const part = above ? findDifference(above.score, offer.score) : below && findDifference(offer.score, below.score);
+	if (!part) return `As good a fit as ${name}: these two are in the order of the alphabet.`;
+	return above ? `Below ${name} because ${comparisons[part][1]}.` : `First: compared with ${name}, ${comparisons[part][0]}.`;
+};
+
+/** Which of the chosen concerns it's for: "Mainly for acne, also for redness." @param titles of the concerns by slug */
+export const describeMatch = ({ treatment: { concerns } }: Offer<Treatment>, chosen: readonly string[], titles: ReadonlyMap<string, string>): string => {
+	const matched = concerns.filter(({ slug }) => chosen.includes(slug));
+	const words = matched.map(({ slug }) => lowerFirst(titles.get(slug) ?? slug));
+	const main = concerns[0] === matched[0];
+	return main
+		? `Mainly for ${[words[0], ...(words.length > 1 ? [`also for ${joinWords(words.slice(1))}`] : [])].join(", ")}.`
+		: `For ${joinWords(words)}, among others.`;
+};

@@ -1,0 +1,58 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingSection } from "../components/layout/closing-section";
+import { PageSections } from "../components/layout/page-sections";
+import { Seo } from "../components/seo";
+import { findBlock } from "../lib/content/blocks";
+import { getTrail } from "../lib/content/breadcrumbs";
+import { required } from "../lib/content/required";
+import { Finder } from "../sections/finder";
+import { FinderHeader } from "../sections/finder/header";
+import { Ranking } from "../sections/finder/ranking";
+
+export const query = graphql`
+	query TreatmentFinderPage {
+		page(key: { eq: "treatment-finder" }) {
+			...PageCopy
+		}
+		finder {
+			...FinderChoices
+		}
+		allConcern {
+			nodes {
+				slug
+				title
+			}
+		}
+		allExclusion {
+			nodes {
+				slug
+				label
+			}
+		}
+		allService(sort: { slug: ASC }) {
+			nodes {
+				...FinderTreatment
+			}
+		}
+	}
+`;
+
+const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuery>) => {
+	const page = required(data.page, "content/pages/treatment-finder.json");
+	const choices = required(data.finder, "content/finder.json");
+	return (
+		<PageSections>
+			<FinderHeader page={page} />
+			<Finder data={{ page, choices, concerns: data.allConcern.nodes, exclusions: data.allExclusion.nodes, treatments: data.allService.nodes }} />
+			<Ranking block={findBlock(page, "ranking")} weights={choices.weights} />
+			<ClosingSection block={findBlock(page, "closing")} />
+		</PageSections>
+	);
+};
+
+export default TreatmentFinderPage;
+
+export const Head = ({ data }: HeadProps<Queries.TreatmentFinderPageQuery>) => {
+	const page = required(data.page, "content/pages/treatment-finder.json");
+	return <Seo seo={page.seo} trail={getTrail(page)} />;
+};

@@ -1,0 +1,17 @@
+import { Suspense } from "react";
+import { lazyComponent } from "../../ui/lazy-component";
+import { Section } from "../../ui/section";
+import type { FinderData } from "./data";
+import { WithoutScript } from "./without-script";
+
+const FinderForm = lazyComponent<{ data: FinderData }>("finder", () => import(/* webpackChunkName: "finder" */ "./form").then((module) => module.FinderForm));
+
+/** The questions and the list. They're in the page's HTML; the script behind them is a chunk of its own. */
+export const Finder = ({ data }: { data: FinderData }) => (
+	<Section space="dense">
+		<Suspense fallback={<div className="min-h-window" />}>
+			<FinderForm data={data} />
+		</Suspense>
+		<WithoutScript page={data.page} concerns={data.concerns} />
+	</Section>
+);

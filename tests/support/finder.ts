@@ -1,0 +1,25 @@
+import type { CollectionEntry } from "../../src/content/collections";
+import type { Treatment } from "../../src/lib/catalog/finder/types";
+import { findVisitPrice } from "../../src/lib/catalog/prices";
+import { required } from "../../src/lib/content/required";
+
+/** What the finder is made from, as in content/. */
+export interface FinderContent {
+	readonly services: readonly Pick<CollectionEntry<"services">, "slug" | "title" | "concerns" | "exclusions" | "course" | "prices">[];
+	readonly exclusions: readonly { readonly slug: string; readonly reason: string }[];
+}
+
+/** The treatments as the finder reads them. */
+export const toTreatments = ({ services, exclusions }: FinderContent): Treatment[] =>
+	services.map((service) => ({
+		...service,
+		visitPrice: required(findVisitPrice(service.prices), `The price of ${service.slug}`),
+		concerns: service.concerns.map((slug) => ({ slug })),
+		exclusions: service.exclusions.map(({ exclusion, note }) => ({
+			exclusion: required(
+				exclusions.find(({ slug }) => slug === exclusion),
+				`The exclusion ${exclusion}`,
+			),
+			note: note ?? null,
+		})),
+	}));
