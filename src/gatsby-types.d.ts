@@ -2782,6 +2782,51 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+type IncludedChoice = {
+  readonly items: ReadonlyArray<PriceQuantity>;
+};
+
+type IncludedChoiceFieldSelector = {
+  readonly items: InputMaybe<PriceQuantityFieldSelector>;
+};
+
+type IncludedChoiceFilterInput = {
+  readonly items: InputMaybe<PriceQuantityFilterListInput>;
+};
+
+type IncludedChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<IncludedChoiceFilterInput>;
+};
+
+type IncludedChoiceSortInput = {
+  readonly items: InputMaybe<PriceQuantitySortInput>;
+};
+
+/** One of the choices, every month or quarter. */
+type IncludedTreatment = {
+  readonly choices: ReadonlyArray<IncludedChoice>;
+  readonly every: Scalars['String'];
+};
+
+type IncludedTreatmentFieldSelector = {
+  readonly choices: InputMaybe<IncludedChoiceFieldSelector>;
+  readonly every: InputMaybe<FieldSelectorEnum>;
+};
+
+type IncludedTreatmentFilterInput = {
+  readonly choices: InputMaybe<IncludedChoiceFilterListInput>;
+  readonly every: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IncludedTreatmentFilterListInput = {
+  readonly elemMatch: InputMaybe<IncludedTreatmentFilterInput>;
+};
+
+type IncludedTreatmentSortInput = {
+  readonly choices: InputMaybe<IncludedChoiceSortInput>;
+  readonly every: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -3224,8 +3269,68 @@ type MediaUseSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Percent off the single prices of services, by their slugs. */
+type MemberDiscount = {
+  readonly percent: Scalars['Int'];
+  readonly services: ReadonlyArray<Scalars['String']>;
+};
+
+type MemberDiscountFieldSelector = {
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type MemberDiscountFilterInput = {
+  readonly percent: InputMaybe<IntQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MemberDiscountFilterListInput = {
+  readonly elemMatch: InputMaybe<MemberDiscountFilterInput>;
+};
+
+type MemberDiscountSortInput = {
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+};
+
+/** A fixed price; every: for one a month or a quarter. */
+type MemberPrice = {
+  readonly amount: Scalars['Float'];
+  readonly every: Maybe<Scalars['String']>;
+  readonly price: Scalars['String'];
+  readonly service: Scalars['String'];
+};
+
+type MemberPriceFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly every: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type MemberPriceFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly every: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MemberPriceFilterListInput = {
+  readonly elemMatch: InputMaybe<MemberPriceFilterInput>;
+};
+
+type MemberPriceSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly every: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
 type Membership = Node & {
+  readonly benefits: MembershipBenefits;
   readonly children: ReadonlyArray<Node>;
+  readonly commitmentMonths: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
@@ -3235,6 +3340,30 @@ type Membership = Node & {
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly terms: ReadonlyArray<Scalars['String']>;
+};
+
+type MembershipBenefits = {
+  readonly discounts: ReadonlyArray<MemberDiscount>;
+  readonly included: ReadonlyArray<IncludedTreatment>;
+  readonly memberPrices: ReadonlyArray<MemberPrice>;
+};
+
+type MembershipBenefitsFieldSelector = {
+  readonly discounts: InputMaybe<MemberDiscountFieldSelector>;
+  readonly included: InputMaybe<IncludedTreatmentFieldSelector>;
+  readonly memberPrices: InputMaybe<MemberPriceFieldSelector>;
+};
+
+type MembershipBenefitsFilterInput = {
+  readonly discounts: InputMaybe<MemberDiscountFilterListInput>;
+  readonly included: InputMaybe<IncludedTreatmentFilterListInput>;
+  readonly memberPrices: InputMaybe<MemberPriceFilterListInput>;
+};
+
+type MembershipBenefitsSortInput = {
+  readonly discounts: InputMaybe<MemberDiscountSortInput>;
+  readonly included: InputMaybe<IncludedTreatmentSortInput>;
+  readonly memberPrices: InputMaybe<MemberPriceSortInput>;
 };
 
 type MembershipConnection = {
@@ -3283,7 +3412,9 @@ type MembershipEdge = {
 };
 
 type MembershipFieldSelector = {
+  readonly benefits: InputMaybe<MembershipBenefitsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly commitmentMonths: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3296,7 +3427,9 @@ type MembershipFieldSelector = {
 };
 
 type MembershipFilterInput = {
+  readonly benefits: InputMaybe<MembershipBenefitsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly commitmentMonths: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3354,7 +3487,9 @@ type MembershipGroupConnection_sumArgs = {
 };
 
 type MembershipSortInput = {
+  readonly benefits: InputMaybe<MembershipBenefitsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly commitmentMonths: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3995,37 +4130,81 @@ type Price = {
   readonly amount: Scalars['Float'];
   /** True if the amount is only the lowest price. */
   readonly from: Scalars['Boolean'];
+  /** The unit as one word of priceModels. */
+  readonly model: Scalars['String'];
   readonly name: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
+  /** What several bought together are bought at otherwise. */
+  readonly replaces: Maybe<Replacement>;
   readonly unit: Scalars['String'];
+  /** If it is: the highest that someone is likely to pay. */
+  readonly upTo: Maybe<Scalars['Float']>;
 };
 
 type PriceFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly model: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly replaces: InputMaybe<ReplacementFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly upTo: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceFilterInput = {
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
   readonly from: InputMaybe<BooleanQueryOperatorInput>;
+  readonly model: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly replaces: InputMaybe<ReplacementFilterInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly upTo: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type PriceFilterListInput = {
   readonly elemMatch: InputMaybe<PriceFilterInput>;
 };
 
+/** How many of a price, by its service's slug and its own name. */
+type PriceQuantity = {
+  readonly price: Scalars['String'];
+  readonly quantity: Scalars['Int'];
+  readonly service: Scalars['String'];
+};
+
+type PriceQuantityFieldSelector = {
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly quantity: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceQuantityFilterInput = {
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly quantity: InputMaybe<IntQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceQuantityFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceQuantityFilterInput>;
+};
+
+type PriceQuantitySortInput = {
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly quantity: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
 type PriceSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
+  readonly model: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly replaces: InputMaybe<ReplacementSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
+  readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
 type Product = Node & {
@@ -4808,7 +4987,9 @@ type Query_legalPageArgs = {
 
 
 type Query_membershipArgs = {
+  benefits: InputMaybe<MembershipBenefitsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  commitmentMonths: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5110,6 +5291,7 @@ type Query_teamMemberArgs = {
 type Query_treatmentPackageArgs = {
   amount: InputMaybe<FloatQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contents: InputMaybe<PriceQuantityFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5272,6 +5454,27 @@ type RedirectSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** How many of another price of the same service, by its name. */
+type Replacement = {
+  readonly price: Scalars['String'];
+  readonly quantity: Scalars['Int'];
+};
+
+type ReplacementFieldSelector = {
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly quantity: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReplacementFilterInput = {
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly quantity: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ReplacementSortInput = {
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly quantity: InputMaybe<SortOrderEnum>;
 };
 
 type Resource = Node & {
@@ -7495,6 +7698,7 @@ type TransformOptions = {
 type TreatmentPackage = Node & {
   readonly amount: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
+  readonly contents: ReadonlyArray<PriceQuantity>;
   readonly id: Scalars['ID'];
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
@@ -7555,6 +7759,7 @@ type TreatmentPackageEdge = {
 type TreatmentPackageFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contents: InputMaybe<PriceQuantityFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7570,6 +7775,7 @@ type TreatmentPackageFieldSelector = {
 type TreatmentPackageFilterInput = {
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contents: InputMaybe<PriceQuantityFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7630,6 +7836,7 @@ type TreatmentPackageGroupConnection_sumArgs = {
 type TreatmentPackageSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contents: InputMaybe<PriceQuantitySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7704,6 +7911,12 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+
+type EstimatedCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: string, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }> }> };
+
+type EstimatedMembershipFragment = { readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: string, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: string | null }> } };
+
+type EstimatedPackageFragment = { readonly name: string, readonly amount: number, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> };
 
 type FaqFieldsFragment = { readonly question: string, readonly answer: string };
 
@@ -7833,7 +8046,7 @@ type PriceFieldsFragment = { readonly name: string, readonly amount: number, rea
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string> }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type PricingPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: string, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null } }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }>, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: string, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: string | null }> } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type ProseSectionFieldsFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> };
 

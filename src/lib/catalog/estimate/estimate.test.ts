@@ -103,6 +103,8 @@ test.each<[lines: string[], timesAYear: number, slug: string, visits: number | n
 	// Included: 80 units for $1,000; each month $125 and $45.
 	[["1 facial/Classic", "1 light/Added", "1 light/Session", "20 toxin/Unit"], 4, "oak", 9],
 	[["20 toxin/Unit"], 4, "oak", null],
+	// 15% off 90 large areas is $2,700.
+	[["90 laser/Large"], 1, "oak", 0],
 ])("%j, %d times a year: %s breaks even from %s visits", (lines, timesAYear, slug, visits) => {
 	expect(waysOf(lines, timesAYear).find(({ membership }) => membership?.slug === slug)?.breakEven).toBe(visits);
 });

@@ -89,7 +89,8 @@ export const findBreakEven = ({ monthlyPrice, benefits }: MembershipOffer, year:
 	const besides = year.purchases
 		.filter(({ kind, every }) => kind === "member" || kind === "discounted" || every === "quarter")
 		.reduce((sum, { saved }) => sum + saved, 0);
-	if (value === 0) return null;
-	const visits = Math.max(0, Math.ceil((toCents(monthlyPrice) * yearOfMonths - besides) / value));
+	const missing = toCents(monthlyPrice) * yearOfMonths - besides;
+	if (missing <= 0) return 0;
+	const visits = Math.ceil(missing / value);
 	return visits <= yearOfMonths ? visits : null;
 };
