@@ -5,6 +5,7 @@ import { createCatalog, getKey } from "../../lib/catalog/estimate/catalog";
 import { findWays } from "../../lib/catalog/estimate/estimate";
 import { maxQuantity, maxTimes, readQuantity, suggestQuantity } from "../../lib/catalog/estimate/quantities";
 import { Button } from "../../ui/button";
+import { cx } from "../../ui/class-names";
 import { LinkedText } from "../../ui/linked-text";
 import type { EstimatorData } from "./estimator-data";
 import { EstimatorLine, fieldsOf } from "./estimator-line";
@@ -65,7 +66,7 @@ export const EstimatorForm = ({ categories, packages, memberships, notes, part }
 	const ways = findWays(items, readQuantity(timesAYear, maxTimes) ?? 1, catalog);
 	return (
 		<FormScopeProvider value={{ id: scope, errors: findErrors(lines, timesAYear) }}>
-			<div className="stack-6">
+			<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
 				{lines.map((line, index) => (
 					<EstimatorLine
 						key={line.id}

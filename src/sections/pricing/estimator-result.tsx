@@ -5,6 +5,7 @@ import { maxTimes } from "../../lib/catalog/estimate/quantities";
 import { describePlan, formatRange } from "../../lib/catalog/estimate/text";
 import type { Catalog, Item } from "../../lib/catalog/estimate/types";
 import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { PrintButton } from "../../ui/print-button";
 import { EstimatorWay } from "./estimator-way";
@@ -39,7 +40,7 @@ export const EstimatorResult = ({ items, ways, catalog, timesAYear, onTimes, par
 	const chosen = findChosen(ways);
 	return (
 		<>
-			<div className="grid gap-x-6 gap-y-6 pt-8 sm:grid-cols-fill-auto">
+			<div className={cx("grid gap-x-6 gap-y-6 pt-8 sm:grid-cols-fill-auto", !chosen && "print:hidden")}>
 				<div>
 					<p id="estimate-label" className="font-medium">
 						Estimate for this plan

@@ -11,7 +11,7 @@ const nameWay = ({ kind, membership, course, year }: Way): string => {
 	if (kind === "chosen") return "Each at its own price";
 	const bought = [...course.purchases, ...year.purchases].filter((purchase) => purchase.kind === kind);
 	const names = [...new Set(bought.map(({ title }) => title.split(": ").at(-1)))];
-	return kind === "series" ? `In series: ${names.join(", ")}` : `With the package ${names.map((name) => `“${name}”`).join(" and ")}`;
+	return `With ${kind === "package" ? "the package " : ""}${names.map((name) => `“${name}”`).join(" and ")}`;
 };
 
 /** From when a membership pays off, in a sentence. */
@@ -19,7 +19,7 @@ const describeBreakEven = (visits: number | null): string => {
 	if (visits === null) return "With this plan alone, it costs more over a year than it saves.";
 	return visits === 0
 		? "It pays off with this plan, even without its monthly visits."
-		: `It pays off from ${visits} of its monthly visits a year, along with the rest of this plan.`;
+		: `It pays off if you use at least ${visits} of its monthly visits a year, along with the rest of this plan.`;
 };
 
 /** A purchase and what it costs. */
