@@ -152,6 +152,8 @@ test("Book this plan leads to the form with the treatment chosen and the plan as
 });
 
 test("nothing is requested, stored or written into the address while a plan is put together", async ({ page }) => {
+	// Who saves data gets no other page's data in idle moments.
+	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 	await open(page);
 	await choose(page, fixed, 1);
 	const requests: string[] = [];
