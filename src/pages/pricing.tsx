@@ -11,6 +11,7 @@ import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describePriceList } from "../lib/structured-data/offers";
 import { showPriceList } from "../lib/structured-data/shown";
+import { Estimator } from "../sections/pricing/estimator";
 import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";
@@ -29,16 +30,19 @@ export const query = graphql`
 		allCategory(sort: { position: ASC }) {
 			nodes {
 				...PricedCategory
+				...EstimatedCategory
 			}
 		}
 		allTreatmentPackage {
 			nodes {
 				...PackageRow
+				...EstimatedPackage
 			}
 		}
 		allMembership(sort: { monthlyPrice: ASC }) {
 			nodes {
 				...MembershipTier
+				...EstimatedMembership
 			}
 		}
 		allSiteFaq(filter: { topic: { eq: pricing } }) {
@@ -64,6 +68,12 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 			<SplitSection block={consultation} from="lg" space="dense" gap="tight" below={<ArrowLinks links={consultation.links} className="mt-6" />}>
 				<FoldedPoints points={consultation.points} layout="stacked" />
 			</SplitSection>
+			<Estimator
+				block={findBlock(page, "price-estimator")}
+				categories={data.allCategory.nodes}
+				packages={data.allTreatmentPackage.nodes}
+				memberships={data.allMembership.nodes}
+			/>
 			<PriceList categories={data.allCategory.nodes} />
 			<Packages block={findBlock(page, "packages")} packages={data.allTreatmentPackage.nodes} />
 			<Memberships block={findBlock(page, "memberships")} tiers={data.allMembership.nodes} />

@@ -145,10 +145,59 @@ const addExclusion: Recipe["1"] = (editor) => {
 	});
 };
 
+/** Two of a service's first price. */
+const getTwo = ({ slug, prices }: Service) => ({ service: slug, price: prices[0]?.name ?? "", quantity: 2 });
+
 const addOffers: Recipe["1"] = (editor) => {
 	editor.save("careers", sample.aPosition({ slug: "gardener", title: "Gardener" }));
-	editor.save("memberships", sample.aMembership({ slug: "quarterly", name: "Quarterly" }));
-	editor.save("packages", sample.aPackage({ slug: "two-together", name: "Two together", services: getTwoServices(editor) }));
+	const service = findFirst(editor, "services");
+	const included = [{ every: "month" as const, choices: [{ items: [{ ...getTwo(service), quantity: 1 }] }] }];
+	editor.save("memberships", sample.aMembership({ slug: "quarterly", name: "Quarterly", benefits: { included } }));
+	const separately = 2 * (service.prices[0]?.amount ?? 0);
+	const contents = [getTwo(service)];
+	editor.save(
+		"packages",
+		sample.aPackage({ slug: "two-together", name: "Two together", services: [service.slug], contents, amount: separately - 1, separately }),
+	);
+};
+
+/** A package's sum, and the price that a member's price is instead of, once every price is $5 higher. */
+const correctOffer = (value: unknown): unknown => {
+	if (typeof value === "string") return value.replace(/(?<=instead of \$)\d+/, (amount) => String(Number(amount) + 5));
+	if (typeof value !== "object" || value === null || !("separately" in value && "contents" in value)) return value;
+	const offer = value as Input<"packages">;
+	return { ...offer, separately: offer.separately + 5 * offer.contents.reduce((all, { quantity }) => all + quantity, 0) };
+};
+
+/** Raises every price by $5, and corrects what packages and memberships say about them. */
+const raisePrices = (editor: Editor): void => {
+	for (const service of editor.read("services"))
+		editor.save("services", {
+			...service,
+			prices: service.prices.map((price) => ({ ...price, amount: price.amount + 5, upTo: price.upTo === undefined ? undefined : price.upTo + 5 })),
+		});
+	editor.replaceEverywhere((text) =>
+		JSON.stringify(
+			JSON.parse(text, (_key, value) => correctOffer(value)),
+			null,
+			"\t",
+		),
+	);
+};
+
+const addSeries: Recipe["1"] = (editor) => {
+	const service = findFirst(editor, "services", ({ prices }) => prices.length < 7 && prices[0]?.model === "session");
+	const [single] = service.prices;
+	if (!single) throw new Error(`${service.slug} has no price.`);
+	const series = {
+		name: "Series of five",
+		amount: 5 * single.amount - 10,
+		unit: "per series",
+		model: "series" as const,
+		replaces: { price: single.name, quantity: 5 },
+	};
+	const area = { name: "Another area", amount: 90, from: true, upTo: 140, unit: "per area", model: "area" as const };
+	editor.save("services", { ...service, prices: [...service.prices, series, area] });
 };
 
 const changeHours: Recipe["1"] = (editor) => {
@@ -173,8 +222,7 @@ const replaceSamples: Recipe["1"] = (editor) => {
 		editor.rename("specials", slug, `own-${slug}`);
 		editor.save("specials", sample.aSpecial({ slug: `own-${slug}`, services, image }));
 	}
-	for (const service of editor.read("services"))
-		editor.save("services", { ...service, prices: service.prices.map((price) => ({ ...price, amount: price.amount + 5 })) });
+	raisePrices(editor);
 	editor.replaceEverywhere((text) =>
 		JSON.stringify(
 			JSON.parse(text, (key, value) => (key === "sample" && value === true ? undefined : value)),
@@ -210,6 +258,7 @@ export const recipes: readonly Recipe[] = [
 	["Add a concern", addConcern],
 	["Change how the treatment finder ranks", changeFinder],
 	["Change a treatment's figures", changeFigures],
+	["Change a price", addSeries],
 	["Add a reason that rules a treatment out", addExclusion],
 	["Add a category", addCategory],
 	["Add a position, a membership or a package", addOffers],

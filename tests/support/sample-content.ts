@@ -71,7 +71,7 @@ export const aService = (
 		aftercareDays: 0,
 	},
 	exclusions: [{ exclusion: "pregnancy", note: "until your doctor agrees" }],
-	prices: [{ name: "Single treatment", amount: 150, from: true, unit: "per treatment", note: "A consultation is included." }],
+	prices: [{ name: "Single treatment", amount: 150, from: true, upTo: 200, unit: "per treatment", model: "session", note: "A consultation is included." }],
 	risks: lines(3, "a risk"),
 	preCare: lines(3, "what to do before"),
 	postCare: lines(3, "what to do after"),
@@ -183,18 +183,17 @@ export const aPosition = (own: Own<"careers", "slug" | "title">): Input<"careers
 	...own,
 });
 
-export const aMembership = (own: Own<"memberships", "slug" | "name">): Input<"memberships"> => ({
+export const aMembership = (own: Own<"memberships", "slug" | "name" | "benefits">): Input<"memberships"> => ({
 	monthlyPrice: 90,
+	commitmentMonths: 3,
 	summary: "One treatment each month.",
-	includes: lines(3, "what’s included"),
-	terms: lines(2, "a term"),
+	includes: ["Each month, one treatment", ...lines(2, "what’s included")],
+	terms: ["Three-month commitment, then month to month.", "Line 2: a term"],
 	...own,
 });
 
-export const aPackage = (own: Own<"packages", "slug" | "name" | "services">): Input<"packages"> => ({
+export const aPackage = (own: Own<"packages", "slug" | "name" | "services" | "contents" | "amount" | "separately">): Input<"packages"> => ({
 	summary: "Two treatments bought together.",
-	amount: 300,
-	separately: 350,
 	includes: lines(2, "what’s included"),
 	terms: "Use within a year.",
 	...own,
@@ -341,8 +340,9 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			performers: ["erin-esthetician", "lea-laser"],
 			related: ["laser", "needling"],
 			prices: [
-				{ name: "Single treatment", amount: 150, from: false, unit: "per treatment", note: "Tea is included.", sample: true },
-				{ name: "Series of three", amount: 400, unit: "per series" },
+				{ name: "Single treatment", amount: 150, from: false, unit: "per treatment", model: "session", note: "Tea is included.", sample: true },
+				{ name: "Series of three", amount: 400, unit: "per series", model: "series", replaces: { price: "Single treatment", quantity: 3 } },
+				{ name: "Large area", amount: 200, from: true, upTo: 260, unit: "per area", model: "area" },
 			],
 		}),
 		aService({
@@ -382,8 +382,41 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 		person(5, "Frank Front", "Front desk", "operations", ["none"], { credentials: "" }),
 	],
 	reviews: [aReview({ id: 1, service: "facial", sample: true }), aReview({ id: 2 }), aReview({ id: 3 })],
-	memberships: [aMembership({ slug: "monthly", name: "Monthly", sample: true })],
-	packages: [aPackage({ slug: "face-and-light", name: "Face and light", services: ["facial", "laser"], sample: true })],
+	memberships: [
+		aMembership({
+			slug: "monthly",
+			name: "Monthly",
+			includes: [
+				"Each month, one facial",
+				"Every three months, 2 laser treatments",
+				"10% off single treatments by laser",
+				"The large area for $180 instead of $200",
+			],
+			benefits: {
+				included: [
+					{ every: "month", choices: [{ items: [{ service: "facial", price: "Single treatment", quantity: 1 }] }] },
+					{ every: "quarter", choices: [{ items: [{ service: "laser", price: "Single treatment", quantity: 2 }] }] },
+				],
+				discounts: [{ percent: 10, services: ["laser"] }],
+				memberPrices: [{ service: "facial", price: "Large area", amount: 180, every: "month" }],
+			},
+			sample: true,
+		}),
+	],
+	packages: [
+		aPackage({
+			slug: "face-and-light",
+			name: "Face and light",
+			services: ["facial", "laser"],
+			amount: 400,
+			separately: 450,
+			contents: [
+				{ service: "facial", price: "Single treatment", quantity: 2 },
+				{ service: "laser", price: "Single treatment", quantity: 1 },
+			],
+			sample: true,
+		}),
+	],
 	specials: [aSpecial({ slug: "spring", services: ["facial"], image: "facial.jpg", sample: true })],
 	products: [
 		aProduct({ order: 1, slug: "cream", name: "Cream", image: "cream.jpg", sample: true }),

@@ -20,7 +20,7 @@ const units: readonly [pattern: RegExp, days: number][] = [
 const sameDay = /\b(?:none|same day|right away|first wash|hours?|evening|today|once|after pellets)\b/;
 
 /** Every number of a text, in digits or words. "A week", "next day" and "yearly" count as 1. */
-const findNumbers = (text: string): number[] => [
+export const findNumbers = (text: string): number[] => [
 	...(text.match(/\d+/g) ?? []).map(Number),
 	...numberWords.flatMap((word, number) => (new RegExp(`\\b${word}\\b`).test(text) ? [number] : [])),
 	...(/\b(?:an?|single|next|until|once|weekly|monthly|yearly|weeks to)\b/.test(text) ? [1] : []),

@@ -1,7 +1,9 @@
 import { type Content, loadContent } from "../load";
 import type { Problem } from "../problem";
 import { checkCourses } from "./course";
+import { checkOffers } from "./offers";
 import { checkPictureUse } from "./pictures";
+import { checkPrices } from "./prices";
 import { checkRelations } from "./relations";
 import { checkSafety } from "./safety";
 import { checkSynonyms } from "./synonyms";
@@ -22,6 +24,8 @@ export const checkContent = (root: string): { content: Content; problems: Proble
 			...checkPictureUse(content),
 			...checkTexts(content),
 			...checkCourses(content),
+			...checkPrices(content),
+			...checkOffers(content),
 			...checkSafety(content),
 			...checkSynonyms(content),
 		],

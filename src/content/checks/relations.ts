@@ -189,6 +189,12 @@ const checkAllReferences = (content: Content, raw: RawContent): Problem[] => {
 			...toServices(entry, "relatedServices", entry.value.relatedServices),
 		]),
 		...content.reviews.flatMap((entry) => (entry.value.service ? toServices(entry, "service", [entry.value.service]) : [])),
+		...content.memberships.flatMap((entry) => {
+			const { discounts, included, memberPrices } = entry.value.benefits;
+			const items = [...included.flatMap(({ choices }) => choices.flatMap((choice) => choice.items)), ...memberPrices];
+			const named = [...discounts.flatMap(({ services }) => services), ...items.map(({ service }) => service)];
+			return toServices(entry, "benefits", [...new Set(named)]);
+		}),
 		...[...content.specials, ...content.packages, ...content.landingPages].flatMap((entry) => toServices(entry, "services", entry.value.services)),
 	];
 };

@@ -6,9 +6,9 @@ const facial = sampleEntry("services");
 
 test("what a service may leave out has a value all the same", () => {
 	const { notices: _notices, ...rest } = facial as Record<string, unknown>;
-	const { notices, prices } = service.parse({ ...rest, prices: [{ name: "Single", amount: 10, unit: "per treatment" }] });
+	const { notices, prices } = service.parse({ ...rest, prices: [{ name: "Single", amount: 10, unit: "per treatment", model: "session" }] });
 	expect(notices).toEqual([]);
-	expect(prices).toEqual([{ name: "Single", amount: 10, unit: "per treatment", from: false, sample: false }]);
+	expect(prices).toEqual([{ name: "Single", amount: 10, unit: "per treatment", model: "session", from: false, sample: false }]);
 });
 
 accepts(service, facial, [
@@ -51,6 +51,9 @@ refuses(service, facial, [
 	["a price above 20000", ["prices", 0, "amount"], 20001, "too_big"],
 	["a price with half a cent", ["prices", 0, "amount"], 10.005, "not_multiple_of"],
 	["a price without a unit", ["prices", 0, "unit"], undefined, "invalid_type"],
+	["a price by the hour", ["prices", 0, "model"], "hour", "invalid_value"],
+	["a highest price with half a cent", ["prices", 0, "upTo"], 200.005, "not_multiple_of"],
+	["a series of one", ["prices", 1, "replaces", "quantity"], 1, "too_small"],
 	["two risks", ["risks"], times(2, "a"), "too_small"],
 	["nine risks", ["risks"], times(9, "a"), "too_big"],
 	["two lines of care before", ["preCare"], times(2, "a"), "too_small"],

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { procedures } from "./license";
 import { boxedWarnings, faq, line, paragraph, picture, sample, seo, slug } from "./parts";
 
+/** What one amount buys, for the price estimator. "series": several visits together. */
+export const priceModels = ["session", "area", "syringe", "vial", "unit", "month", "series", "once", "test", "addition"] as const;
+
 /** One price of a service. Amounts are US dollars, tax not included. */
 export const price = z.strictObject({
 	/** What is bought: "Single treatment", "Series of three", "Small area". */
@@ -10,8 +13,14 @@ export const price = z.strictObject({
 	amount: z.number().positive().max(20000).multipleOf(0.01),
 	/** True if the amount is only the lowest price. */
 	from: z.boolean().default(false),
+	/** If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars. */
+	upTo: z.number().positive().max(20000).multipleOf(0.01).optional(),
 	/** What one amount buys: "per treatment", "per syringe", "per unit", "per month". */
 	unit: line(40),
+	/** The same for the estimator; checks/prices.ts compares the two. */
+	model: z.enum(priceModels),
+	/** For several bought together: the single price that they're bought at otherwise, by its name, and how many of it they are. */
+	replaces: z.strictObject({ price: line(70), quantity: z.number().int().min(2).max(60) }).optional(),
 	/** What's included, or what the price depends on. */
 	note: line(200).optional(),
 	sample,

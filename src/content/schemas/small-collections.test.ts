@@ -46,6 +46,9 @@ describe("a membership is refused if", () => {
 		["the price is above 2000", ["monthlyPrice"], 2001, "too_big"],
 		["it includes two things", ["includes"], times(2, "a"), "too_small"],
 		["it has one term", ["terms"], ["a"], "too_small"],
+		["it has no commitment", ["commitmentMonths"], undefined, "invalid_type"],
+		["something is included every week", ["benefits", "included", 0, "every"], "week", "invalid_value"],
+		["it takes off nothing", ["benefits", "discounts", 0, "percent"], 0, "too_small"],
 	]);
 });
 
@@ -54,6 +57,7 @@ describe("a package is refused if", () => {
 		["it is for no service", ["services"], [], "too_small"],
 		["it is for six services", ["services"], times(6, "a"), "too_big"],
 		["the amount is negative", ["amount"], -1, "too_small"],
+		["nothing is in it", ["contents"], [], "too_small"],
 		["what its parts cost is missing", ["separately"], undefined, "invalid_type"],
 	]);
 });

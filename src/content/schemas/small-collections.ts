@@ -46,14 +46,52 @@ export const review = z.strictObject({
 	authorization: line(60).optional(),
 	sample,
 });
+/** How many of a price, named by its service's slug and its own name. */
+const priceQuantity = z.strictObject({ service: slug, price: line(70), quantity: z.number().int().min(1).max(100) });
+/** What a membership brings, for the price estimator; `includes` says the same in words (checks/offers.ts). */
+export const benefits = z.strictObject({
+	/** What's included each month, or every three months: one of the choices. */
+	included: z
+		.array(
+			z.strictObject({
+				every: z.enum(["month", "quarter"]),
+				choices: z
+					.array(z.strictObject({ items: z.array(priceQuantity).min(1).max(4) }))
+					.min(1)
+					.max(4),
+			}),
+		)
+		.min(1)
+		.max(6),
+	/** Off the single prices of these services. */
+	discounts: z
+		.array(z.strictObject({ percent: z.number().int().min(1).max(90), services: z.array(slug).min(1).max(40) }))
+		.max(4)
+		.default([]),
+	/** A fixed price instead of the single one, in US dollars; `every` if it's for one a month or a quarter. */
+	memberPrices: z
+		.array(
+			z.strictObject({
+				service: slug,
+				price: line(70),
+				amount: z.number().positive().max(20000).multipleOf(0.01),
+				every: z.enum(["month", "quarter"]).optional(),
+			}),
+		)
+		.max(6)
+		.default([]),
+});
 /** content/memberships.json: the tiers. */
 export const membership = z.strictObject({
 	slug,
 	name: line(40),
 	/** US dollars a month. */
 	monthlyPrice: z.number().positive().max(2000),
+	/** Payments that it takes at least. */
+	commitmentMonths: z.number().int().min(1).max(24),
 	summary: line(200),
 	includes: z.array(line(160)).min(3).max(7),
+	benefits,
 	/** Commitment, pause, cancellation. */
 	terms: z.array(line(200)).min(2).max(5),
 	sample,
@@ -69,6 +107,8 @@ export const treatmentPackage = z.strictObject({
 	/** What the treatments cost separately, in US dollars. */
 	separately: z.number().positive().max(20000),
 	includes: z.array(line(160)).min(2).max(6),
+	/** The same as prices and how many of each; their sum is `separately`. */
+	contents: z.array(priceQuantity).min(1).max(8),
 	terms: line(220),
 	sample,
 });

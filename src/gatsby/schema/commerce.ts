@@ -1,9 +1,21 @@
 /** What is sold: memberships, packages, specials, products. Amounts are US dollars. */
 export const commerceTypes = `
+	"How many of a price, by its service's slug and its own name."
+	type PriceQuantity @dontInfer { service: String!, price: String!, quantity: Int! }
+	type IncludedChoice @dontInfer { items: [PriceQuantity!]! }
+	"One of the choices, every month or quarter."
+	type IncludedTreatment @dontInfer { every: String!, choices: [IncludedChoice!]! }
+	"Percent off the single prices of services, by their slugs."
+	type MemberDiscount @dontInfer { percent: Int!, services: [String!]! }
+	"A fixed price; every: for one a month or a quarter."
+	type MemberPrice @dontInfer { service: String!, price: String!, amount: Float!, every: String }
+	type MembershipBenefits @dontInfer { included: [IncludedTreatment!]!, discounts: [MemberDiscount!]! @schemaDefault, memberPrices: [MemberPrice!]! @schemaDefault }
 	type Membership implements Node @dontInfer {
 		slug: String!
 		name: String!
 		monthlyPrice: Float!
+		commitmentMonths: Int!
+		benefits: MembershipBenefits!
 		summary: String! @facts
 		includes: [String!]! @facts
 		terms: [String!]! @facts
@@ -15,6 +27,7 @@ export const commerceTypes = `
 		services: [Service!]! @link(by: "slug")
 		amount: Float!
 		separately: Float!
+		contents: [PriceQuantity!]!
 		includes: [String!]! @facts
 		terms: String! @facts
 	}

@@ -4,6 +4,7 @@ import { collections } from "../../content/collections";
 import { block } from "../../content/schemas/page";
 import { proseSection } from "../../content/schemas/parts";
 import { price } from "../../content/schemas/service";
+import { benefits } from "../../content/schemas/small-collections";
 import { fillPlaceholders } from "../../lib/content/placeholders";
 import { facts, siteUrl } from "../site";
 
@@ -18,6 +19,7 @@ interface Info {
 const schemas: Readonly<Record<string, z.ZodObject>> = {
 	...Object.fromEntries(Object.values(collections).map(({ type, schema }) => [type, schema])),
 	Block: block,
+	MembershipBenefits: benefits,
 	Price: price,
 	ProseSection: proseSection,
 };

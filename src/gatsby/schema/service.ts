@@ -60,9 +60,17 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 			amount: Float!
 			"True if the amount is only the lowest price."
 			from: Boolean! @schemaDefault
+			"If it is: the highest that someone is likely to pay."
+			upTo: Float
 			unit: String!
+			"The unit as one word of priceModels."
+			model: String!
+			"What several bought together are bought at otherwise."
+			replaces: Replacement
 			note: String @facts
 		}
+		"How many of another price of the same service, by its name."
+		type Replacement @dontInfer { price: String!, quantity: Int! }
 		"Names that visitors search for."
 		type BrandNames @dontInfer { label: String!, names: [String!]!, note: String }
 		type Candidacy @dontInfer { goodFor: [String!]! @facts, notFor: [String!]! @facts }

@@ -7,16 +7,16 @@ interface Props {
 	page: { readonly key: string; readonly blocks: readonly BlockData[] };
 }
 
-/** The page's contents in one row below the header: the categories of the list, then what follows it. */
+/** The page's contents in one row below the header: the estimator, the categories of the list, then what follows it. */
 export const PriceNav = ({ categories, page }: Props) => {
-	const parts = ["packages", "memberships", "financing", "policies"].map((key) => ({
+	const [estimator, ...parts] = ["price-estimator", "packages", "memberships", "financing", "policies"].map((key) => ({
 		slug: key,
 		title: findBlock(page, key).eyebrow ?? findBlock(page, key).heading,
 	}));
 	return (
 		<nav aria-label="On this page" className="contents-bar print:hidden">
 			<ul>
-				{[...categories, ...parts].map(({ slug, title }) => (
+				{[...(estimator ? [estimator] : []), ...categories, ...parts].map(({ slug, title }) => (
 					<li key={slug}>
 						<ChipLink href={`#${slug}`} className="min-h-11 px-4 text-small whitespace-nowrap">
 							{title}

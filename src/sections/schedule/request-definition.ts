@@ -1,5 +1,5 @@
 import { loadSent } from "../../components/forms/sent";
-import { addTopic, findTopic, type RequestTopic } from "../../lib/catalog/request-topics";
+import { addPlan, addTopic, findTopic, type RequestTopic } from "../../lib/catalog/request-topics";
 import { appointmentForm } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
@@ -19,11 +19,12 @@ export const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today
 	prefill: (search, filled) => {
 		const asked = new URLSearchParams(search);
 		const topic = findTopic(topics, asked);
+		const plan = asked.get("plan");
 		return Object.fromEntries(
 			[
 				["service", asked.get("service") ?? topic?.services[0]?.slug],
 				["provider", asked.get("with")],
-				["note", topic && addTopic(topic, filled.note)],
+				["note", topic ? addTopic(topic, filled.note) : plan && addPlan(plan, filled.note)],
 			].filter((entry): entry is [string, string] => Boolean(entry[1])),
 		);
 	},

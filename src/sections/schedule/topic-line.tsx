@@ -4,9 +4,11 @@ import type { RequestTopic } from "../../lib/catalog/request-topics";
 import { formatDay } from "../../lib/time/dates";
 import { Button } from "../../ui/button";
 
-/** The offer, or that it's over. */
-const describeTopic = ({ name, kind, ends }: RequestTopic, today: string): string =>
-	ends && ends < today ? `“${name}” ended on ${formatDay(ends)}. You can still ask.` : `You’re asking about: ${name} (${kind})`;
+/** The offer, or that it's over; for a plan where it is. */
+const describeTopic = ({ name, kind, ends }: RequestTopic, today: string): string => {
+	if (kind === "plan") return "Your plan is in the note below.";
+	return ends && ends < today ? `“${name}” ended on ${formatDay(ends)}. You can still ask.` : `You’re asking about: ${name} (${kind})`;
+};
 
 /** The line above the fields: how to fill them in or, in its place so that nothing moves, the offer that the note names. */
 export const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRemove: () => void }) => {

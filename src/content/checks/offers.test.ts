@@ -1,0 +1,45 @@
+import { problemsAfter } from "../../../tests/support/content-fixture";
+import type { Path } from "../../../tests/support/entries";
+
+const packages = "content/packages.json";
+const memberships = "content/memberships.json";
+
+/** What's wrong with packages or memberships after a change: paths, what was found and what's expected. */
+const after = (file: string, path: Path, value: unknown) =>
+	problemsAfter(({ set }) => set(file, [0, ...path], value)).map((problem) => [problem.path, problem.found, problem.expected]);
+
+test("a package's contents add up to what they cost separately, and it costs less", () => {
+	expect(after(packages, ["separately"], 460)).toEqual([["[0].separately", "$460", "$450, the sum of the contents at their prices"]]);
+	expect(after(packages, ["contents", 0, "quantity"], 3)).toEqual([["[0].separately", "$450", "$600, the sum of the contents at their prices"]]);
+	expect(after(packages, ["amount"], 450)).toEqual([["[0].amount", "$450", "less than $450"]]);
+});
+
+test("a package holds prices that exist, of the services it names", () => {
+	expect(after(packages, ["contents", 1, "price"], "Single")).toEqual([["[0].contents[1].price", '"Single"', "one of: Single treatment"]]);
+	expect(after(packages, ["contents", 1, "service"], "needling")).toEqual([
+		["[0].contents", "facial, needling", "prices of the services that the package names: facial, laser"],
+	]);
+});
+
+test("a membership names prices and services that exist", () => {
+	expect(after(memberships, ["benefits", "included", 1, "choices", 0, "items", 0, "price"], "Single")).toEqual([
+		["[0].benefits.included[1].choices[0].items[0].price", '"Single"', "one of: Single treatment"],
+	]);
+	expect(after(memberships, ["benefits", "memberPrices", 0, "price"], "Small area")).toEqual([
+		["[0].benefits.memberPrices[0].price", '"Small area"', "one of: Single treatment · Series of three · Large area"],
+	]);
+	expect(after(memberships, ["benefits", "discounts", 0, "services", 0], "magic").map(([path, found]) => [path, found])).toEqual([
+		["[0].benefits[0]", '"magic"'],
+	]);
+});
+
+test.each<[what: string, path: Path, value: unknown, problem: string]>([
+	["the commitment", ["commitmentMonths"], 6, "[0].commitmentMonths"],
+	["the percentage", ["benefits", "discounts", 0, "percent"], 15, "[0].benefits.discounts[0].percent"],
+	["a member's price", ["benefits", "memberPrices", 0, "amount"], 18, "[0].benefits.memberPrices[0].amount"],
+	["the price it's instead of", ["includes", 3], "The large area for $180 instead of $2000", "[0].benefits.memberPrices[0].amount"],
+	["how many every quarter", ["benefits", "included", 1, "choices", 0, "items", 0, "quantity"], 3, "[0].benefits.included[1]"],
+	["how often", ["benefits", "included", 1, "every"], "month", "[0].benefits.included"],
+])("the words of a membership say %s", (_what, path, value, problem) => {
+	expect(after(memberships, path, value).map(([place]) => place)).toContain(problem);
+});

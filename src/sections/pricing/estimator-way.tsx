@@ -1,0 +1,92 @@
+import type { Way } from "../../lib/catalog/estimate/estimate";
+import { formatRange } from "../../lib/catalog/estimate/text";
+import type { Bill, Purchase, Range } from "../../lib/catalog/estimate/types";
+import { formatDollars } from "../../lib/catalog/prices";
+import { Disclosure } from "../../ui/disclosure";
+import { KeepTogether } from "../../ui/keep-together";
+
+/** What a way is called. */
+const nameWay = ({ kind, membership, course, year }: Way): string => {
+	if (membership) return `With the ${membership.name} membership`;
+	if (kind === "chosen") return "Each at its own price";
+	const bought = [...course.purchases, ...year.purchases].filter((purchase) => purchase.kind === kind);
+	const names = [...new Set(bought.map(({ title }) => title.split(": ").at(-1)))];
+	return `With ${kind === "package" ? "the package " : ""}${names.map((name) => `“${name}”`).join(" and ")}`;
+};
+
+/** From when a membership pays off, in a sentence. */
+const describeBreakEven = (visits: number | null): string => {
+	if (visits === null) return "With this plan alone, it costs more over a year than it saves.";
+	return visits === 0
+		? "It pays off with this plan, even without its monthly visits."
+		: `It pays off if you use at least ${visits} of its monthly visits a year, along with the rest of this plan.`;
+};
+
+/** A purchase and what it costs. */
+const describePurchase = ({ kind, title, quantity, low, high }: Purchase): readonly [what: string, cost: string] => {
+	if (kind === "payments") return [`${quantity} monthly payments of ${formatDollars(low / quantity / 100)}`, formatDollars(low / 100)];
+	if (kind === "included") return [`${quantity} × ${title}`, "included"];
+	const each = kind === "member" || kind === "discounted" ? `, ${formatRange({ low: low / quantity, high: high / quantity })} each` : "";
+	return [`${quantity} × ${title}${each}`, formatRange({ low, high })];
+};
+
+const Purchases = ({ heading, bill }: { heading: string; bill: Bill }) => (
+	<div>
+		<p className="text-small text-caption">{heading}</p>
+		<ul className="figures text-note leading-snug">
+			{bill.purchases.map((purchase) => {
+				const [what, cost] = describePurchase(purchase);
+				return (
+					<li key={`${purchase.kind} ${what}`} className="flex justify-between gap-6 py-1.5">
+						<KeepTogether as="span">{what}</KeepTogether>
+						<span className="text-right">{cost}</span>
+					</li>
+				);
+			})}
+		</ul>
+	</div>
+);
+
+const Total = ({ label, range, lowest }: { label: string; range: Range; lowest: boolean }) => (
+	<div>
+		<dt className="text-small text-caption">{label}</dt>
+		<dd className="font-medium">
+			{formatRange(range)}
+			{lowest ? <span className="block text-small font-normal text-caption">lowest</span> : null}
+		</dd>
+	</div>
+);
+
+interface WayProps {
+	way: Way;
+	/** Whether no other way costs less, for the plan and for a year. */
+	lowest: { course: boolean; year: boolean };
+}
+
+/** One way to pay: what it costs for the plan and for a year, and how that adds up. */
+export const EstimatorWay = ({ way, lowest }: WayProps) => (
+	<li className="py-4">
+		<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+			<div>
+				<p className="leading-snug font-medium">
+					<KeepTogether>{nameWay(way)}</KeepTogether>
+				</p>
+				{way.membership ? (
+					<p className="mt-1 text-small leading-snug text-caption">
+						<KeepTogether>{describeBreakEven(way.breakEven ?? null)}</KeepTogether>
+					</p>
+				) : null}
+			</div>
+			<dl className="figures grid grid-cols-2 gap-x-6 leading-snug">
+				<Total label="This plan" range={way.course} lowest={lowest.course} />
+				<Total label="In a year" range={way.year} lowest={lowest.year} />
+			</dl>
+		</div>
+		<Disclosure summary="How it adds up" className="text-note">
+			<div className="grid gap-x-(--column-gap) gap-y-4 pb-3 sm:grid-cols-2">
+				<Purchases heading="This plan" bill={way.course} />
+				<Purchases heading="In a year" bill={way.year} />
+			</div>
+		</Disclosure>
+	</li>
+);
