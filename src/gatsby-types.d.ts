@@ -143,6 +143,26 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+type Board = {
+  readonly lookup: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type BoardFieldSelector = {
+  readonly lookup: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type BoardFilterInput = {
+  readonly lookup: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BoardSortInput = {
+  readonly lookup: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -202,6 +222,7 @@ type Business = Node & {
   readonly serviceRadius: Scalars['Int'];
   readonly social: ReadonlyArray<SocialLink>;
   readonly tagline: Scalars['String'];
+  readonly textMessage: TextMessage;
   readonly timeZone: Scalars['String'];
   readonly trust: ReadonlyArray<Scalars['String']>;
   readonly url: Scalars['String'];
@@ -274,6 +295,7 @@ type BusinessFieldSelector = {
   readonly serviceRadius: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly textMessage: InputMaybe<TextMessageFieldSelector>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly trust: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -301,6 +323,7 @@ type BusinessFilterInput = {
   readonly serviceRadius: InputMaybe<IntQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly textMessage: InputMaybe<TextMessageFilterInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly trust: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -373,6 +396,7 @@ type BusinessSortInput = {
   readonly serviceRadius: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly textMessage: InputMaybe<TextMessageSortInput>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly trust: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -383,6 +407,7 @@ type Campaign = Node & {
   readonly delayMs: Scalars['Int'];
   readonly details: ReadonlyArray<Detail>;
   readonly dialogName: Scalars['String'];
+  readonly event: Maybe<CampaignEvent>;
   readonly eyebrow: Scalars['String'];
   readonly frequency: CampaignFrequency;
   readonly id: Scalars['ID'];
@@ -442,11 +467,42 @@ type CampaignEdge = {
   readonly previous: Maybe<Campaign>;
 };
 
+type CampaignEvent = {
+  readonly ends: Scalars['String'];
+  /** Null at the spa. */
+  readonly place: Maybe<Scalars['String']>;
+  /** A second on the spa's clock. */
+  readonly starts: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CampaignEventFieldSelector = {
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CampaignEventFilterInput = {
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CampaignEventSortInput = {
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type CampaignFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly delayMs: InputMaybe<FieldSelectorEnum>;
   readonly details: InputMaybe<DetailFieldSelector>;
   readonly dialogName: InputMaybe<FieldSelectorEnum>;
+  readonly event: InputMaybe<CampaignEventFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly frequency: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -466,6 +522,7 @@ type CampaignFilterInput = {
   readonly delayMs: InputMaybe<IntQueryOperatorInput>;
   readonly details: InputMaybe<DetailFilterListInput>;
   readonly dialogName: InputMaybe<StringQueryOperatorInput>;
+  readonly event: InputMaybe<CampaignEventFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly frequency: InputMaybe<CampaignFrequencyQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -541,6 +598,7 @@ type CampaignSortInput = {
   readonly delayMs: InputMaybe<SortOrderEnum>;
   readonly details: InputMaybe<DetailSortInput>;
   readonly dialogName: InputMaybe<SortOrderEnum>;
+  readonly event: InputMaybe<CampaignEventSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly frequency: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1682,6 +1740,8 @@ type File = Node & {
   readonly childConcern: Maybe<Concern>;
   /** Returns the first child node of type Exclusion or null if there are no children of given type on this node */
   readonly childExclusion: Maybe<Exclusion>;
+  /** Returns the first child node of type Finder or null if there are no children of given type on this node */
+  readonly childFinder: Maybe<Finder>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
@@ -1712,6 +1772,8 @@ type File = Node & {
   readonly childSpecial: Maybe<Special>;
   /** Returns the first child node of type Statement or null if there are no children of given type on this node */
   readonly childStatement: Maybe<Statement>;
+  /** Returns the first child node of type Synonym or null if there are no children of given type on this node */
+  readonly childSynonym: Maybe<Synonym>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
   /** Returns the first child node of type TreatmentPackage or null if there are no children of given type on this node */
@@ -1729,6 +1791,8 @@ type File = Node & {
   readonly childrenConcern: Maybe<ReadonlyArray<Maybe<Concern>>>;
   /** Returns all children nodes filtered by type Exclusion */
   readonly childrenExclusion: Maybe<ReadonlyArray<Maybe<Exclusion>>>;
+  /** Returns all children nodes filtered by type Finder */
+  readonly childrenFinder: Maybe<ReadonlyArray<Maybe<Finder>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LandingPage */
@@ -1759,6 +1823,8 @@ type File = Node & {
   readonly childrenSpecial: Maybe<ReadonlyArray<Maybe<Special>>>;
   /** Returns all children nodes filtered by type Statement */
   readonly childrenStatement: Maybe<ReadonlyArray<Maybe<Statement>>>;
+  /** Returns all children nodes filtered by type Synonym */
+  readonly childrenSynonym: Maybe<ReadonlyArray<Maybe<Synonym>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
   /** Returns all children nodes filtered by type TreatmentPackage */
@@ -1911,6 +1977,7 @@ type FileFieldSelector = {
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
   readonly childConcern: InputMaybe<ConcernFieldSelector>;
   readonly childExclusion: InputMaybe<ExclusionFieldSelector>;
+  readonly childFinder: InputMaybe<FinderFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -1926,6 +1993,7 @@ type FileFieldSelector = {
   readonly childSiteFaq: InputMaybe<SiteFaqFieldSelector>;
   readonly childSpecial: InputMaybe<SpecialFieldSelector>;
   readonly childStatement: InputMaybe<StatementFieldSelector>;
+  readonly childSynonym: InputMaybe<SynonymFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1935,6 +2003,7 @@ type FileFieldSelector = {
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
   readonly childrenConcern: InputMaybe<ConcernFieldSelector>;
   readonly childrenExclusion: InputMaybe<ExclusionFieldSelector>;
+  readonly childrenFinder: InputMaybe<FinderFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -1950,6 +2019,7 @@ type FileFieldSelector = {
   readonly childrenSiteFaq: InputMaybe<SiteFaqFieldSelector>;
   readonly childrenSpecial: InputMaybe<SpecialFieldSelector>;
   readonly childrenStatement: InputMaybe<StatementFieldSelector>;
+  readonly childrenSynonym: InputMaybe<SynonymFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1998,6 +2068,7 @@ type FileFilterInput = {
   readonly childCategory: InputMaybe<CategoryFilterInput>;
   readonly childConcern: InputMaybe<ConcernFilterInput>;
   readonly childExclusion: InputMaybe<ExclusionFilterInput>;
+  readonly childFinder: InputMaybe<FinderFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -2013,6 +2084,7 @@ type FileFilterInput = {
   readonly childSiteFaq: InputMaybe<SiteFaqFilterInput>;
   readonly childSpecial: InputMaybe<SpecialFilterInput>;
   readonly childStatement: InputMaybe<StatementFilterInput>;
+  readonly childSynonym: InputMaybe<SynonymFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2022,6 +2094,7 @@ type FileFilterInput = {
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
   readonly childrenConcern: InputMaybe<ConcernFilterListInput>;
   readonly childrenExclusion: InputMaybe<ExclusionFilterListInput>;
+  readonly childrenFinder: InputMaybe<FinderFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -2037,6 +2110,7 @@ type FileFilterInput = {
   readonly childrenSiteFaq: InputMaybe<SiteFaqFilterListInput>;
   readonly childrenSpecial: InputMaybe<SpecialFilterListInput>;
   readonly childrenStatement: InputMaybe<StatementFilterListInput>;
+  readonly childrenSynonym: InputMaybe<SynonymFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2126,6 +2200,7 @@ type FileSortInput = {
   readonly childCategory: InputMaybe<CategorySortInput>;
   readonly childConcern: InputMaybe<ConcernSortInput>;
   readonly childExclusion: InputMaybe<ExclusionSortInput>;
+  readonly childFinder: InputMaybe<FinderSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
@@ -2141,6 +2216,7 @@ type FileSortInput = {
   readonly childSiteFaq: InputMaybe<SiteFaqSortInput>;
   readonly childSpecial: InputMaybe<SpecialSortInput>;
   readonly childStatement: InputMaybe<StatementSortInput>;
+  readonly childSynonym: InputMaybe<SynonymSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2150,6 +2226,7 @@ type FileSortInput = {
   readonly childrenCategory: InputMaybe<CategorySortInput>;
   readonly childrenConcern: InputMaybe<ConcernSortInput>;
   readonly childrenExclusion: InputMaybe<ExclusionSortInput>;
+  readonly childrenFinder: InputMaybe<FinderSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
@@ -2165,6 +2242,7 @@ type FileSortInput = {
   readonly childrenSiteFaq: InputMaybe<SiteFaqSortInput>;
   readonly childrenSpecial: InputMaybe<SpecialSortInput>;
   readonly childrenStatement: InputMaybe<StatementSortInput>;
+  readonly childrenSynonym: InputMaybe<SynonymSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2193,6 +2271,238 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type Finder = Node & {
+  readonly budget: ReadonlyArray<FinderLimit>;
+  readonly children: ReadonlyArray<Node>;
+  readonly downtime: ReadonlyArray<FinderLimit>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly map: ReadonlyArray<MapPlace>;
+  readonly parent: Maybe<Node>;
+  readonly skin: ReadonlyArray<FinderSkin>;
+  readonly visits: ReadonlyArray<FinderLimit>;
+  readonly weights: FinderWeights;
+};
+
+type FinderConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderEdge>;
+  readonly group: ReadonlyArray<FinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderConnection_distinctArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_groupArgs = {
+  field: FinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderConnection_maxArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_minArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderConnection_sumArgs = {
+  field: FinderFieldSelector;
+};
+
+type FinderEdge = {
+  readonly next: Maybe<Finder>;
+  readonly node: Finder;
+  readonly previous: Maybe<Finder>;
+};
+
+type FinderFieldSelector = {
+  readonly budget: InputMaybe<FinderLimitFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly downtime: InputMaybe<FinderLimitFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly map: InputMaybe<MapPlaceFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly skin: InputMaybe<FinderSkinFieldSelector>;
+  readonly visits: InputMaybe<FinderLimitFieldSelector>;
+  readonly weights: InputMaybe<FinderWeightsFieldSelector>;
+};
+
+type FinderFilterInput = {
+  readonly budget: InputMaybe<FinderLimitFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly downtime: InputMaybe<FinderLimitFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly map: InputMaybe<MapPlaceFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly skin: InputMaybe<FinderSkinFilterListInput>;
+  readonly visits: InputMaybe<FinderLimitFilterListInput>;
+  readonly weights: InputMaybe<FinderWeightsFilterInput>;
+};
+
+type FinderFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderFilterInput>;
+};
+
+type FinderGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FinderEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Finder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FinderGroupConnection_distinctArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_groupArgs = {
+  field: FinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FinderGroupConnection_maxArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_minArgs = {
+  field: FinderFieldSelector;
+};
+
+
+type FinderGroupConnection_sumArgs = {
+  field: FinderFieldSelector;
+};
+
+/** A choice, and the most that it allows: null for no limit. */
+type FinderLimit = {
+  readonly label: Scalars['String'];
+  readonly limit: Maybe<Scalars['Float']>;
+};
+
+type FinderLimitFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderLimitFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly limit: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type FinderLimitFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderLimitFilterInput>;
+};
+
+type FinderLimitSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+};
+
+type FinderSkin = {
+  readonly label: Scalars['String'];
+  readonly type: Scalars['Int'];
+};
+
+type FinderSkinFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderSkinFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FinderSkinFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderSkinFilterInput>;
+};
+
+type FinderSkinSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type FinderSortInput = {
+  readonly budget: InputMaybe<FinderLimitSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly downtime: InputMaybe<FinderLimitSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly map: InputMaybe<MapPlaceSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly skin: InputMaybe<FinderSkinSortInput>;
+  readonly visits: InputMaybe<FinderLimitSortInput>;
+  readonly weights: InputMaybe<FinderWeightsSortInput>;
+};
+
+/** Points. */
+type FinderWeights = {
+  readonly concern: Scalars['Float'];
+  readonly downtimeDay: Scalars['Float'];
+  readonly hundredDollars: Scalars['Float'];
+  readonly mainConcern: Scalars['Float'];
+  readonly ongoingVisits: Scalars['Float'];
+  readonly onsetWeek: Scalars['Float'];
+  readonly visit: Scalars['Float'];
+};
+
+type FinderWeightsFieldSelector = {
+  readonly concern: InputMaybe<FieldSelectorEnum>;
+  readonly downtimeDay: InputMaybe<FieldSelectorEnum>;
+  readonly hundredDollars: InputMaybe<FieldSelectorEnum>;
+  readonly mainConcern: InputMaybe<FieldSelectorEnum>;
+  readonly ongoingVisits: InputMaybe<FieldSelectorEnum>;
+  readonly onsetWeek: InputMaybe<FieldSelectorEnum>;
+  readonly visit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderWeightsFilterInput = {
+  readonly concern: InputMaybe<FloatQueryOperatorInput>;
+  readonly downtimeDay: InputMaybe<FloatQueryOperatorInput>;
+  readonly hundredDollars: InputMaybe<FloatQueryOperatorInput>;
+  readonly mainConcern: InputMaybe<FloatQueryOperatorInput>;
+  readonly ongoingVisits: InputMaybe<FloatQueryOperatorInput>;
+  readonly onsetWeek: InputMaybe<FloatQueryOperatorInput>;
+  readonly visit: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type FinderWeightsSortInput = {
+  readonly concern: InputMaybe<SortOrderEnum>;
+  readonly downtimeDay: InputMaybe<SortOrderEnum>;
+  readonly hundredDollars: InputMaybe<SortOrderEnum>;
+  readonly mainConcern: InputMaybe<SortOrderEnum>;
+  readonly ongoingVisits: InputMaybe<SortOrderEnum>;
+  readonly onsetWeek: InputMaybe<SortOrderEnum>;
+  readonly visit: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -3216,6 +3526,36 @@ type LegalPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+/** A license that a board of the State has issued, and where anyone can look it up. */
+type License = {
+  readonly board: Board;
+  readonly name: Scalars['String'];
+  /** Null until it's known. */
+  readonly number: Maybe<Scalars['String']>;
+};
+
+type LicenseFieldSelector = {
+  readonly board: InputMaybe<BoardFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+};
+
+type LicenseFilterInput = {
+  readonly board: InputMaybe<BoardFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LicenseFilterListInput = {
+  readonly elemMatch: InputMaybe<LicenseFilterInput>;
+};
+
+type LicenseSortInput = {
+  readonly board: InputMaybe<BoardSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+};
+
 type Link = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
@@ -3238,6 +3578,39 @@ type LinkFilterListInput = {
 type LinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** Where a concern sits on a drawing, in percent of its width and height. */
+type MapPlace = {
+  readonly concern: Concern;
+  readonly view: Scalars['String'];
+  readonly x: Scalars['Int'];
+  readonly y: Scalars['Int'];
+};
+
+type MapPlaceFieldSelector = {
+  readonly concern: InputMaybe<ConcernFieldSelector>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPlaceFilterInput = {
+  readonly concern: InputMaybe<ConcernFilterInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MapPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
+};
+
+type MapPlaceSortInput = {
+  readonly concern: InputMaybe<ConcernSortInput>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 /** A place where a picture is shown. */
@@ -4414,6 +4787,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allExclusion: ExclusionConnection;
   readonly allFile: FileConnection;
+  readonly allFinder: FinderConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLandingPage: LandingPageConnection;
   readonly allLegalPage: LegalPageConnection;
@@ -4434,6 +4808,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSpecial: SpecialConnection;
   readonly allStatement: StatementConnection;
+  readonly allSynonym: SynonymConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTreatmentPackage: TreatmentPackageConnection;
   readonly business: Maybe<Business>;
@@ -4444,6 +4819,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly exclusion: Maybe<Exclusion>;
   readonly file: Maybe<File>;
+  readonly finder: Maybe<Finder>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly landingPage: Maybe<LandingPage>;
   readonly legalPage: Maybe<LegalPage>;
@@ -4464,6 +4840,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly special: Maybe<Special>;
   readonly statement: Maybe<Statement>;
+  readonly synonym: Maybe<Synonym>;
   readonly teamMember: Maybe<TeamMember>;
   readonly treatmentPackage: Maybe<TreatmentPackage>;
 };
@@ -4530,6 +4907,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFinderArgs = {
+  filter: InputMaybe<FinderFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FinderSortInput>>>;
 };
 
 
@@ -4693,6 +5078,14 @@ type Query_allStatementArgs = {
 };
 
 
+type Query_allSynonymArgs = {
+  filter: InputMaybe<SynonymFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SynonymSortInput>>>;
+};
+
+
 type Query_allTeamMemberArgs = {
   filter: InputMaybe<TeamMemberFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4731,6 +5124,7 @@ type Query_businessArgs = {
   serviceRadius: InputMaybe<IntQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  textMessage: InputMaybe<TextMessageFilterInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   trust: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -4742,6 +5136,7 @@ type Query_campaignArgs = {
   delayMs: InputMaybe<IntQueryOperatorInput>;
   details: InputMaybe<DetailFilterListInput>;
   dialogName: InputMaybe<StringQueryOperatorInput>;
+  event: InputMaybe<CampaignEventFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   frequency: InputMaybe<CampaignFrequencyQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4869,6 +5264,7 @@ type Query_fileArgs = {
   childCategory: InputMaybe<CategoryFilterInput>;
   childConcern: InputMaybe<ConcernFilterInput>;
   childExclusion: InputMaybe<ExclusionFilterInput>;
+  childFinder: InputMaybe<FinderFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLandingPage: InputMaybe<LandingPageFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -4884,6 +5280,7 @@ type Query_fileArgs = {
   childSiteFaq: InputMaybe<SiteFaqFilterInput>;
   childSpecial: InputMaybe<SpecialFilterInput>;
   childStatement: InputMaybe<StatementFilterInput>;
+  childSynonym: InputMaybe<SynonymFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childTreatmentPackage: InputMaybe<TreatmentPackageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4893,6 +5290,7 @@ type Query_fileArgs = {
   childrenCategory: InputMaybe<CategoryFilterListInput>;
   childrenConcern: InputMaybe<ConcernFilterListInput>;
   childrenExclusion: InputMaybe<ExclusionFilterListInput>;
+  childrenFinder: InputMaybe<FinderFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -4908,6 +5306,7 @@ type Query_fileArgs = {
   childrenSiteFaq: InputMaybe<SiteFaqFilterListInput>;
   childrenSpecial: InputMaybe<SpecialFilterListInput>;
   childrenStatement: InputMaybe<StatementFilterListInput>;
+  childrenSynonym: InputMaybe<SynonymFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenTreatmentPackage: InputMaybe<TreatmentPackageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -4936,6 +5335,20 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_finderArgs = {
+  budget: InputMaybe<FinderLimitFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  downtime: InputMaybe<FinderLimitFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  map: InputMaybe<MapPlaceFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  skin: InputMaybe<FinderSkinFilterListInput>;
+  visits: InputMaybe<FinderLimitFilterListInput>;
+  weights: InputMaybe<FinderWeightsFilterInput>;
 };
 
 
@@ -5114,6 +5527,7 @@ type Query_reviewArgs = {
 
 type Query_serviceArgs = {
   aboutTreatment: InputMaybe<StringQueryOperatorInput>;
+  aftercare: InputMaybe<StringQueryOperatorInput>;
   articles: InputMaybe<ResourceFilterListInput>;
   boxedWarnings: InputMaybe<StringQueryOperatorInput>;
   brands: InputMaybe<BrandNamesFilterListInput>;
@@ -5122,6 +5536,7 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   concerns: InputMaybe<ConcernFilterListInput>;
   course: InputMaybe<CourseFilterInput>;
+  courseInWords: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   facts: InputMaybe<ServiceFactsFilterInput>;
@@ -5142,13 +5557,15 @@ type Query_serviceArgs = {
   preCare: InputMaybe<StringQueryOperatorInput>;
   priceFrom: InputMaybe<StringQueryOperatorInput>;
   prices: InputMaybe<PriceFilterListInput>;
-  related: InputMaybe<ServiceFilterListInput>;
+  related: InputMaybe<RelatedServiceFilterListInput>;
   risks: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  visitPrice: InputMaybe<PriceFilterInput>;
   whatToExpect: InputMaybe<WhatToExpectFilterInput>;
+  whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5264,8 +5681,19 @@ type Query_statementArgs = {
 };
 
 
+type Query_synonymArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  synonyms: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_teamMemberArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
+  certifiedLaserTechnician: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   credentials: InputMaybe<StringQueryOperatorInput>;
   education: InputMaybe<StringQueryOperatorInput>;
@@ -5274,6 +5702,7 @@ type Query_teamMemberArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  licenses: InputMaybe<LicenseFilterListInput>;
   monogram: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5285,6 +5714,7 @@ type Query_teamMemberArgs = {
   services: InputMaybe<ServiceFilterListInput>;
   shortBio: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  supervisor: InputMaybe<TeamMemberFilterInput>;
 };
 
 
@@ -5325,7 +5755,6 @@ type RangeSortInput = {
   readonly min: InputMaybe<SortOrderEnum>;
 };
 
-/** An address that isn't a page, and where it leads. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly from: Scalars['String'];
@@ -5454,6 +5883,31 @@ type RedirectSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Another service, and why it's related. */
+type RelatedService = {
+  readonly reason: Scalars['String'];
+  readonly service: Service;
+};
+
+type RelatedServiceFieldSelector = {
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+};
+
+type RelatedServiceFilterInput = {
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+};
+
+type RelatedServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<RelatedServiceFilterInput>;
+};
+
+type RelatedServiceSortInput = {
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
 };
 
 /** How many of another price of the same service, by its name. */
@@ -5864,6 +6318,8 @@ type SeoSortInput = {
 
 type Service = Node & {
   readonly aboutTreatment: ReadonlyArray<Scalars['String']>;
+  /** What to do: postCare without the lines of whenToCall. */
+  readonly aftercare: ReadonlyArray<Scalars['String']>;
   readonly articles: ReadonlyArray<Resource>;
   readonly boxedWarnings: ReadonlyArray<Scalars['String']>;
   readonly brands: ReadonlyArray<BrandNames>;
@@ -5872,6 +6328,8 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly concerns: ReadonlyArray<Concern>;
   readonly course: Course;
+  /** How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval. */
+  readonly courseInWords: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly exclusions: ReadonlyArray<ServiceExclusion>;
   readonly facts: ServiceFacts;
@@ -5895,13 +6353,17 @@ type Service = Node & {
   /** The lowest price, in the unit of the first price: "From $99 per infusion". */
   readonly priceFrom: Scalars['String'];
   readonly prices: ReadonlyArray<Price>;
-  readonly related: ReadonlyArray<Service>;
+  readonly related: ReadonlyArray<RelatedService>;
   readonly risks: ReadonlyArray<Scalars['String']>;
   readonly seo: Seo;
   readonly shortDescription: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  /** What a first visit costs at least: the first price that isn't per unit. */
+  readonly visitPrice: Price;
   readonly whatToExpect: WhatToExpect;
+  /** The lines of postCare that send someone to the phone or a hospital. */
+  readonly whenToCall: ReadonlyArray<Scalars['String']>;
 };
 
 type ServiceConnection = {
@@ -6012,6 +6474,7 @@ type ServiceFactsSortInput = {
 
 type ServiceFieldSelector = {
   readonly aboutTreatment: InputMaybe<FieldSelectorEnum>;
+  readonly aftercare: InputMaybe<FieldSelectorEnum>;
   readonly articles: InputMaybe<ResourceFieldSelector>;
   readonly boxedWarnings: InputMaybe<FieldSelectorEnum>;
   readonly brands: InputMaybe<BrandNamesFieldSelector>;
@@ -6020,6 +6483,7 @@ type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly concerns: InputMaybe<ConcernFieldSelector>;
   readonly course: InputMaybe<CourseFieldSelector>;
+  readonly courseInWords: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly exclusions: InputMaybe<ServiceExclusionFieldSelector>;
   readonly facts: InputMaybe<ServiceFactsFieldSelector>;
@@ -6040,17 +6504,20 @@ type ServiceFieldSelector = {
   readonly preCare: InputMaybe<FieldSelectorEnum>;
   readonly priceFrom: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<PriceFieldSelector>;
-  readonly related: InputMaybe<ServiceFieldSelector>;
+  readonly related: InputMaybe<RelatedServiceFieldSelector>;
   readonly risks: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly shortDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly visitPrice: InputMaybe<PriceFieldSelector>;
   readonly whatToExpect: InputMaybe<WhatToExpectFieldSelector>;
+  readonly whenToCall: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
   readonly aboutTreatment: InputMaybe<StringQueryOperatorInput>;
+  readonly aftercare: InputMaybe<StringQueryOperatorInput>;
   readonly articles: InputMaybe<ResourceFilterListInput>;
   readonly boxedWarnings: InputMaybe<StringQueryOperatorInput>;
   readonly brands: InputMaybe<BrandNamesFilterListInput>;
@@ -6059,6 +6526,7 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly concerns: InputMaybe<ConcernFilterListInput>;
   readonly course: InputMaybe<CourseFilterInput>;
+  readonly courseInWords: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   readonly facts: InputMaybe<ServiceFactsFilterInput>;
@@ -6079,13 +6547,15 @@ type ServiceFilterInput = {
   readonly preCare: InputMaybe<StringQueryOperatorInput>;
   readonly priceFrom: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<PriceFilterListInput>;
-  readonly related: InputMaybe<ServiceFilterListInput>;
+  readonly related: InputMaybe<RelatedServiceFilterListInput>;
   readonly risks: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly visitPrice: InputMaybe<PriceFilterInput>;
   readonly whatToExpect: InputMaybe<WhatToExpectFilterInput>;
+  readonly whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceFilterListInput = {
@@ -6135,6 +6605,7 @@ type ServiceGroupConnection_sumArgs = {
 
 type ServiceSortInput = {
   readonly aboutTreatment: InputMaybe<SortOrderEnum>;
+  readonly aftercare: InputMaybe<SortOrderEnum>;
   readonly articles: InputMaybe<ResourceSortInput>;
   readonly boxedWarnings: InputMaybe<SortOrderEnum>;
   readonly brands: InputMaybe<BrandNamesSortInput>;
@@ -6143,6 +6614,7 @@ type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly concerns: InputMaybe<ConcernSortInput>;
   readonly course: InputMaybe<CourseSortInput>;
+  readonly courseInWords: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly exclusions: InputMaybe<ServiceExclusionSortInput>;
   readonly facts: InputMaybe<ServiceFactsSortInput>;
@@ -6163,13 +6635,15 @@ type ServiceSortInput = {
   readonly preCare: InputMaybe<SortOrderEnum>;
   readonly priceFrom: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<PriceSortInput>;
-  readonly related: InputMaybe<ServiceSortInput>;
+  readonly related: InputMaybe<RelatedServiceSortInput>;
   readonly risks: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly shortDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly visitPrice: InputMaybe<PriceSortInput>;
   readonly whatToExpect: InputMaybe<WhatToExpectSortInput>;
+  readonly whenToCall: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -7491,6 +7965,133 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** An address that isn't a page, and where it leads. */
+type Synonym = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly synonyms: ReadonlyArray<Scalars['String']>;
+};
+
+type SynonymConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SynonymEdge>;
+  readonly group: ReadonlyArray<SynonymGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Synonym>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SynonymConnection_distinctArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymConnection_groupArgs = {
+  field: SynonymFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SynonymConnection_maxArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymConnection_minArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymConnection_sumArgs = {
+  field: SynonymFieldSelector;
+};
+
+type SynonymEdge = {
+  readonly next: Maybe<Synonym>;
+  readonly node: Synonym;
+  readonly previous: Maybe<Synonym>;
+};
+
+type SynonymFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly synonyms: InputMaybe<FieldSelectorEnum>;
+};
+
+type SynonymFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly synonyms: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SynonymFilterListInput = {
+  readonly elemMatch: InputMaybe<SynonymFilterInput>;
+};
+
+type SynonymGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SynonymEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SynonymGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Synonym>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SynonymGroupConnection_distinctArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymGroupConnection_groupArgs = {
+  field: SynonymFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SynonymGroupConnection_maxArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymGroupConnection_minArgs = {
+  field: SynonymFieldSelector;
+};
+
+
+type SynonymGroupConnection_sumArgs = {
+  field: SynonymFieldSelector;
+};
+
+type SynonymSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly synonyms: InputMaybe<SortOrderEnum>;
+};
+
 type TeamGroup =
   | 'aesthetics'
   | 'medical'
@@ -7505,6 +8106,8 @@ type TeamGroupQueryOperatorInput = {
 
 type TeamMember = Node & {
   readonly bio: ReadonlyArray<Scalars['String']>;
+  /** Has a laser technician's certificate, which isn't a license to treat. */
+  readonly certifiedLaserTechnician: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
   readonly credentials: Maybe<Scalars['String']>;
   readonly education: ReadonlyArray<Scalars['String']>;
@@ -7513,6 +8116,7 @@ type TeamMember = Node & {
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly internal: Internal;
+  readonly licenses: ReadonlyArray<License>;
   readonly monogram: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -7525,6 +8129,8 @@ type TeamMember = Node & {
   readonly services: ReadonlyArray<Service>;
   readonly shortBio: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
+  /** The physician who supervises; null for physicians and those without a license. */
+  readonly supervisor: Maybe<TeamMember>;
 };
 
 type TeamMemberConnection = {
@@ -7574,6 +8180,7 @@ type TeamMemberEdge = {
 
 type TeamMemberFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
+  readonly certifiedLaserTechnician: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly credentials: InputMaybe<FieldSelectorEnum>;
   readonly education: InputMaybe<FieldSelectorEnum>;
@@ -7582,6 +8189,7 @@ type TeamMemberFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly licenses: InputMaybe<LicenseFieldSelector>;
   readonly monogram: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7593,10 +8201,12 @@ type TeamMemberFieldSelector = {
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly shortBio: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly supervisor: InputMaybe<TeamMemberFieldSelector>;
 };
 
 type TeamMemberFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
+  readonly certifiedLaserTechnician: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly credentials: InputMaybe<StringQueryOperatorInput>;
   readonly education: InputMaybe<StringQueryOperatorInput>;
@@ -7605,6 +8215,7 @@ type TeamMemberFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly licenses: InputMaybe<LicenseFilterListInput>;
   readonly monogram: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7616,6 +8227,7 @@ type TeamMemberFilterInput = {
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly shortBio: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly supervisor: InputMaybe<TeamMemberFilterInput>;
 };
 
 type TeamMemberFilterListInput = {
@@ -7665,6 +8277,7 @@ type TeamMemberGroupConnection_sumArgs = {
 
 type TeamMemberSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
+  readonly certifiedLaserTechnician: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly credentials: InputMaybe<SortOrderEnum>;
   readonly education: InputMaybe<SortOrderEnum>;
@@ -7673,6 +8286,7 @@ type TeamMemberSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly licenses: InputMaybe<LicenseSortInput>;
   readonly monogram: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7684,6 +8298,27 @@ type TeamMemberSortInput = {
   readonly services: InputMaybe<ServiceSortInput>;
   readonly shortBio: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly supervisor: InputMaybe<TeamMemberSortInput>;
+};
+
+type TextMessage = {
+  readonly about: Scalars['String'];
+  readonly general: Scalars['String'];
+};
+
+type TextMessageFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly general: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextMessageFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly general: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextMessageSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly general: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -7905,6 +8540,15 @@ type CareersPageQuery = { readonly page: { readonly key: string, readonly path: 
 
 type CategoryCardFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type ComparedCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> };
+
+type ComparedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> };
+
+type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ComparePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> }> } };
+
 type ConcernNameFragment = { readonly slug: string, readonly title: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7919,6 +8563,10 @@ type EstimatedMembershipFragment = { readonly slug: string, readonly name: strin
 type EstimatedPackageFragment = { readonly name: string, readonly amount: number, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> };
 
 type FaqFieldsFragment = { readonly question: string, readonly answer: string };
+
+type FinderChoicesFragment = { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } };
+
+type FinderTreatmentFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8001,6 +8649,8 @@ type MemberBiographyFragment = { readonly name: string, readonly bio: ReadonlyAr
 
 type MemberClosingFragment = { readonly name: string, readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
 
+type MemberLicenseFragment = { readonly certifiedLaserTechnician: boolean, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } | null };
+
 type MemberProfileFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type MemberQuoteFragment = { readonly name: string, readonly credentials: string | null, readonly quote: string };
@@ -8012,7 +8662,7 @@ type MembershipTierFragment = { readonly slug: string, readonly name: string, re
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8097,28 +8747,30 @@ type ServiceCandidacyFragment = { readonly candidacy: { readonly goodFor: Readon
 
 type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceCareFragment = { readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string> };
+type ServiceCareFragment = { readonly title: string, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string> };
 
 type ServiceCategoryFragment = { readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ServiceConcernFragment = { readonly slug: string, readonly title: string, readonly description: string };
 
-type ServiceHeroFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string } };
+type ServiceHeroFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly related: ReadonlyArray<{ readonly service: { readonly slug: string, readonly title: string } }> };
 
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
 
 type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type ServicePlanFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly facts: { readonly spacing: string }, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
 
 type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> };
 
 type ServiceReadingFragment = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> };
 
-type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type ServiceRowFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8139,7 +8791,7 @@ type ShopProductFragment = { readonly slug: string, readonly name: string, reado
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string } } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string } }> } };
+type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly textMessage: { readonly general: string, readonly about: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly network: string, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string } } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string }, readonly event: { readonly title: string, readonly starts: string, readonly ends: string, readonly place: string | null } | null }> } };
 
 type SitemapCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> };
 
@@ -8162,7 +8814,7 @@ type TeamMemberPageQueryVariables = Exact<{
 }>;
 
 
-type TeamMemberPageQuery = { readonly teamMember: { readonly slug: string, readonly group: TeamGroup, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly quote: string, readonly monogram: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type TeamMemberPageQuery = { readonly teamMember: { readonly slug: string, readonly group: TeamGroup, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly certifiedLaserTechnician: boolean, readonly quote: string, readonly monogram: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }>, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8175,6 +8827,11 @@ type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TestimonialsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null }> } };
+
+type TreatmentFinderPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> }> } };
 
 
 }

@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import { renderToPipeableStream } from "react-dom/server";
+import { SocialSymbols } from "../components/header/social-symbols";
 import { LogoSymbol } from "../components/layout/logo-symbol";
 import cormorant from "../styles/fonts/cormorant.woff2";
 import figtree from "../styles/fonts/figtree.woff2";
@@ -11,7 +12,7 @@ declare const INLINE_SCRIPTS: string;
 
 /**
  * Adds the language, preloads for the two fonts above the fold, the icon for iOS (src/gatsby/manifest.ts), the scripts that run before
- * hydration, and the logo's outlines.
+ * hydration, and the outlines of the logo and of the social marks.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
 	setHtmlAttributes({ lang: "en-US" });
@@ -21,7 +22,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 	]);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
 	const script = <script key="before-hydration" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS }} />;
-	setPreBodyComponents([script, <LogoSymbol key="logo" />]);
+	setPreBodyComponents([script, <LogoSymbol key="logo" />, <SocialSymbols key="social" />]);
 };
 
 /**

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { whenNearViewport } from "../../browser/near-viewport";
+import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { useNearViewport } from "../../hooks/use-near-viewport";
 import { lazyComponent } from "../../ui/lazy-component";
 import { CarouselControls } from "./controls";
 import type { CarouselState } from "./engine";
@@ -30,9 +30,8 @@ const isAway = ({ visible }: CarouselState, index: number): boolean => visible.l
  */
 export const Carousel = ({ label, slides, loop = false }: CarouselProps) => {
 	const viewport = useRef<HTMLDivElement>(null);
-	const [wanted, setWanted] = useState(false);
+	const near = useNearViewport(viewport);
 	const [state, setState] = useState<CarouselState>();
-	useEffect(() => (viewport.current ? whenNearViewport(viewport.current, () => setWanted(true)) : undefined), []);
 	useLayoutEffect(() => {
 		if (state && viewport.current) keepFocus(viewport.current);
 	}, [state]);
@@ -61,7 +60,7 @@ export const Carousel = ({ label, slides, loop = false }: CarouselProps) => {
 					))}
 				</div>
 			</div>
-			{wanted ? (
+			{near ? (
 				<Suspense fallback={null}>
 					<CarouselEngine viewport={viewport} loop={loop} onChange={setState} />
 				</Suspense>

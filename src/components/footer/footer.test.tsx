@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { SocialSymbols } from "../header/social-symbols";
 import { Footer } from ".";
 
 beforeEach(() => jest.useFakeTimers().setSystemTime(new Date("2031-06-15T12:00:00Z")));
@@ -45,11 +46,12 @@ test("the links are in columns below their headings", () => {
 	]);
 });
 
-test("the social networks open in a new tab", () => {
+test("the social networks open in a new tab, each with its mark", () => {
+	render(<SocialSymbols />);
 	const links = foot().getAllByRole("link", { name: /opens in a new tab/ });
 	expect(links.map((link) => link.getAttribute("aria-label")?.split(" ")[0])).toEqual(["Facebook", "Instagram", "TikTok", "YouTube"]);
 	for (const link of links) {
 		expect(link).toHaveAttribute("target", "_blank");
-		expect(link.querySelector("path")).toHaveAttribute("d", expect.stringMatching(/^M/i));
+		expect(document.querySelector(`symbol${link.querySelector("use")?.getAttribute("href")} path`)).toHaveAttribute("d", expect.stringMatching(/^M/i));
 	}
 });

@@ -1,13 +1,8 @@
-import { siFacebook, siInstagram, siTiktok, siYoutube } from "simple-icons";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 
-const icons: Readonly<Record<string, string>> = {
-	Facebook: siFacebook.path,
-	Instagram: siInstagram.path,
-	TikTok: siTiktok.path,
-	YouTube: siYoutube.path,
-};
+/** The id of a network's mark, which is in every page once (social-symbols.tsx, added by src/ssr/render-body.tsx). */
+export const getSocialId = (network: string): string => `social-${network.toLowerCase()}`;
 
 /** The spa's pages on the four social networks. */
 export const SocialLinks = ({ links, className }: { links: readonly { readonly network: string; readonly href: string }[]; className?: string }) => (
@@ -20,8 +15,8 @@ export const SocialLinks = ({ links, className }: { links: readonly { readonly n
 					aria-label={`${network} (opens in a new tab)`}
 					data-tooltip={network}
 				>
-					<svg viewBox="0 0 24 24" className="size-4" fill="currentColor" aria-hidden="true" focusable="false">
-						<path d={icons[network]} />
+					<svg className="size-4" aria-hidden="true" focusable="false">
+						<use href={`#${getSocialId(network)}`} />
 					</svg>
 				</Link>
 			</li>

@@ -1,3 +1,4 @@
+import { romanTypes } from "../../lib/catalog/format-course";
 import { stripLinks } from "../../lib/content/inline-links";
 import type { CollectionEntry } from "../collections";
 import type { Content, LoadedEntry } from "../load";
@@ -83,8 +84,6 @@ const checkWord = (entry: LoadedEntry<Service>, field: "needles" | "numbing", pa
 		}),
 	];
 };
-
-const romanTypes = ["I", "II", "III", "IV", "V", "VI"];
 
 /** The Fitzpatrick types that a text names as not suited, such as "types V and VI". */
 const findUnsuited = (text: string): number[] => {

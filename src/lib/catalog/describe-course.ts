@@ -1,4 +1,4 @@
-import { describeInterval, formatRange, type Range } from "../time/interval";
+import { formatDays, formatRange, type Range } from "./format-course";
 
 /** How often a treatment is had. */
 interface Course {
@@ -8,10 +8,10 @@ interface Course {
 	readonly intervalDays: Range | null;
 }
 
-/** "A first course is 3–6 sessions, usually 4–6 weeks apart."; null without a usual interval. */
+/** "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart."; null without a usual interval. */
 export const describeCourse = ({ sessions, intervalDays }: Course): string | null => {
 	if (!intervalDays) return null;
-	const interval = describeInterval(intervalDays);
+	const interval = formatDays(intervalDays);
 	if (!sessions) return `Care goes on for as long as you and your provider agree, with visits usually ${interval} apart.`;
 	if (sessions.max > 1) return `A first course is ${formatRange(sessions)} sessions, usually ${interval} apart.`;
 	return `One visit can be enough. If you’d like to keep it up, visits are usually ${interval} apart.`;

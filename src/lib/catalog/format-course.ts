@@ -26,6 +26,12 @@ const toAmount = (days: number): Amount => {
 /** "1 day", "4 weeks". */
 const formatAmount = ({ count, unit }: Amount): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
+/** A number of days, exactly: "1 day", "6 weeks", "3 months". */
+export const formatLength = (days: number): string => formatAmount(toAmount(days));
+
+/** "4", or "3 to 6". */
+export const formatRange = ({ min, max }: Range): string => (min === max ? `${min}` : `${min} to ${max}`);
+
 /** "3 days", "about a week", "about 4 weeks": only days are counted exactly. */
 const formatAbout = (amount: Amount): string => {
 	if (amount.unit === "day") return formatAmount(amount);
@@ -43,7 +49,7 @@ export const formatDays = ({ min, max }: Range): string => {
 	if (max === 0) return "none";
 	const [from, to] = [toAmount(min), toAmount(max)];
 	if (max - min <= max * sameWithin) return formatAbout(from);
-	if (min === 0) return `up to ${formatAmount(to)}`;
+	if (min === 0) return `up to ${formatLength(max)}`;
 	if (from.unit === to.unit) return `${from.count} to ${formatAmount(to)}`;
 	if (max <= longestInDays) return `${min} to ${max} days`;
 	return `${formatAmount(from)} to ${formatAmount(to)}`;
@@ -52,7 +58,7 @@ export const formatDays = ({ min, max }: Range): string => {
 /** Days until a change shows: "the same day", "the same day to 2 weeks", else as formatDays. */
 export const formatOnset = (days: Range): string => {
 	if (days.max === 0) return "the same day";
-	return days.min === 0 ? `the same day to ${formatAmount(toAmount(days.max))}` : formatDays(days);
+	return days.min === 0 ? `the same day to ${formatLength(days.max)}` : formatDays(days);
 };
 
 /** Days from one visit to the next, as formatDays; "as needed" if there's no usual interval. */
@@ -61,12 +67,11 @@ export const formatInterval = (days: Range | null): string => (days ? formatDays
 /** Visits of the first course: "1 visit", "4 to 6 visits"; "as long as it’s wanted" for care that goes on. */
 export const formatSessions = (sessions: Range | null): string => {
 	if (!sessions) return "as long as it’s wanted";
-	const { min, max } = sessions;
-	return `${min === max ? "" : `${min} to `}${max} ${max === 1 ? "visit" : "visits"}`;
+	return `${formatRange(sessions)} ${sessions.max === 1 ? "visit" : "visits"}`;
 };
 
 /** The length of a visit: "30 minutes", "15 to 60 minutes". */
-export const formatMinutes = ({ min, max }: Range): string => `${min === max ? "" : `${min} to `}${max} minutes`;
+export const formatMinutes = (minutes: Range): string => `${formatRange(minutes)} minutes`;
 
 /** How long the longest rule of the aftercare holds: "the same day", "3 days", "about 4 weeks"; "as long as care goes on" for null. */
 export const formatAftercare = (days: number | null): string => {
@@ -74,7 +79,8 @@ export const formatAftercare = (days: number | null): string => {
 	return days === 0 ? "the same day" : formatAbout(toAmount(days));
 };
 
-const romanTypes = ["I", "II", "III", "IV", "V", "VI"];
+/** Fitzpatrick types are written in Roman numerals, from type 1. */
+export const romanTypes = ["I", "II", "III", "IV", "V", "VI"];
 
 /** The Fitzpatrick types it's offered for: "all skin types", "Fitzpatrick types I to IV". */
 export const formatSkinTypes = ({ from, to }: { readonly from: number; readonly to: number }): string => {

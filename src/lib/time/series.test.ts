@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, uniqueArray } from "fast-check
 import { openingCalendar } from "../../../tests/support/business-facts";
 import { addDays, dayLength } from "./dates";
 import { getOpeningDay } from "./opening-days";
-import { checkFirstDay, daysAhead, planSeries } from "./series";
+import { checkFirstDay, daysAhead, describeSeries, planSeries } from "./series";
 
 const plan = (first: string, intervalDays: number, count: number) => planSeries(first, intervalDays, count, openingCalendar).map(({ day }) => day);
 
@@ -79,4 +79,9 @@ test.each([
 	["words", "next Monday", "Choose a full date with month, day and year."],
 ])("%s as the first day", (_name, day, message) => {
 	expect(checkFirstDay(day, today)).toBe(message);
+});
+
+test("in one line, a series has its number of sessions, its year and every day", () => {
+	expect(describeSeries("Facial", [{ day: "2026-12-07" }, { day: "2027-01-04" }])).toBe("Facial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4.");
+	expect(describeSeries("Facial", [])).toBe("Facial");
 });

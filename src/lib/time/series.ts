@@ -1,4 +1,4 @@
-import { addDays } from "./dates";
+import { addDays, formatDay, formatShortDay } from "./dates";
 import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
 
 /** How far ahead a series may start, in days. */
@@ -43,4 +43,11 @@ export const planSeries = (first: string, intervalDays: number, count: number, c
 		wanted = addDays(day, intervalDays);
 	}
 	return visits;
+};
+
+/** A series in one line for the front desk: "HydraFacial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4." @param title of the treatment */
+export const describeSeries = (title: string, visits: readonly PlannedVisit[]): string => {
+	const [first] = visits;
+	if (!first) return title;
+	return `${title}, ${visits.length} sessions from ${formatDay(first.day)}: ${visits.map(({ day }) => formatShortDay(day)).join("; ")}.`;
 };

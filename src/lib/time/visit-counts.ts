@@ -1,4 +1,4 @@
-import type { Range } from "./interval";
+import type { Range } from "../catalog/format-course";
 
 /** The number of visits to plan if a service has no course: it's one visit, or care that goes on. */
 const followUps: Range = { min: 3, max: 6 };

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from "react";
-import { whenNearViewport } from "../../browser/near-viewport";
+import { Suspense, useRef } from "react";
 import { SplitSection } from "../../components/layout/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
+import { useNearViewport } from "../../hooks/use-near-viewport";
 import { lazyComponent } from "../../ui/lazy-component";
 import { LinkedText } from "../../ui/linked-text";
 import type { EstimatorData } from "./estimator-data";
@@ -16,8 +16,7 @@ interface EstimatorProps extends EstimatorData {
 /** What a plan costs, by every way to pay for it. The form loads when it comes near the viewport; without script, a line says where the prices are. */
 export const Estimator = ({ block, ...data }: EstimatorProps) => {
 	const place = useRef<HTMLDivElement>(null);
-	const [near, setNear] = useState(false);
-	useEffect(() => (place.current ? whenNearViewport(place.current, () => setNear(true)) : undefined), []);
+	const near = useNearViewport(place);
 	const [withoutScript, ...notes] = block.points;
 	return (
 		<SplitSection block={block} tone="sand" from="lg" space="dense" gap="tight">

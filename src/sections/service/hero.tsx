@@ -38,8 +38,10 @@ export const fragments = graphql`
 			lasts
 		}
 		related {
-			slug
-			title
+			service {
+				slug
+				title
+			}
 		}
 	}
 `;
@@ -69,7 +71,7 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 
 /** To this treatment beside its first two related ones. */
 const CompareLink = ({ slug, related }: Pick<Queries.ServiceHeroFragment, "slug" | "related">) => {
-	const others = related.slice(0, 2);
+	const others = related.slice(0, 2).map(({ service }) => service);
 	return (
 		<ArrowLink href={getComparePath([slug, ...others.map((other) => other.slug)])} className="mt-3 text-note print:hidden">
 			Compare with {others.map(({ title }) => title).join(" and ")}

@@ -3,7 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { stripLinks } from "../../lib/content/inline-links";
 import { formatDay, formatWeekday } from "../../lib/time/dates";
-import type { PlannedVisit } from "../../lib/time/series";
+import { describeSeries, type PlannedVisit } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
 import { KeepTogether } from "../../ui/keep-together";
 import { List } from "../../ui/list";
@@ -75,7 +75,7 @@ export const ServicePlanSheet = ({ service, visits }: ServicePlanSheetProps) => 
 			<VisitDates visits={visits} />
 			<CareForPaper service={service} />
 			<div data-print="hide" className="mt-6 flex flex-wrap gap-3.5">
-				<ButtonLink href={getBookingPath({ service: slug })}>Book this plan</ButtonLink>
+				<ButtonLink href={getBookingPath({ service: slug, plan: describeSeries(title, visits) })}>Book this plan</ButtonLink>
 				<CalendarButton name={`${slug}-plan`} write={write} />
 				<PrintButton part={sheetId}>Print the plan</PrintButton>
 			</div>

@@ -2,9 +2,9 @@ import { type FocusEvent, useState } from "react";
 import { FormScopeProvider } from "../../components/forms/context";
 import { SelectField, TextField } from "../../components/forms/field";
 import { useSite } from "../../hooks/use-site";
+import { formatLength, type Range } from "../../lib/catalog/format-course";
 import { dayIn } from "../../lib/time/clock";
 import { addDays, formatLongDay } from "../../lib/time/dates";
-import { describeInterval, type Range } from "../../lib/time/interval";
 import { checkFirstDay, daysAhead, type PlannedVisit, planSeries } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
@@ -24,7 +24,7 @@ const isUnfinished = (day: string): boolean => day < "1000";
 /** What the dates are made of, or why they aren't the ones asked for. */
 const describeVisits = ([first]: readonly PlannedVisit[], intervalDays: number): string => {
 	if (!first) return "Choose your first day to see the dates.";
-	const spacing = `The sessions are at least ${describeInterval({ min: intervalDays, max: intervalDays })} apart, on days we’re open.`;
+	const spacing = `The sessions are at least ${formatLength(intervalDays)} apart, on days we’re open.`;
 	return first.moved ? `${first.moved} Your series starts on ${formatLongDay(first.day)}. ${spacing}` : spacing;
 };
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Suspense, useEffect, useRef, useState } from "react";
-import { whenNearViewport } from "../../browser/near-viewport";
+import { Suspense, useRef } from "react";
 import { SplitSection } from "../../components/layout/split-section";
+import { useNearViewport } from "../../hooks/use-near-viewport";
 import { getVisitCounts } from "../../lib/time/visit-counts";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
@@ -37,8 +37,7 @@ const ServicePlanTool = lazyComponent("series", () => import(/* webpackChunkName
 /** The dates of a series, for a service with a usual interval. What plans them loads near the viewport, into a room of its size. */
 export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
 	const room = useRef<HTMLDivElement>(null);
-	const [wanted, setWanted] = useState(false);
-	useEffect(() => (room.current ? whenNearViewport(room.current, () => setWanted(true)) : undefined), []);
+	const near = useNearViewport(room);
 	const { intervalDays, sessions } = service.course;
 	if (!intervalDays) return null;
 	const counts = getVisitCounts(sessions);
@@ -49,7 +48,7 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 					<KeepTogether>{service.courseInWords} Your provider sets the exact days with you.</KeepTogether>
 				</p>
 				<div ref={room} className={cx("mt-8 sm:min-h-34 noscript:hidden", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
-					<Suspense fallback={null}>{wanted ? <ServicePlanTool service={service} intervalDays={intervalDays.max} counts={counts} /> : null}</Suspense>
+					<Suspense fallback={null}>{near ? <ServicePlanTool service={service} intervalDays={intervalDays.max} counts={counts} /> : null}</Suspense>
 				</div>
 			</div>
 		</SplitSection>

@@ -98,7 +98,7 @@ test("an empty list says which answer to loosen: the fewest that put something o
 });
 
 test.each([
-	[peel, "1–6 visits · up to 5 days of downtime · from $110 per treatment"],
+	[peel, "1 to 6 visits · up to 5 days of downtime · from $110 per treatment"],
 	[facial, "1 visit · little or no downtime · from $100 per treatment"],
 	[care, "ongoing care · little or no downtime · from $250 per treatment"],
 ])("what a treatment takes is in one line", (treatment, line) => {

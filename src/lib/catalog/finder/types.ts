@@ -1,8 +1,4 @@
-/** From min to max; equal if there's one figure. */
-interface Range {
-	readonly min: number;
-	readonly max: number;
-}
+import type { Range } from "../format-course";
 
 /** What the finder reads of a treatment: its figures, never its prose. */
 export interface Treatment {

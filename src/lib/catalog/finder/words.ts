@@ -1,3 +1,4 @@
+import { formatRange, romanTypes } from "../format-course";
 import { formatDollars } from "../prices";
 import type { LeftOut, Offer, Reason, Score, Treatment } from "./types";
 
@@ -11,15 +12,12 @@ export const joinWords = (words: readonly string[]): string =>
 /** A title inside a sentence: "Fine lines & wrinkles" is "fine lines & wrinkles". */
 export const lowerFirst = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
-/** Fitzpatrick types are written in Roman numerals. */
-const roman = ["I", "II", "III", "IV", "V", "VI"];
-
 const describeReason = (reason: Reason): string => {
 	switch (reason.kind) {
 		case "exclusion":
 			return `because of ${reason.reason}${reason.note ? `, ${reason.note}` : ""}`;
 		case "skin":
-			return `because we don’t offer it for your skin type (Fitzpatrick ${roman[reason.type - 1]})`;
+			return `because we don’t offer it for your skin type (Fitzpatrick ${romanTypes[reason.type - 1]})`;
 		case "needles":
 			return "because it involves needles";
 		case "downtime":
@@ -69,7 +67,7 @@ export const explainEmptyList = (leftOut: readonly LeftOut<Treatment>[]): string
 
 const describeVisits = (sessions: Treatment["course"]["sessions"]): string => {
 	if (sessions === null) return "ongoing care";
-	return sessions.min === sessions.max ? count(sessions.max, "visit") : `${sessions.min}–${sessions.max} visits`;
+	return `${formatRange(sessions)} ${sessions.max === 1 ? "visit" : "visits"}`;
 };
 
 /** What a treatment takes: "3–6 visits · up to 5 days of downtime · from $295 per treatment". */
