@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeViolations } from "../support/accessibility";
+import { atRest, axeViolations } from "../support/accessibility";
 import { services, site } from "../support/content";
 import { openPage } from "../support/hydration";
 
@@ -46,6 +46,7 @@ test("after the dialog is closed, the page prints whole again", async ({ page })
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByText("Before and after your visit")).toBeHidden();
 	await page.emulateMedia({ media: "screen" });
+	await atRest(page);
 	expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { formatDollars } from "../../src/lib/catalog/prices";
 import { axeViolations, cutOff } from "../support/accessibility";
-import { findPage, memberships, services, site } from "../support/content";
+import { findPage, memberships, packages, services, site } from "../support/content";
 import { field, findService, ready, topicLine, treatmentSearch } from "../support/forms";
 import { hydrated, watchErrors } from "../support/hydration";
 import { desktop, phone } from "../support/shell";
@@ -23,8 +23,15 @@ const find = (what: string, meets: (listed: Listed) => boolean): Listed => {
 	return found;
 };
 
-const ranged = find("a lowest one", ({ price }) => price.upTo !== undefined);
-const fixed = find("fixed for one treatment", ({ price }) => price.model === "session" && price.upTo === undefined && !price.replaces);
+/** Whether a price can be paid in one way only: no series, package or membership has it. */
+const isPaidSingly = ({ service, price }: Listed): boolean =>
+	!service.prices.some(({ replaces }) => replaces?.price === price.name) &&
+	!JSON.stringify([packages, memberships.map(({ benefits }) => benefits)]).includes(`"${service.slug}"`);
+const ranged = find("a lowest one", (listed) => listed.price.upTo !== undefined && isPaidSingly(listed));
+const fixed = find(
+	"fixed for one treatment",
+	(listed) => listed.price.model === "session" && listed.price.upTo === undefined && !listed.price.replaces && isPaidSingly(listed),
+);
 const series = find("a series", ({ price }) => price.model === "series");
 const [membership] = memberships;
 const [included] = membership?.benefits.included[0]?.choices[0]?.items ?? [];
@@ -94,7 +101,8 @@ test("a series is offered if the plan is as long and it costs less", async ({ pa
 	const { price: name, quantity } = series.price.replaces ?? { price: "", quantity: 0 };
 	const single = series.service.prices.find((price) => price.name === name);
 	await choose(page, { service: series.service, price: { name } }, quantity);
-	await expect(result(page)).toHaveText(formatDollars(quantity * (single?.amount ?? 0)));
+	const singly = quantity * (single?.upTo ?? single?.amount ?? 0);
+	await expect(result(page)).toHaveText(new RegExp(`^\\$[\\d,.]+ to \\${formatDollars(singly)}$`));
 	await expect(ways(page).filter({ hasText: series.price.name })).toContainText(formatDollars(series.price.amount));
 	await quantities(page).fill(String(quantity - 1));
 	await expect(ways(page).filter({ hasText: series.price.name })).toHaveCount(0);

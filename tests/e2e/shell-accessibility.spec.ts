@@ -213,6 +213,10 @@ for (const { width, height } of duringFirstCampaign ? [phone, desktop] : [])
 		expect(await readNames(page, "link")).toHaveLength(1);
 		await page.keyboard.press("Tab");
 		await expect(link).toBeFocused();
+		if (campaign.event) {
+			await page.keyboard.press("Tab");
+			await expect(dialog.getByRole("button", { name: "Add to calendar" })).toBeFocused();
+		}
 		// The browser's own stop, and the first one again.
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Tab");

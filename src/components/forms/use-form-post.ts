@@ -104,6 +104,8 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 			// Anyone who has gone to another page meanwhile is told there.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
 		} catch (error) {
+			// Leaving the page ends a request, too. Then no timer runs anymore, and the draft still waits to be sent when the page is opened again.
+			await new Promise((resolve) => setTimeout(resolve));
 			const why = !navigator.onLine ? offline : sender ? sender.describeFailure(error, new Date()) : notLoaded;
 			draft.save(element, why.kind === "offline");
 			showErrors(inFieldOrder(element, why.fields), why);

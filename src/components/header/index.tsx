@@ -36,7 +36,7 @@ export const Header = ({ pathname, overDark }: Props) => {
 		>
 			<ScrollProgress />
 			<UtilityRow phone={business.phone} social={business.social} />
-			<Container className="flex h-18 items-center justify-between gap-2 sm:gap-4 lg:gap-2 xl:gap-4">
+			<Container className="flex h-18 items-center justify-between gap-1 sm:gap-4 lg:gap-2 xl:gap-4">
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
 					<Logo className="site-header-logo" />
 				</Link>

@@ -5,42 +5,47 @@ import { Link } from "../../ui/link";
 import { type MenuItem, splitChildren } from "./menu-types";
 
 /** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */
-export const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => (
-	<details className="group" name="mobile-menu-group">
-		<summary className="flex min-h-13 list-none items-center justify-between font-display text-display-4 font-medium">
-			{item.label}
-			<ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
-		</summary>
-		<ul className="pb-5">
-			<li>
-				<Link
-					href={item.href}
-					aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
-					className="quiet-link inline-flex min-h-11 items-center font-medium"
-				>
-					View All {item.label}
-				</Link>
-			</li>
-			{splitChildren(item).groups.map((group) => (
-				<li key={group.href} className="mt-2">
-					<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
-						{group.label}
-					</Link>
-					<ul className="border-l border-hairline pl-4">
-						{group.children.map(({ label, href }) => (
-							<li key={href}>
-								<Link
-									href={href}
-									aria-current={isCurrent(href, pathname) ? "page" : undefined}
-									className="flex min-h-10 items-center leading-snug text-muted current:text-link current:underline current:underline-offset-4"
-								>
-									{label}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</li>
-			))}
-		</ul>
-	</details>
-));
+export const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
+	const { groups, single } = splitChildren(item);
+	return (
+		<details className="group" name="mobile-menu-group">
+			<summary className="flex min-h-13 list-none items-center justify-between font-display text-display-4 font-medium">
+				{item.label}
+				<ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
+			</summary>
+			<ul className="pb-5">
+				{[{ label: `View All ${item.label}`, href: item.href }, ...single].map(({ label, href }) => (
+					<li key={href}>
+						<Link
+							href={href}
+							aria-current={isCurrent(href, pathname) ? "page" : undefined}
+							className="quiet-link inline-flex min-h-11 items-center font-medium"
+						>
+							{label}
+						</Link>
+					</li>
+				))}
+				{groups.map((group) => (
+					<li key={group.href} className="mt-2">
+						<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
+							{group.label}
+						</Link>
+						<ul className="border-l border-hairline pl-4">
+							{group.children.map(({ label, href }) => (
+								<li key={href}>
+									<Link
+										href={href}
+										aria-current={isCurrent(href, pathname) ? "page" : undefined}
+										className="flex min-h-10 items-center leading-snug text-muted current:text-link current:underline current:underline-offset-4"
+									>
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+});

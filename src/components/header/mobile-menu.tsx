@@ -6,17 +6,11 @@ import { invoker, showModal } from "../../ui/invoker";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
 import { SearchLink } from "../search/link";
-import { type Contact, type MenuItem, splitChildren } from "./menu-types";
+import { type Contact, getHrefs, type MenuItem } from "./menu-types";
 import { MobileMenuGroup } from "./mobile-menu-group";
 import { SocialLinks } from "./social-links";
 
 const id = "mobile-menu";
-
-/** An item, followed by the single pages below it: in the drawer they're lines of their own, one tap closer. */
-const withSinglePages = (item: MenuItem): MenuItem[] => [
-	item,
-	...splitChildren(item).single.map(({ label, href }) => ({ label, href, isDropdown: false, children: [] })),
-];
 
 interface Props extends Contact {
 	menu: readonly MenuItem[];
@@ -57,10 +51,10 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 					</div>
 					<nav aria-label="Menu">
 						<ul className="ruled border-y border-hairline">
-							{menu.flatMap(withSinglePages).map((item) => (
+							{menu.map((item) => (
 								<li key={item.href}>
 									{item.isDropdown ? (
-										<MobileMenuGroup item={item} pathname={getCurrentPath([item.href], pathname)} />
+										<MobileMenuGroup item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
 									) : (
 										<Link
 											href={item.href}

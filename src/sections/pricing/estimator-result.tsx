@@ -1,6 +1,6 @@
 import { TextField } from "../../components/forms/field";
 import { getBookingPath } from "../../lib/catalog/booking-path";
-import { findChosen, type Way } from "../../lib/catalog/estimate/estimate";
+import { findTotal, type Way } from "../../lib/catalog/estimate/estimate";
 import { maxTimes } from "../../lib/catalog/estimate/quantities";
 import { describePlan, formatRange } from "../../lib/catalog/estimate/text";
 import type { Catalog, Item } from "../../lib/catalog/estimate/types";
@@ -35,25 +35,25 @@ interface ResultProps {
 	part: string;
 }
 
-/** What the plan costs as it was chosen, every way to pay for it, and what to do next. */
+/** What the plan costs, every way to pay for it, and what to do next. */
 export const EstimatorResult = ({ items, ways, catalog, timesAYear, onTimes, part }: ResultProps) => {
-	const chosen = findChosen(ways);
+	const total = findTotal(ways);
 	return (
 		<>
-			<div className={cx("grid gap-x-6 gap-y-6 pt-8 sm:grid-cols-fill-auto", !chosen && "print:hidden")}>
+			<div className={cx("grid gap-x-6 gap-y-6 pt-8 sm:grid-cols-fill-auto", !total && "print:hidden")}>
 				<div>
 					<p id="estimate-label" className="font-medium">
 						Estimate for this plan
 					</p>
 					<output aria-labelledby="estimate-label" aria-live="polite" className="figures mt-1 block">
-						{chosen ? (
-							<span className="font-display text-display-2 font-medium">{formatRange(chosen.course)}</span>
+						{total ? (
+							<span className="font-display text-display-2 font-medium">{formatRange(total)}</span>
 						) : (
 							<span className="text-muted">Choose a treatment, and its price appears here.</span>
 						)}
 					</output>
 				</div>
-				{chosen ? (
+				{total ? (
 					<TextField
 						type="number"
 						inputMode="numeric"
@@ -68,14 +68,14 @@ export const EstimatorResult = ({ items, ways, catalog, timesAYear, onTimes, par
 					/>
 				) : null}
 			</div>
-			{chosen ? (
+			{total ? (
 				<>
 					<Heading level={3} size={4} className="mt-8">
 						Ways to pay for it
 					</Heading>
 					<Ways ways={ways} />
 					<p className="mt-8 flex flex-wrap gap-x-4 gap-y-3 print:hidden">
-						<ButtonLink href={getBookingPath({ service: items[0]?.service, plan: describePlan(items, chosen.course, catalog) })}>Book this plan</ButtonLink>
+						<ButtonLink href={getBookingPath({ service: items[0]?.service, plan: describePlan(items, total, catalog) })}>Book this plan</ButtonLink>
 						<PrintButton part={part}>Print this estimate</PrintButton>
 					</p>
 				</>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { memberships, packages, services } from "../../../../tests/support/content";
 import { sampleMemberships, samplePackages, sampleServices } from "../../../../tests/support/sample-offers";
 import { createCatalog } from "./catalog";
-import { findChosen, findWays } from "./estimate";
+import { findChosen, findTotal, findWays } from "./estimate";
 import { formatRange } from "./text";
 import type { Item } from "./types";
 
@@ -80,6 +80,19 @@ const cases: readonly (readonly [lines: readonly string[], timesAYear: number, t
 
 test.each(cases)("%j, %d times a year", (lines, timesAYear, totals) => {
 	expect(totalsOf(lines, timesAYear)).toEqual(totals);
+});
+
+test.each([
+	// By the series of three, or each at its own price.
+	[["3 laser/Small"], "$250 to $270"],
+	// With Leaf, or each at its own price.
+	[["4 facial/Classic"], "$340 to $400"],
+	// Each at its own price costs least; a lowest price makes the range.
+	[["1 toxin/Jaw"], "$500 to $700"],
+	[["1 facial/Classic"], "$100"],
+])("the total of %j is %s: from the cheapest way to each at its own price", (lines, total) => {
+	expect(formatRange(findTotal(waysOf(lines)) ?? { low: 0, high: 0 })).toBe(total);
+	expect(findTotal([])).toBeUndefined();
 });
 
 test("the lines below a total add up to it, and say what's included", () => {

@@ -1,7 +1,7 @@
 import { addUp, buy, buyCheapest } from "./buying";
 import { countNeeds, getKey, getPrice, listNeeded } from "./catalog";
 import { findBreakEven, helps, payAsMember } from "./membership";
-import type { Bill, Catalog, Item, MembershipOffer, Needs } from "./types";
+import type { Bill, Catalog, Item, MembershipOffer, Needs, Range } from "./types";
 
 /** A way to pay for a plan, for the plan itself and for a year. */
 export interface Way {
@@ -81,3 +81,10 @@ export const findWays = (lines: readonly Item[], timesAYear: number, catalog: Ca
 
 /** What the lines cost as they were chosen. */
 export const findChosen = (ways: readonly Way[]): Way | undefined => ways.find(({ kind }) => kind === "chosen");
+
+/** What a plan costs: by the cheapest way to pay, if its lowest prices apply, up to each line at its own price, if the highest do. Undefined without a line. */
+export const findTotal = (ways: readonly Way[]): Range | undefined => {
+	const [cheapest] = ways;
+	const chosen = findChosen(ways);
+	return cheapest && chosen && { low: cheapest.course.low, high: chosen.course.high };
+};
