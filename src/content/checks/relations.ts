@@ -236,7 +236,23 @@ const checkReading = (content: Content): Problem[] => {
 	});
 };
 
-/** Internal links lead to a page or to a file of static/. Query and hash aren't checked. */
+/** Links that choose services, for a comparison (`services=`) or a request (`service=`), name services that exist. */
+const checkChosenServices = (content: Content, raw: RawContent): Problem[] => {
+	const services = getKeys(raw, "services");
+	return Object.values(content)
+		.flat()
+		.flatMap((entry) =>
+			findHrefs(entry.value)
+				.filter(([, href]) => href.startsWith("/"))
+				.flatMap(([path, href]) => {
+					const query = new URLSearchParams(href.split("?")[1]?.split("#")[0]);
+					const slugs = [...query.getAll("service"), ...(query.get("services")?.split(",") ?? [])];
+					return slugs.flatMap((slug) => checkReferences(entry, path, [slug], services, "content/services"));
+				}),
+		);
+};
+
+/** Internal links lead to a page or to a file of static/. Of a query only services are checked (above), of a hash nothing. */
 const checkLinks = (root: string, content: Content, raw: RawContent): Problem[] => {
 	const exists = findAddresses(root, raw);
 	const expected = "the address of a page that exists";
@@ -265,6 +281,7 @@ export const checkRelations = (root: string, content: Content, raw: RawContent):
 	...checkAllReferences(content, raw),
 	...checkSpecialDates(content),
 	...checkLinks(root, content, raw),
+	...checkChosenServices(content, raw),
 	...checkLinkPlaces(content),
 	...checkRedirects(root, content, raw),
 	...checkReading(content),
