@@ -14,8 +14,8 @@ const write = (path, text) => {
 	mkdirSync(dirname(join(folder, path)), { recursive: true });
 	writeFileSync(join(folder, path), text);
 };
-/** The chunks with a budget. */
-const { chunk: chunkBudgets } = JSON.parse(readFileSync(new URL("../../bench/budgets.json", import.meta.url), "utf8")).bytes;
+/** The chunks and the page data with a budget. */
+const { chunk: chunkBudgets, pageData: pageDataBudgets } = JSON.parse(readFileSync(new URL("../../bench/budgets.json", import.meta.url), "utf8")).bytes;
 /** webpack's statistics, with two files for each chunk: its own, and one that every page has loaded. */
 const writeStatistics = (names) => {
 	const files = (...paths) => ({ assets: paths.map((name) => ({ name })) });
@@ -25,7 +25,7 @@ const writeStatistics = (names) => {
 let server;
 before(async () => {
 	for (const path of ["index.html", "about/index.html"]) write(path, "<p>Elm Place</p>");
-	for (const route of ["index", "services", "404.html"]) write(`page-data/${route}/page-data.json`, "{}");
+	for (const route of ["404.html", ...Object.keys(pageDataBudgets).map((path) => path.slice(1) || "index")]) write(`page-data/${route}/page-data.json`, "{}");
 	write("404.html", notFound);
 	write("app.js", "x".repeat(999));
 	writeStatistics(Object.keys(chunkBudgets));

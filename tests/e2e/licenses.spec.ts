@@ -2,8 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { listStateLicenses } from "../../src/content/schemas/team-member";
 import { findSupervisor } from "../../src/lib/catalog/performers";
 import { nameWithCredentials } from "../../src/lib/content/names";
-import { axeViolations } from "../support/accessibility";
+import { atRest, axeViolations } from "../support/accessibility";
 import { team } from "../support/content";
+import { openPage } from "../support/hydration";
 
 const colleagues = [...team].sort((one, other) => one.id - other.id);
 const getRegion = (page: Page) => page.getByRole("region", { name: "Licensed in Oklahoma" });
@@ -38,6 +39,7 @@ for (const width of [390, 1440])
 	test(`axe finds nothing on a biography with a certificate at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		const technician = team.find(({ licenses }) => licenses.includes("laser-technician")) ?? team[0];
-		await page.goto(`/team/${technician?.slug}`);
+		await openPage(page, `/team/${technician?.slug}`);
+		await atRest(page);
 		expect(await axeViolations(page)).toEqual([]);
 	});

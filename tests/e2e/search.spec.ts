@@ -69,11 +69,13 @@ test("the single key can be turned off, and the other one still works", async ({
 	await openSearch(page);
 	await dialog(page).getByRole("button", { name: "Turn off the / key" }).click();
 	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toHaveCount(0);
 	await page.keyboard.press("/");
 	await page.keyboard.press("Control+k");
 	await expect(dialog(page)).toHaveCount(1);
 	await dialog(page).getByRole("button", { name: "Turn on the / key" }).click();
 	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toHaveCount(0);
 	await page.keyboard.press("/");
 	await expect(box(page)).toBeFocused();
 });
@@ -139,7 +141,7 @@ test("Enter before the index is there opens the first result when it is", async 
 test("a question leads to its answer, unfolded; the browser's Back closes the dialog", async ({ page }) => {
 	const [faq] = service.faqs;
 	await openPage(page, "/about");
-	await page.goto("/pricing");
+	await openPage(page, "/pricing");
 	await find(page, faq?.question ?? "");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(new RegExp(`${servicePath}#`));
@@ -199,6 +201,7 @@ test("searching requests the index once, and stores nothing", async ({ page }) =
 		await find(page, query);
 		await expect(results(page).first()).toBeVisible();
 		await page.keyboard.press("Escape");
+		await expect(dialog(page)).toHaveCount(0);
 	}
 	expect(requests.filter((path) => !path.startsWith("/page-data/"))).toEqual(["/search-index.json"]);
 	expect(await readStorage()).toBe(before);
@@ -282,5 +285,6 @@ for (const [name, viewport] of [
 			expect(await axeViolations(page)).toEqual([]);
 			expect(await cutOff(page, "dialog[aria-label=Search]")).toEqual([]);
 			await page.keyboard.press("Escape");
+			await expect(dialog(page)).toHaveCount(0);
 		}
 	});
