@@ -1,4 +1,5 @@
 import { nameWithCredentials } from "../content/names";
+import { joinWithAnd } from "../content/words";
 
 /** A member of the team, as content/team has it. */
 export interface LicensedPerson {
@@ -22,9 +23,6 @@ const isPhysician = ({ licenses }: LicensedPerson): boolean => licenses.includes
 const findHighest = ({ licenses }: LicensedPerson): string | undefined => kinds.findLast(([license]) => licenses.includes(license))?.[0];
 
 const formatName = ({ name, credentials = "" }: LicensedPerson): string => nameWithCredentials({ name, credentials });
-
-/** "RNs", "RNs and NPs", "RNs, NPs and Marian Holloway, MD". */
-const joinWithAnd = (parts: readonly string[]): string => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 
 /**
  * The physician who supervises a person: the first one of the team. Undefined for physicians, for those without a license and in a team without a

@@ -1,11 +1,10 @@
+import { inSentence } from "../content/words";
+
 /** What a reason is made from; `concerns` are the titles in content/concerns.json, the most important first. */
 export interface Comparable {
 	readonly concerns: readonly string[];
 	readonly course: { readonly needles: boolean; readonly downtimeDays: { readonly max: number } };
 }
-
-/** "Acne scars & texture" in the middle of a sentence; "PCOS" stays as it is. */
-const inSentence = (title: string): string => title.replace(/^[A-Z](?=[^A-Z]|$)/, (letter) => letter.toLowerCase()).replaceAll(" & ", " and ");
 
 /** What makes the other treatment easier to have, the plainest difference first. */
 const listAdvantages = ({ course: own }: Comparable, { course: other }: Comparable): string[] => [

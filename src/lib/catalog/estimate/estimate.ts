@@ -27,7 +27,7 @@ const repeat = (lines: readonly Item[], timesAYear: number, catalog: Catalog): I
 	lines.map((line) => ({ ...line, quantity: countInYear(getPrice(catalog, getKey(line)).model, line.quantity, timesAYear) }));
 
 /** Months that a plan takes, at least one: of programs as many as were chosen, of visits with the longest interval between them. */
-export const countMonths = (needs: Needs, catalog: Catalog): number =>
+const countMonths = (needs: Needs, catalog: Catalog): number =>
 	Math.max(
 		1,
 		...listNeeded(needs, catalog).map(({ price: { model, intervalDays }, quantity }) => {

@@ -1,16 +1,10 @@
+import { inSentence, joinWithAnd } from "../../content/words";
 import { formatRange, romanTypes } from "../format-course";
 import { formatDollars } from "../prices";
 import type { LeftOut, Offer, Reason, Score, Treatment } from "./types";
 
 /** "3 visits", "1 visit". */
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
-
-/** "acne", "acne and redness", "acne, redness and scars". */
-export const joinWords = (words: readonly string[]): string =>
-	words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
-
-/** A title inside a sentence: "Fine lines & wrinkles" is "fine lines & wrinkles". */
-export const lowerFirst = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
 const describeReason = (reason: Reason): string => {
 	switch (reason.kind) {
@@ -52,7 +46,7 @@ const describeChange = (reason: Reason): string | undefined => {
 export const describeChanges = (reasons: readonly Reason[], name = "it"): string | undefined => {
 	const changes = reasons.map(describeChange);
 	if (changes.some((change) => change === undefined)) return undefined;
-	return `With ${joinWords(changes.filter((change) => change !== undefined))}, ${name} would be on your list.`;
+	return `With ${joinWithAnd(changes.filter((change) => change !== undefined))}, ${name} would be on your list.`;
 };
 
 /** Why the list is empty. @returns in a sentence or two, never empty */
@@ -108,9 +102,9 @@ export const describePlace = (offered: readonly Offer<Treatment>[], index: numbe
 /** Which of the chosen concerns it's for: "Mainly for acne, also for redness." @param titles of the concerns by slug */
 export const describeMatch = ({ treatment: { concerns } }: Offer<Treatment>, chosen: readonly string[], titles: ReadonlyMap<string, string>): string => {
 	const matched = concerns.filter(({ slug }) => chosen.includes(slug));
-	const words = matched.map(({ slug }) => lowerFirst(titles.get(slug) ?? slug));
+	const words = matched.map(({ slug }) => inSentence(titles.get(slug) ?? slug));
 	const main = concerns[0] === matched[0];
 	return main
-		? `Mainly for ${[words[0], ...(words.length > 1 ? [`also for ${joinWords(words.slice(1))}`] : [])].join(", ")}.`
-		: `For ${joinWords(words)}, among others.`;
+		? `Mainly for ${[words[0], ...(words.length > 1 ? [`also for ${joinWithAnd(words.slice(1))}`] : [])].join(", ")}.`
+		: `For ${joinWithAnd(words)}, among others.`;
 };
