@@ -1,6 +1,7 @@
 import { formatDollars, formatEntryPrice, formatPrice } from "../lib/catalog/prices";
 import { isHidden } from "../lib/content/hidden-pages";
 import { stripLinks } from "../lib/content/inline-links";
+import { nameWithCredentials } from "../lib/content/names";
 import { type Facts, fillPlaceholders } from "../lib/content/placeholders";
 import { slugify } from "../lib/content/slugify";
 import type { SearchDocument } from "../lib/search/documents";
@@ -111,7 +112,7 @@ const listPeople = ({ team }: SearchSource): SearchDocument[] =>
 	team.map(({ slug, name, credentials, role, shortBio, focus }) => ({
 		href: `/team/${slug}`,
 		kind: "person",
-		title: credentials ? `${name}, ${credentials}` : name,
+		title: nameWithCredentials({ name, credentials }),
 		note: role,
 		lines: [...(shortBio ? [shortBio] : []), ...focus],
 		keywords: role,

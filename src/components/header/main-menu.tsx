@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { getCurrentPath, isCurrent } from "../../lib/content/navigation";
-import { Link } from "../../ui/link";
 import { MenuDropdown } from "./menu-dropdown";
+import { MenuLink } from "./menu-link";
 import { getHrefs, type MenuItem } from "./menu-types";
 
 /** The menu from 1024 px on. Rendered again when the current page changes, not when the header changes its tone or its height. */
@@ -13,9 +13,7 @@ export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; p
 					<MenuDropdown key={item.href} item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
 				) : (
 					<li key={item.href}>
-						<Link href={item.href} aria-current={isCurrent(item.href, pathname) ? "page" : undefined} className="menu-link">
-							{item.label}
-						</Link>
+						<MenuLink href={item.href} label={item.label} current={isCurrent(item.href, pathname)} className="menu-link" />
 					</li>
 				),
 			)}

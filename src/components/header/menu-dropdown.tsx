@@ -3,7 +3,8 @@ import { memo, useId } from "react";
 import { getCurrentPath, isCurrent, isWithin } from "../../lib/content/navigation";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
-import { type MenuItem, splitChildren } from "./menu-types";
+import { MenuLink } from "./menu-link";
+import { listBelow, type MenuItem } from "./menu-types";
 import { useDropdown } from "./use-dropdown";
 
 /** The links of one group: a heading link with its pages below it. */
@@ -15,13 +16,12 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 		<ul className="mt-2.5">
 			{group.children.map(({ label, href }) => (
 				<li key={href}>
-					<Link
+					<MenuLink
 						href={href}
-						aria-current={isWithin(href, pathname) ? "page" : undefined}
+						label={label}
+						current={isWithin(href, pathname)}
 						className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link current:underline current:underline-offset-4"
-					>
-						{label}
-					</Link>
+					/>
 				</li>
 			))}
 		</ul>
@@ -37,8 +37,7 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
 	const id = useId();
 	const { button, panel, triggerProps, panelProps } = useDropdown();
-	const overview = isCurrent(item.href, pathname) ? "page" : undefined;
-	const { groups, single } = splitChildren(item);
+	const { pages, groups } = listBelow(item);
 	const wide = groups.some(({ children }) => children.length > 0);
 	return (
 		<li className={wide ? undefined : "menu-narrow"}>
@@ -51,15 +50,9 @@ export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname
 					{wide ? (
 						<div className="border-r border-hairline pr-8">
 							<p className="font-display text-display-3 font-medium">{item.label}</p>
-							{[{ label: `View All ${item.label}`, href: item.href }, ...single].map(({ label, href }) => (
+							{pages.map(({ label, href }) => (
 								<p key={href} className="mt-3">
-									<Link
-										href={href}
-										aria-current={isCurrent(href, pathname) ? "page" : undefined}
-										className="quiet-link inline-block py-1 text-base font-medium"
-									>
-										{label}
-									</Link>
+									<MenuLink href={href} label={label} current={isCurrent(href, pathname)} className="quiet-link inline-block py-1 text-base font-medium" />
 								</p>
 							))}
 						</div>
@@ -78,13 +71,12 @@ export const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname
 								))
 							: [{ label: `All ${item.label.toLowerCase()}`, href: item.href }, ...item.children].map(({ label, href }) => (
 									<li key={href}>
-										<Link
+										<MenuLink
 											href={href}
-											aria-current={href === item.href ? overview : undefined}
+											label={label}
+											current={href === item.href && isCurrent(href, pathname)}
 											className="block px-4 py-2 text-base hover:text-link current:text-link current:underline current:underline-offset-4"
-										>
-											{label}
-										</Link>
+										/>
 									</li>
 								))}
 					</ul>

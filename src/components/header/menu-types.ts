@@ -10,10 +10,19 @@ export interface Contact {
 
 type Child = MenuItem["children"][number];
 
-/** What's below a menu item: groups with pages, and single pages beside them. Where no child has pages, all of them are groups. */
-export const splitChildren = ({ children }: MenuItem): { readonly groups: readonly Child[]; readonly single: readonly Child[] } => {
+interface Below {
+	/** The overview, then single pages beside the groups. */
+	readonly pages: readonly Pick<Child, "label" | "href">[];
+	readonly groups: readonly Child[];
+}
+
+/** What's below a menu item. Where no child has pages of its own, all of them are groups. */
+export const listBelow = ({ label, href, children }: MenuItem): Below => {
+	const overview = { label: `View All ${label}`, href };
 	const groups = children.filter((child) => child.children.length > 0);
-	return groups.length > 0 ? { groups, single: children.filter((child) => child.children.length === 0) } : { groups: children, single: [] };
+	return groups.length > 0
+		? { pages: [overview, ...children.filter((child) => child.children.length === 0)], groups }
+		: { pages: [overview], groups: children };
 };
 
 /** The addresses of a menu item and of what's directly below it. */

@@ -6,6 +6,7 @@ import { invoker, showModal } from "../../ui/invoker";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
 import { SearchLink } from "../search/link";
+import { MenuLink } from "./menu-link";
 import { type Contact, getHrefs, type MenuItem } from "./menu-types";
 import { MobileMenuGroup } from "./mobile-menu-group";
 import { SocialLinks } from "./social-links";
@@ -56,13 +57,12 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 									{item.isDropdown ? (
 										<MobileMenuGroup item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
 									) : (
-										<Link
+										<MenuLink
 											href={item.href}
-											aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
+											label={item.label}
+											current={isCurrent(item.href, pathname)}
 											className="flex min-h-13 items-center font-display text-display-4 font-medium current:text-link current:underline current:underline-offset-4"
-										>
-											{item.label}
-										</Link>
+										/>
 									)}
 								</li>
 							))}

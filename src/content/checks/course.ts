@@ -18,7 +18,7 @@ const units: readonly [pattern: RegExp, days: number][] = [
 ];
 
 /** What a text may mean by "none", in days. */
-const sameDay = /\b(?:none|same day|right away|first wash|hours?|evening|today|once|after pellets)\b/;
+const sameDay = /\b(?:none|same day|right away|first wash|hours?|once)\b/;
 
 /** Every number of a text, in digits or words. "A week", "next day" and "yearly" count as 1. */
 export const findNumbers = (text: string): number[] => [

@@ -32,11 +32,12 @@ export const formatEntryAmount = (prices: readonly PriceLine[]): string => {
 	return price ? formatPrice({ amount: price.amount, from: price.from || prices.length > 1 }) : "";
 };
 
+/** A price and what it buys: "$110 per treatment", "$249, once". */
+export const withUnit = (price: string, unit: string): string => (unit ? `${price}${unit.startsWith("per ") ? " " : ", "}${unit}` : price);
+
 /** "From $110 per treatment"; "$249, once" if that's the only price. */
-export const formatEntryPrice = (prices: readonly PriceLine[]): string => {
-	const unit = entryPrice(prices)?.unit ?? "";
-	return `${formatEntryAmount(prices).replace(/^f/, "F")}${unit && (unit.startsWith("per ") ? " " : ", ")}${unit}`;
-};
+export const formatEntryPrice = (prices: readonly PriceLine[]): string =>
+	withUnit(formatEntryAmount(prices).replace(/^f/, "F"), entryPrice(prices)?.unit ?? "");
 
 /** What a first visit costs at least: the first price of a list. Units are an exception, because nobody buys a single one. */
 export const findVisitPrice = <P extends PriceLine>(prices: readonly P[]): P | undefined => prices.find(({ unit }) => unit !== "per unit") ?? prices[0];

@@ -1,4 +1,4 @@
-import { dayIn } from "./clock";
+import { dayIn, getLocalMinute } from "./clock";
 
 test.each([
 	["Chicago, summer time: the last second of a day", "America/Chicago", "2025-09-30T04:59:59.999Z", "2025-09-29"],
@@ -34,7 +34,7 @@ test("with Temporal, the day comes from it", () => {
 	const asked: unknown[] = [];
 	const zoned = (timeZone: string) => {
 		asked.push(timeZone);
-		return { toPlainDate: () => "2025-10-16" };
+		return { toPlainDateTime: () => "2025-10-16T23:30:00" };
 	};
 	const Instant = {
 		fromEpochMilliseconds: (milliseconds: number) => {
@@ -49,4 +49,33 @@ test("with Temporal, the day comes from it", () => {
 	} finally {
 		Reflect.deleteProperty(globalThis, "Temporal");
 	}
+});
+
+describe("a minute:", () => {
+	test.each([
+		["Chicago, winter", "America/Chicago", "2026-01-15T14:59:59.999Z", "2026-01-15T08:59"],
+		["Chicago, summer", "America/Chicago", "2026-07-15T14:00:00Z", "2026-07-15T09:00"],
+		["Chicago, midnight", "America/Chicago", "2026-01-15T06:00:00Z", "2026-01-15T00:00"],
+		["Chicago, the last minute before the clocks go forward", "America/Chicago", "2026-03-08T07:59:00Z", "2026-03-08T01:59"],
+		["Chicago, the first minute afterward", "America/Chicago", "2026-03-08T08:00:00Z", "2026-03-08T03:00"],
+		["Chicago, the last minute before they go back", "America/Chicago", "2026-11-01T06:59:00Z", "2026-11-01T01:59"],
+		["Chicago, the first minute afterward", "America/Chicago", "2026-11-01T07:00:00Z", "2026-11-01T01:00"],
+		["Kolkata, half an hour off", "Asia/Kolkata", "2026-12-31T18:30:00Z", "2027-01-01T00:00"],
+	])("%s", (_name, zone, instant, local) => {
+		expect(getLocalMinute(zone, Date.parse(instant))).toBe(local);
+	});
+
+	test("an unknown zone is an error", () => {
+		expect(() => getLocalMinute("America/Broken_Arrow", 0)).toThrow(RangeError);
+	});
+
+	test("with Temporal, the minute comes from it", () => {
+		const toZonedDateTimeISO = (zone: string) => ({ toPlainDateTime: () => `2026-11-25T09:05:30.123 in ${zone}` });
+		Object.assign(globalThis, { Temporal: { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) } } });
+		try {
+			expect(getLocalMinute("America/Chicago", 0)).toBe("2026-11-25T09:05");
+		} finally {
+			Reflect.deleteProperty(globalThis, "Temporal");
+		}
+	});
 });

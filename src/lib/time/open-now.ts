@@ -1,6 +1,7 @@
+import { getLocalMinute } from "./clock";
 import { addDays, formatLongDay, formatWeekday } from "./dates";
 import { formatTime } from "./hours";
-import { findInstant, getLocalMinute } from "./local-minute";
+import { findInstant } from "./next-minute";
 import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
 
 /** Whether the spa is open, in words. */

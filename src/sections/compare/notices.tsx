@@ -1,4 +1,5 @@
 import type { CompareQuery } from "../../lib/catalog/compare-query";
+import { joinWithAnd } from "../../lib/content/words";
 
 /** Names from an address can be of any length. */
 const longestName = 40;
@@ -10,7 +11,7 @@ const quote = (name: string): string => `“${name.length > longestName ? `${nam
 const listNames = (names: readonly string[]): string => {
 	const shown = names.slice(0, mostNames).map(quote);
 	const more = names.length - shown.length;
-	return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(", ").replace(/, (?=[^,]*$)/, " and ");
+	return joinWithAnd([...shown, ...(more > 0 ? [`${more} more`] : [])]);
 };
 
 interface NoticesProps {

@@ -14,7 +14,7 @@ export const Selects = ({ categories, chosen }: SelectsProps) => (
 	<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
 		{Array.from({ length: maxCompared }, (_, place) => (
 			<SelectField
-				// biome-ignore lint/suspicious/noArrayIndexKey: a place is what it's named by.
+				// biome-ignore lint/suspicious/noArrayIndexKey: each select is named after its place.
 				key={place}
 				name={`treatment-${place + 1}`}
 				label={`Treatment ${place + 1}`}

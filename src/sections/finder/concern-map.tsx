@@ -31,7 +31,7 @@ const Plate = ({ places, view, chosen, className }: PlateProps) => {
 				className="pointer-events-none absolute inset-0 size-full text-marker"
 				fill="none"
 				stroke="currentColor"
-				strokeWidth="1.400"
+				strokeWidth="1.4"
 				strokeLinecap="round"
 				strokeLinejoin="round"
 			>

@@ -29,11 +29,11 @@ export const MapLabel = ({ spot: { concern, x, y, labelY }, side, pressed, onTog
 			<path
 				d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${x * 4} ${y * 5}`}
 				stroke="currentColor"
-				strokeWidth="0.600"
+				strokeWidth="0.6"
 				className={cx("group-hover:text-link", pressed ? "text-link" : "text-caption")}
 			/>
 			<circle cx={x * 4} cy={y * 5} r="16" pointerEvents="all" className="cursor-pointer" />
-			<circle cx={x * 4} cy={y * 5} r="5" stroke="var(--accent)" strokeWidth="1.500" fill={pressed ? "var(--accent)" : "var(--surface)"} />
+			<circle cx={x * 4} cy={y * 5} r="5" stroke="var(--accent)" strokeWidth="1.5" fill={pressed ? "var(--accent)" : "var(--surface)"} />
 		</svg>
 	</button>
 );

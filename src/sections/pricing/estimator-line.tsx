@@ -3,6 +3,7 @@ import { getKey } from "../../lib/catalog/estimate/catalog";
 import { maxQuantity, nameUnit, readQuantity } from "../../lib/catalog/estimate/quantities";
 import { formatRange } from "../../lib/catalog/estimate/text";
 import type { CatalogPrice } from "../../lib/catalog/estimate/types";
+import { withUnit } from "../../lib/catalog/prices";
 import { Button } from "../../ui/button";
 import { KeepTogether } from "../../ui/keep-together";
 import type { EstimatorData } from "./estimator-data";
@@ -46,7 +47,7 @@ interface LineProps extends Pick<EstimatorData, "categories"> {
 const LinePrice = ({ price, listed, quantity }: { price: CatalogPrice; listed: ListedPrice; quantity: number | undefined }) => (
 	<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
 		<span className="grow basis-64 text-muted">
-			<KeepTogether>{`${formatRange(price)}${listed.unit.startsWith("per ") ? "" : ","} ${listed.unit}. ${listed.note ?? ""}`}</KeepTogether>
+			<KeepTogether>{`${withUnit(formatRange(price), listed.unit)}. ${listed.note ?? ""}`}</KeepTogether>
 		</span>
 		{quantity ? (
 			<span>

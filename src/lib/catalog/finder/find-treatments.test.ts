@@ -121,7 +121,7 @@ describe("the reason for a place", () => {
 
 	test("equal points are said to be equal", () => {
 		const equal = find([aTreatment("a", ["acne"]), aTreatment("b", ["acne"])], { concerns: ["acne"] }).offered;
-		expect(describePlace(equal, 1)).toBe("As good a fit as A: these two are in the order of the alphabet.");
+		expect(describePlace(equal, 1)).toBe("As good a fit as A: these two are in alphabetical order.");
 	});
 
 	test("names the concerns it's for, its main one first", () => {

@@ -95,7 +95,7 @@ export const describePlace = (offered: readonly Offer<Treatment>[], index: numbe
 	const neighbor = above ?? below;
 	const name = neighbor?.treatment.title ?? "";
 	const part = above ? findDifference(above.score, offer.score) : below && findDifference(offer.score, below.score);
-	if (!part) return `As good a fit as ${name}: these two are in the order of the alphabet.`;
+	if (!part) return `As good a fit as ${name}: these two are in alphabetical order.`;
 	return above ? `Below ${name} because ${comparisons[part][1]}.` : `First: compared with ${name}, ${comparisons[part][0]}.`;
 };
 
