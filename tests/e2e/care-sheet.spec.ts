@@ -2,32 +2,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { atRest, axeViolations } from "../support/accessibility";
 import { services, site } from "../support/content";
 import { openPage } from "../support/hydration";
-
-/** The margins that browsers print with unless they're told otherwise. */
-const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
-
-/** How many pages a printer would use. Chromium doesn't compress the objects of a PDF, only their streams. */
-const countPages = async (page: Page, format: "Letter" | "A4"): Promise<number> => {
-	const pdf = await page.pdf({ format, margin });
-	return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-};
+import { countPages, print } from "../support/print";
 
 const getLength = ({ preCare, postCare }: (typeof services)[number]): number => [...preCare, ...postCare].join("").length;
 const [longest] = [...services].sort((one, other) => getLength(other) - getLength(one));
 
-/** What's printed, once the dialog is open. */
-const print = async (page: Page): Promise<void> => {
-	await page.evaluate(() => {
-		window.print = () => document.documentElement.setAttribute("data-printing", "");
-	});
-	await page.getByRole("button", { name: "Print care sheet" }).click();
-	await expect(page.locator("html[data-printing]")).toBeAttached();
-	await page.emulateMedia({ media: "print" });
-};
+const button = (page: Page) => page.getByRole("button", { name: "Print care sheet" });
 
 test(`the care sheet of ${longest?.title}, the longest one, says what to do, whom to call, and for which treatment`, async ({ page }) => {
 	await openPage(page, `/services/${longest?.slug}`);
-	await print(page);
+	await print(page, button(page));
 	const texts = [site.name, longest?.title ?? "", "Before your visit", "Aftercare", "When to call"];
 	for (const text of texts) await expect(page.locator("#care-sheet").getByText(text, { exact: true })).toBeVisible();
 	await expect(page.locator("#care-sheet").getByText(site.phone.display).first()).toBeVisible();
@@ -40,7 +24,7 @@ test(`the care sheet of ${longest?.title}, the longest one, says what to do, who
 
 test("after the dialog is closed, the page prints whole again", async ({ page }) => {
 	await openPage(page, `/services/${longest?.slug}`);
-	await print(page);
+	await print(page, button(page));
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 	await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -5,6 +5,7 @@ import { services } from "../support/content";
 import { type Deployment, startDeployment } from "../support/deployment";
 import { findService } from "../support/forms";
 import { fullyHydrated, hydrated, openPage } from "../support/hydration";
+import { countPages, print } from "../support/print";
 import { desktop, phone } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -118,27 +119,17 @@ for (const width of [320, 390, 768])
 		await expect(columns(page).first()).toBeInViewport();
 	});
 
-/** The number of pages of a PDF as Chromium writes it. */
-const countPages = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-
 for (const [format, width] of [
 	["Letter", 390],
 	["A4", 1440],
 ] as const)
 	test(`three treatments print on one page: ${format}, from a window of ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
-		// The dialog is the browser's own; the marks on the page stay until it closes.
-		await page.addInitScript(() => {
-			window.print = () => undefined;
-		});
 		await page.goto(addressOf(...longest));
-		await page.getByRole("button", { name: "Print this comparison" }).click();
-		await page.emulateMedia({ media: "print" });
+		await print(page, page.getByRole("button", { name: "Print this comparison" }));
 		await expect(table(page)).toBeVisible();
 		await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-		const margin = "0.4in";
-		const pdf = await page.pdf({ format, margin: { top: margin, right: margin, bottom: margin, left: margin } });
-		expect(countPages(pdf)).toBe(1);
+		expect(await countPages(page, format)).toBe(1);
 	});
 
 const toggle = (page: Page, title: string): Locator => page.getByRole("button", { name: `Compare ${title}`, exact: true });

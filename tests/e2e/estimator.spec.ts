@@ -4,6 +4,7 @@ import { axeViolations, cutOff } from "../support/accessibility";
 import { findPage, memberships, packages, services, site } from "../support/content";
 import { field, findService, ready, topicLine, treatmentSearch } from "../support/forms";
 import { hydrated, watchErrors } from "../support/hydration";
+import { countPages, print } from "../support/print";
 import { desktop, phone } from "../support/shell";
 
 /** The price estimator of /pricing (docs/specification.md R101, R102): what it adds up is tested in src/lib/catalog/estimate. */
@@ -182,21 +183,16 @@ test("nothing is requested, stored or written into the address while a plan is p
 });
 
 test("it prints alone, with the names of what was chosen, on two pages at most", async ({ page }) => {
-	await page.addInitScript(() => {
-		window.print = () => undefined;
-	});
 	await open(page);
 	await choose(page, ranged, 2);
-	await estimator(page).getByRole("button", { name: "Print this estimate" }).click();
-	await page.emulateMedia({ media: "print" });
+	await print(page, estimator(page).getByRole("button", { name: "Print this estimate" }));
 	await expect(estimator(page).getByText(`${ranged.service.title}: ${ranged.price.name}`, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
 	await expect(result(page)).toBeVisible();
 	await expect(treatments(page)).toBeHidden();
 	await expect(page.getByRole("link", { name: "Book this plan" })).toBeHidden();
 	await expect(page.getByRole("contentinfo")).toBeHidden();
 	await expect(page.locator(`#${ranged.service.slug}-prices`)).toBeHidden();
-	const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-	const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+	const pages = await countPages(page, "Letter");
 	expect(pages).toBeGreaterThanOrEqual(1);
 	expect(pages).toBeLessThanOrEqual(2);
 });

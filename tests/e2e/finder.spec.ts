@@ -9,6 +9,7 @@ import { startDeployment } from "../support/deployment";
 import { toTreatments } from "../support/finder";
 import { field, ready } from "../support/forms";
 import { fullyHydrated, watchErrors } from "../support/hydration";
+import { countPages, print } from "../support/print";
 import { desktop, expandedPanel, menuButton, phone } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -281,11 +282,7 @@ test("a result leads to comparing and estimating, and print has the answers and 
 	const slugs = find(answers).offered.map(({ treatment: { slug } }) => slug);
 	await expect(main(page).getByRole("link", { name: /^Compare the first/ })).toHaveAttribute("href", `/compare?services=${slugs.slice(0, 3).join(",")}`);
 	await expect(main(page).getByRole("link", { name: "Estimate the cost" })).toHaveAttribute("href", "/pricing#price-estimator");
-	await page.evaluate(() => {
-		window.print = () => undefined;
-	});
-	await main(page).getByRole("button", { name: "Print your list" }).click();
-	await page.emulateMedia({ media: "print" });
+	await print(page, main(page).getByRole("button", { name: "Print your list" }));
 	const sheet = main(page).getByRole("region", { name: headingOf("results") });
 	for (const text of [concern.title, exclusion.label, site.phone.display, ...find(answers).leftOut.map(({ treatment }) => treatment.title)])
 		await expect(sheet.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
@@ -293,6 +290,9 @@ test("a result leads to comparing and estimating, and print has the answers and 
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 	await expect(page.getByRole("banner")).toBeHidden();
 	await expect(sheet.getByRole("link", { name: /^Book/ })).toHaveCount(0);
+	const pages = await countPages(page, "Letter");
+	expect(pages).toBeGreaterThanOrEqual(1);
+	expect(pages).toBeLessThanOrEqual(3);
 	await page.emulateMedia({ media: null });
 	await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -11,6 +11,7 @@ import { services, site } from "../support/content";
 import { startDeployment } from "../support/deployment";
 import { holdRequests, hydrated, openPage, watchErrors } from "../support/hydration";
 import { aClosedDay, openDayAhead } from "../support/open-days";
+import { countPages, print } from "../support/print";
 import { readCachedFiles } from "../support/second-build";
 
 /** Planning a series on a service page (docs/specification.md R103). */
@@ -215,16 +216,11 @@ test("the printed plan of the longest series is one page, with its dates, the ca
 	await open(page);
 	await firstDay(page).fill(openDayAhead());
 	await region(page).getByLabel("Number of sessions").selectOption(String(counts.max));
-	await page.evaluate(() => {
-		window.print = () => undefined;
-	});
-	await region(page).getByRole("button", { name: "Print the plan" }).click();
-	await page.emulateMedia({ media: "print" });
+	await print(page, region(page).getByRole("button", { name: "Print the plan" }));
 	const seen = await page.evaluate(() => document.body.innerText);
 	for (const text of [longest.title, site.phone.display, "Before each session", "Aftercare", `Session ${counts.max}`]) expect(seen).toContain(text);
 	expect(seen).not.toContain("Add to calendar");
-	const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+	expect(await countPages(page, "Letter")).toBe(1);
 });
 
 test("every service with an interval has the region, and no other", async ({ page }) => {
