@@ -80,6 +80,19 @@ test("the single key can be turned off, and the other one still works", async ({
 	await expect(box(page)).toBeFocused();
 });
 
+test("a key pressed right after Escape opens the search again", async ({ page }) => {
+	await openPage(page, "/about");
+	await openSearch(page);
+	await page.evaluate(() => {
+		const press = (target: Element, key: string) => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+		press(document.activeElement ?? document.body, "Escape");
+		press(document.body, "/");
+	});
+	await expect(box(page)).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toHaveCount(0);
+});
+
 test("the status says how many, the match is marked, a treatment can be booked, and several compared", async ({ page }) => {
 	await openPage(page, "/about");
 	await find(page, "laser");

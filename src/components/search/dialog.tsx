@@ -37,7 +37,11 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
 	/** Enter was pressed before the index had loaded: the first result opens as soon as there is one. */
 	const [wantsFirst, setWantsFirst] = useState(false);
 	const { query, setQuery, asked, search, load, groups } = useSearch();
-	const close = () => dialog.current?.close();
+	/** At once: by the time the event `close` arrives, a key may have opened the search again. */
+	const close = () => {
+		dialog.current?.close();
+		onClose();
+	};
 	useEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal();
 	}, []);
