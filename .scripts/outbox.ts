@@ -1,6 +1,7 @@
 /** `npm run outbox`: the requests that the forms have stored; `npm run outbox -- help` lists the commands. */
-import { openOutbox } from "../src/server/outbox";
-import { outboxCommand } from "../src/server/outbox-cli";
+
+import { outboxCommand } from "../src/server/outbox/cli";
+import { openOutbox } from "../src/server/outbox/lmdb";
 import { readSettings } from "../src/server/settings";
 
 void outboxCommand(process.argv.slice(2), {

@@ -1,7 +1,7 @@
 import { sampleProject } from "../../tests/support/content-fixture";
 import { readSiteContent } from "./content";
 import { appointment, message } from "./form-definitions";
-import { confirmationPage, createLayout, escapeHtml, fieldErrorsPage } from "./response-pages";
+import { confirmationPage, createLayout, escapeHtml, fieldErrorsPage } from "./http/response-pages";
 
 const content = readSiteContent(sampleProject().root);
 

@@ -2,7 +2,7 @@
 import { env } from "node:process";
 import { type App, createApp, type Handler, log } from "./app";
 import { readSiteContent } from "./content";
-import type { FormKind } from "./outbox-entry";
+import type { FormKind } from "./outbox/entry";
 import { readSettings } from "./settings";
 
 /** Gatsby loads a function's file again for each request: the app is kept by the process, or each request would open the outbox. */

@@ -6,8 +6,8 @@ import { env } from "node:process";
 import { createApp, log } from "./app";
 import { readSiteContent } from "./content";
 import { appointment, message } from "./form-definitions";
+import { createSiteServer } from "./http/site-server";
 import { readSettings } from "./settings";
-import { createSiteServer } from "./site-server";
 
 /** Milliseconds after which open connections are cut at the end: a form has ten seconds to arrive (request.ts). */
 const longestEnd = 15_000;

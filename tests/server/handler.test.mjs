@@ -5,7 +5,7 @@ import { it } from "node:test";
 import { tsImport } from "tsx/esm/api";
 import { message, newKey } from "../support/server-forms.mjs";
 
-const { createHandler } = await tsImport("../../src/server/request-handler.ts", import.meta.url);
+const { createHandler } = await tsImport("../../src/server/http/request-handler.ts", import.meta.url);
 const { message: form } = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
 const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
 const content = readSiteContent();

@@ -12,7 +12,7 @@ import { waitingIn } from "./server-outbox.mjs";
 import { until } from "./server-until.mjs";
 import { startMailServer } from "./smtp.mjs";
 
-/** Mails the worker has on their way at once (src/server/delivery.ts): as many may come twice for each death. */
+/** Mails the worker has on their way at once (src/server/mail/delivery.ts): as many may come twice for each death. */
 export const mailsAtOnce = 4;
 
 /** A visitor's request; the key is in the text, to be found again in the mail. */

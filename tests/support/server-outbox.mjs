@@ -1,6 +1,6 @@
 import { tsImport } from "tsx/esm/api";
 
-const { openOutbox } = await tsImport("../../src/server/outbox.ts", import.meta.url);
+const { openOutbox } = await tsImport("../../src/server/outbox/lmdb.ts", import.meta.url);
 
 /** All entries of an outbox, read beside the site that has it open, as `npm run outbox` does. */
 export const readEntries = async (folder) => {

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Lease, type Outbox, OutboxError, openOutbox } from "./outbox";
-import { computeEntryKey, type NewEntry } from "./outbox-entry";
+import { computeEntryKey, type NewEntry } from "./entry";
+import { type Lease, type Outbox, OutboxError, openOutbox } from "./lmdb";
 
 const now = Date.parse("2026-11-21T15:00:00Z");
 let folder = "";
@@ -110,7 +110,7 @@ test("a folder that cannot be one is an error with a remedy", () => {
 
 test("a file that cannot grow refuses what is too much, keeps what was accepted and ends no process", () => {
 	const script = `
-		const { openOutbox } = require("./src/server/outbox.ts");
+		const { openOutbox } = require("./src/server/outbox/lmdb.ts");
 		const outbox = openOutbox(${JSON.stringify(folder)});
 		const accept = (name) => outbox.accept({ key: String(name), form: "message", fingerprint: "f", rows: [{ term: "Name", detail: "x".repeat(900) }], replyTo: "" }, 0);
 		const kept = [];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SummaryRow } from "../lib/forms/summary";
+import type { SummaryRow } from "../../lib/forms/summary";
 
 export type FormKind = "appointment" | "message";
 

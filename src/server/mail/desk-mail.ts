@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { filledRows } from "../lib/forms/summary";
-import { appointment, message } from "./form-definitions";
-import { type Entry, formatMessageId } from "./outbox-entry";
+import { filledRows } from "../../lib/forms/summary";
+import { appointment, message } from "../form-definitions";
+import { type Entry, formatMessageId } from "../outbox/entry";
 
 const forms = { appointment, message };
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { errorsHeading, type FieldErrors } from "../lib/forms/definition";
-import type { Option } from "../lib/forms/fields";
-import { filledRows, type SummaryRow } from "../lib/forms/summary";
-import type { SiteContent } from "./content";
-import type { Form, ShownField } from "./form-definitions";
+import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
+import type { Option } from "../../lib/forms/fields";
+import { filledRows, type SummaryRow } from "../../lib/forms/summary";
+import type { SiteContent } from "../content";
+import type { Form, ShownField } from "../form-definitions";
 
 /** A page the server answers a plain post with: its title, and the HTML of its content. */
 export interface Page {
@@ -29,7 +29,7 @@ const plain = "<body><main><section><div></div></section></main></body></html>";
 export const createLayout = (site: string, html = existsSync(template) ? readFileSync(template, "utf8") : plain) => {
 	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "");
 	const [, before, after] = /(<body[\s\S]*<main[\s\S]*?<section[^>]*><div[^>]*>)[\s\S]*(<\/div><\/section>[\s\S]*?<\/main>[\s\S]*)/.exec(document) ?? [];
-	if (before === undefined) throw new Error(`${template} has no section in its main content, so src/server/response-pages.ts can't use it.`);
+	if (before === undefined) throw new Error(`${template} has no section in its main content, so src/server/http/response-pages.ts can't use it.`);
 	const links = document.match(/<link rel="(?:icon|preload)"[^>]*>/g) ?? [];
 	const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
 	const hashes = styles.map(([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);

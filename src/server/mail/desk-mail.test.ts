@@ -1,5 +1,5 @@
-import { composeMail } from "./mail";
-import type { Entry } from "./outbox-entry";
+import type { Entry } from "../outbox/entry";
+import { composeMail } from "./desk-mail";
 
 const entry: Entry = {
 	key: "0123456789abcdef".repeat(4),

@@ -3,7 +3,7 @@ import nodeModule from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, RootDatabase } from "lmdb";
-import { type Entry, type NewEntry, newReference } from "./outbox-entry";
+import { type Entry, type NewEntry, newReference } from "./entry";
 
 /** The outbox can't be read or written, because of a full disk or a wrong owner. Its message is for the people who run the site. */
 export class OutboxError extends Error {

@@ -1,4 +1,4 @@
-import { computeEntryKey, computeFingerprint, formatMessageId, newReference } from "./outbox-entry";
+import { computeEntryKey, computeFingerprint, formatMessageId, newReference } from "./entry";
 
 test("the same content is the same fingerprint, whatever the order of its members", () => {
 	expect(computeFingerprint({ a: 1, b: [{ c: "x", d: null }] })).toBe(computeFingerprint({ b: [{ d: null, c: "x" }], a: 1 }));

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { computeEntryKey } from "../outbox/entry";
+import { type Outbox, openOutbox } from "../outbox/lmdb";
 import { backOff, createDelivery, isGone, type Send } from "./delivery";
-import { type Outbox, openOutbox } from "./outbox";
-import { computeEntryKey } from "./outbox-entry";
 
 let folder = "";
 let outbox: Outbox;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FieldErrors } from "../lib/forms/definition";
-import { isRecord } from "../lib/http/is-record";
-import { dayIn } from "../lib/time/clock";
-import type { SiteContent } from "./content";
-import type { Form } from "./form-definitions";
-import type { Outbox } from "./outbox";
-import { computeEntryKey, computeFingerprint, newReference } from "./outbox-entry";
+import type { FieldErrors } from "../../lib/forms/definition";
+import { isRecord } from "../../lib/http/is-record";
+import { dayIn } from "../../lib/time/clock";
+import type { SiteContent } from "../content";
+import type { Form } from "../form-definitions";
+import { computeEntryKey, computeFingerprint, newReference } from "../outbox/entry";
+import type { Outbox } from "../outbox/lmdb";
 import type { RateLimit } from "./rate-limit";
 import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType, wantsPage } from "./request";
 import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage } from "./response-pages";

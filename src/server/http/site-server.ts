@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { getPath } from "../lib/content/navigation";
-import { addQuery } from "../lib/content/redirects";
-import { caching, isHashed } from "../lib/http/caching";
-import { type Handler, log } from "./app";
+import { getPath } from "../../lib/content/navigation";
+import { addQuery } from "../../lib/content/redirects";
+import { caching, isHashed } from "../../lib/http/caching";
+import { type Handler, log } from "../app";
 
 /** /about is about/index.html; /about/ and /about/index.html are the same page. */
 const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openOutbox } from "./outbox";
-import { csvCell, outboxCommand } from "./outbox-cli";
-import { computeEntryKey } from "./outbox-entry";
+import { csvCell, outboxCommand } from "./cli";
+import { computeEntryKey } from "./entry";
+import { openOutbox } from "./lmdb";
 
 let folder = "";
 let reference = "";

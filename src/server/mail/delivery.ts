@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import type { Lease, Outbox } from "./outbox";
-import type { Entry } from "./outbox-entry";
+import type { Entry } from "../outbox/entry";
+import type { Lease, Outbox } from "../outbox/lmdb";
 
 /** Hands a mail about an entry to the mail server; resolves with the server's 250. */
 export type Send = (entry: Entry) => Promise<void>;

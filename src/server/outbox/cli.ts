@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Outbox } from "./outbox";
-import { computeEntryKey, type Entry } from "./outbox-entry";
+import { computeEntryKey, type Entry } from "./entry";
+import type { Outbox } from "./lmdb";
 
 export interface CliOptions {
 	readonly folder: string;
