@@ -7,6 +7,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { ensureJava } from "./java.mjs";
 import { ensureNginx } from "./nginx.mjs";
+import { ensurePostgres } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
 
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
@@ -54,6 +55,7 @@ mkdirSync(".tmp", { recursive: true });
 if (planName !== "check") {
 	process.env.CHROME_PATH = ensureChromium();
 	ensureNginx();
+	ensurePostgres();
 	if (planName === "deep") ensureJava();
 }
 

@@ -1,4 +1,4 @@
 import { createGatsbyFunction } from "../server/gatsby-functions";
 
 /** `POST` takes an appointment request; `GET` says whether requests are taken (docs/booking.md). */
-export default createGatsbyFunction("appointment");
+export default createGatsbyFunction("/api/appointment-requests");

@@ -1,23 +1,25 @@
 import { randomInt } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createTransport } from "nodemailer";
 import { dayLength } from "../lib/time/dates";
 import type { SiteContent } from "./content";
 import { appointment, message } from "./form-definitions";
+import { startHousekeeping } from "./housekeeping";
 import { createRateLimit } from "./http/rate-limit";
 import { createHandler } from "./http/request-handler";
 import { createLayout } from "./http/response-pages";
-import { createDelivery, type Send } from "./mail/delivery";
-import { composeMail } from "./mail/desk-mail";
-import type { FormKind } from "./outbox/entry";
-import { type Outbox, openOutbox } from "./outbox/lmdb";
+import { log } from "./log";
+import { createDelivery } from "./mail/delivery";
+import { createSend } from "./mail/smtp";
+import { openOutbox } from "./outbox/open";
+import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The functions of the two forms, with the outbox, the limits and the worker they share. */
+/** The endpoints, with the outbox, the limits and the worker they share. */
 export interface App {
-	readonly handlers: Readonly<Record<FormKind, Handler>>;
+	/** Handlers by path. */
+	readonly endpoints: ReadonlyMap<string, Handler>;
 	/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
 	readonly start: () => void;
 	/** Lets the mails that are on their way arrive, then closes the outbox. */
@@ -27,33 +29,24 @@ export interface App {
 /** A random number from 0 up to 1 that can't be predicted. */
 const secureRandom = (): number => randomInt(2 ** 47) / 2 ** 47;
 
-export const log = (line: string): void => console.error(`[forms] ${line}`);
-
-/** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
-const longestSilence = 600_000;
-
-const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, content: () => SiteContent): Send => {
-	const transport = createTransport({
-		url: smtp.url,
-		connectionTimeout: Math.min(timeLimit, 15_000),
-		greetingTimeout: Math.min(timeLimit, 15_000),
-		socketTimeout: Math.max(timeLimit, longestSilence),
-		disableFileAccess: true,
-		disableUrlAccess: true,
-	});
-	return async (entry) => {
-		const { email, timeZone } = content().business;
-		await transport.sendMail(composeMail(entry, smtp, timeZone, email.split("@")[1] ?? "localhost"));
+/** Opens something once; after a failure, the next call tries again. */
+const once = <T>(open: () => Promise<T>): { readonly get: () => Promise<T>; readonly current: () => Promise<T> | undefined } => {
+	let opening: Promise<T> | undefined;
+	const get = (): Promise<T> => {
+		if (opening) return opening;
+		const started = open();
+		opening = started;
+		started.catch(() => {
+			if (opening === started) opening = undefined;
+		});
+		return started;
 	};
+	return { get, current: () => opening };
 };
 
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
-	let open: Outbox | undefined;
-	const outbox = (): Outbox => {
-		open ??= openOutbox(settings.outboxDir, secureRandom);
-		return open;
-	};
+	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log }));
 	const delivery = settings.smtp
 		? createDelivery({
 				outbox,
@@ -61,7 +54,6 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 				retryMs: settings.retryMs,
 				retryMaxMs: settings.retryMaxMs,
 				timeLimitMs: settings.smtpTimeoutMs,
-				keepMs: settings.keepDays * dayLength,
 				now: Date.now,
 				random: Math.random,
 				log,
@@ -75,21 +67,21 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 		trustedProxies: settings.trustedProxies,
 		wake: () => delivery?.wake(),
 		now: Date.now,
-		random: secureRandom,
 		log,
 	};
+	let house: ReturnType<typeof startHousekeeping> | undefined;
 	return {
-		handlers: { appointment: createHandler(appointment, dependencies), message: createHandler(message, dependencies) },
+		endpoints: new Map([appointment, message].map((form) => [form.endpoint, createHandler(form, dependencies)])),
 		start: () => {
-			try {
-				outbox();
-			} catch (error) {
-				log(error instanceof Error ? error.message : String(error));
-			}
-			delivery?.wake();
+			house = startHousekeeping({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
+			// What a dead process was sending is freed first.
+			void house.first.then(() => delivery?.wake());
 		},
 		stop: async () => {
+			house?.stop();
+			await house?.first;
 			await delivery?.stop();
+			const open = await current()?.catch(() => undefined);
 			await open?.close();
 		},
 	};

@@ -3,24 +3,24 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { env } from "node:process";
-import { createApp, log } from "./app";
+import { createApp } from "./app";
 import { readSiteContent } from "./content";
-import { appointment, message } from "./form-definitions";
 import { createSiteServer } from "./http/site-server";
+import { log } from "./log";
 import { readSettings } from "./settings";
 
 /** Milliseconds after which open connections are cut at the end: a form has ten seconds to arrive (request.ts). */
 const longestEnd = 15_000;
 
 const main = async (): Promise<void> => {
-	const { settings, problems } = readSettings(env);
-	for (const problem of problems) log(problem);
+	const { settings, problems, refusal } = readSettings(env);
+	if (refusal) throw new Error(refusal);
+	for (const problem of problems) log(problem, "warn");
 	const { host, port } = settings;
 	if (!existsSync("public/404.html")) throw new Error("There's no built site in public/. Run npm run build first, in the project's folder.");
 	const content = readSiteContent();
 	const app = createApp(settings, () => content);
-	const endpoints = new Map([appointment, message].map(({ id, endpoint }) => [endpoint, app.handlers[id]]));
-	const server = createSiteServer("public", endpoints, content.redirects);
+	const server = createSiteServer("public", app.endpoints, content.redirects);
 	await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
 		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is in use by another process (EADDRINUSE).` : error.message;
 		throw new Error(`${used} Set PORT and HOST to an address that's free.`);

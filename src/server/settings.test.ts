@@ -3,16 +3,26 @@ import { readSettings } from "./settings";
 test("without an environment: the outbox alone, and defaults", () => {
 	expect(readSettings({})).toEqual({
 		problems: [],
+		refusal: undefined,
 		settings: {
 			host: "127.0.0.1",
 			port: 9000,
+			outboxUrl: undefined,
 			outboxDir: ".data/outbox",
+			serverless: false,
+			siteUrl: undefined,
+			linkSecret: undefined,
+			alertUrl: undefined,
 			smtp: undefined,
 			retryMs: 5000,
 			retryMaxMs: 900_000,
 			smtpTimeoutMs: 60_000,
 			keepDays: 30,
+			healthMaxWaitMinutes: 60,
+			remindAfterMinutes: 120,
+			holdUnderMs: 2000,
 			clientRate: 12,
+			clientHourlyRate: 20,
 			overallRate: 240,
 			trustedProxies: 0,
 		},
@@ -35,9 +45,32 @@ test.each<[Record<string, string>, RegExp]>([
 	[{ OUTBOX_RETRY_MS: "-1" }, /OUTBOX_RETRY_MS/],
 	[{ SMTP_URL: "smtp://mail.example" }, /SMTP_URL is set, but SMTP_TO is missing/],
 	[{ SMTP_TO: "desk@elm.example" }, /SMTP_TO is set, but SMTP_URL is missing/],
+	[{ LINK_SECRET: "short" }, /LINK_SECRET is shorter than 32 characters/],
+	[{ ALERT_URL: "javascript:alert(1)" }, /ALERT_URL is .*https:/],
 	[{ SMTP_URL: "mail.example:25", SMTP_TO: "desk@elm.example" }, /SMTP_URL isn't the address/],
 ])("%j is said, and hinders no request", (env, problem) => {
 	const { settings, problems } = readSettings(env);
 	expect(problems).toEqual([expect.stringMatching(problem)]);
 	expect(settings).toMatchObject({ smtp: undefined, clientRate: 12, retryMs: 5000 });
 });
+
+const production = { NODE_ENV: "production" };
+test.each<[Record<string, string>, RegExp]>([
+	[production, /OUTBOX_DIR isn't set/],
+	[{ ...production, OUTBOX_DIR: "outbox" }, /OUTBOX_DIR is "outbox"\. Expected the absolute path/],
+	[{ ...production, OUTBOX_DIR: "/srv/site/.data/outbox" }, /outside the project/],
+	[{ ...production, OUTBOX_DIR: "/srv/site" }, /outside the project/],
+	[{ OUTBOX_URL: "mysql://host/db" }, /OUTBOX_URL isn't the address of a PostgreSQL database/],
+	[{ OUTBOX_URL: "postgres://u:p@db.example/outbox" }, /plain text.*sslmode=verify-full/],
+])("with %j the server doesn't start", (env, why) => {
+	expect(readSettings(env, "/srv/site").refusal).toMatch(why);
+});
+
+test.each([
+	{},
+	{ ...production, OUTBOX_DIR: "/var/lib/elm-place/outbox" },
+	{ ...production, OUTBOX_DIR: "/srv/site-outbox" },
+	{ ...production, OUTBOX_URL: "postgres://u:p@127.0.0.1:5432/outbox" },
+	{ ...production, OUTBOX_URL: "postgresql://u:p@db.example/outbox?sslmode=verify-full" },
+	{ ...production, NETLIFY: "true" },
+])("with %j it does", (env) => expect(readSettings(env, "/srv/site").refusal).toBeUndefined());

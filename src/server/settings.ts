@@ -1,10 +1,22 @@
+import { isAbsolute, relative, resolve } from "node:path";
+
 /** Settings from the environment; docs/maintaining.md explains each. */
 export interface Settings {
 	/** Where the server listens; port 0 is any that is free. */
 	readonly host: string;
 	readonly port: number;
+	/** The outbox' database; undefined if the outbox is a folder. */
+	readonly outboxUrl: string | undefined;
 	/** The outbox' folder, as it is written. */
 	readonly outboxDir: string;
+	/** True on Netlify and Lambda, where no file outlives a request: without a database, nothing can be taken there. */
+	readonly serverless: boolean;
+	/** The site's address for links in mails, without a slash at the end; undefined for the one in content/site.json. */
+	readonly siteUrl: string | undefined;
+	/** Signs the links of the front desk and of visitors; undefined if there are none. */
+	readonly linkSecret: string | undefined;
+	/** Told when something needs attention. */
+	readonly alertUrl: string | undefined;
 	/** Where mail goes; undefined if it stays in the outbox. */
 	readonly smtp: { readonly url: string; readonly to: string; readonly from: string } | undefined;
 	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
@@ -12,10 +24,17 @@ export interface Settings {
 	readonly retryMaxMs: number;
 	/** Milliseconds one mail may hold up the next. */
 	readonly smtpTimeoutMs: number;
-	/** Days a delivered entry is remembered. */
+	/** Days an entry is kept after the last thing that happened to it. */
 	readonly keepDays: number;
-	/** Requests a minute, 0 for any number. */
+	/** Minutes a mail may wait before health is bad. */
+	readonly healthMaxWaitMinutes: number;
+	/** Minutes of opening hours after which the desk is reminded of a request; 0 for never. */
+	readonly remindAfterMinutes: number;
+	/** A form that's sent in less than so many milliseconds is held as likely spam. */
+	readonly holdUnderMs: number;
+	/** Posts of one client a minute, requests of one client stored in an hour, and requests of all stored in a minute; 0 for any number. */
 	readonly clientRate: number;
+	readonly clientHourlyRate: number;
 	readonly overallRate: number;
 	/** How many proxies in front add to X-Forwarded-For; 0: the header is not believed. */
 	readonly trustedProxies: number;
@@ -23,12 +42,42 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Characters a secret has at least: 32 are 128 random bits and more, in any usual notation. */
+const shortestSecret = 32;
+
+const isLoopback = (host: string): boolean => host === "" || host === "localhost" || /^127\./.test(host) || host === "[::1]";
+
+/** Why the outbox' database can't be used; undefined if it can, or if none is named. */
+const findDatabaseProblem = (url: string | undefined): string | undefined => {
+	if (!url) return undefined;
+	if (!/^postgres(?:ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : ""))
+		return "OUTBOX_URL isn't the address of a PostgreSQL database. Expected postgres://user:password@host/database. Correct it and start again.";
+	const { hostname, searchParams } = new URL(url);
+	const isEncrypted = ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
+	if (!isLoopback(hostname) && !isEncrypted)
+		return "OUTBOX_URL would send what visitors write over the network as plain text. Expected ?sslmode=verify-full at its end. Add it and start again.";
+	return undefined;
+};
+
+/** Why the outbox' folder can't be used in production; undefined if it can. @param project the folder of the checkout */
+const findFolderProblem = (folder: string | undefined, project: string): string | undefined => {
+	const expected = "Expected the absolute path of a folder outside the project, on a disk that outlives releases, such as /var/lib/elm-place/outbox.";
+	if (!folder)
+		return `OUTBOX_DIR isn't set, and requests would be stored in the project's folder, which a release may replace. ${expected} Set it and start again.`;
+	const inside = relative(project, resolve(folder));
+	if (!isAbsolute(folder) || inside === "" || !(inside.startsWith("..") || isAbsolute(inside)))
+		return `OUTBOX_DIR is "${folder}". ${expected} Correct it and start again.`;
+	return undefined;
+};
+
 /**
  * Reads the environment. What cannot be read is replaced by its default, so that no visitor pays for it.
- * @returns the settings, and what is wrong with the environment: variable, expected, remedy
+ * @param project the folder of the checkout
+ * @returns the settings; what is wrong with the environment (variable, expected, remedy); and why the server must not start, if it must not
  */
-export const readSettings = (env: Environment): { settings: Settings; problems: string[] } => {
+export const readSettings = (env: Environment, project = process.cwd()): { settings: Settings; problems: string[]; refusal: string | undefined } => {
 	const problems: string[] = [];
+	const read = (name: string): string | undefined => env[name]?.trim() || undefined;
 	const number = (name: string, usual: number, least: number): number => {
 		const written = env[name]?.trim();
 		if (!written) return usual;
@@ -55,19 +104,46 @@ export const readSettings = (env: Environment): { settings: Settings; problems: 
 		}
 		return { url, to, from: env.SMTP_FROM?.trim() || to };
 	};
+	const secret = (): string | undefined => {
+		const written = read("LINK_SECRET");
+		if (written === undefined || written.length >= shortestSecret) return written;
+		problems.push(
+			`LINK_SECRET is shorter than ${shortestSecret} characters, so mails have no links. Expected a random text, such as the output of "openssl rand -hex 32". Correct it and start again.`,
+		);
+		return undefined;
+	};
+	const address = (name: string): string | undefined => {
+		const written = read(name);
+		if (written === undefined || /^https?:$/.test(URL.canParse(written) ? new URL(written).protocol : "")) return written?.replace(/\/+$/, "");
+		problems.push(`${name} is "${written}". Expected an address that begins with https://, so it's ignored. Correct it and start again.`);
+		return undefined;
+	};
+	const outboxUrl = read("OUTBOX_URL");
+	const serverless = ["NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "LAMBDA_TASK_ROOT"].some((name) => env[name]);
 	const retryMs = number("OUTBOX_RETRY_MS", 5000, 1);
 	const settings: Settings = {
 		host: env.HOST?.trim() || "127.0.0.1",
 		port: number("PORT", 9000, 0),
-		outboxDir: env.OUTBOX_DIR?.trim() || ".data/outbox",
+		outboxUrl,
+		outboxDir: read("OUTBOX_DIR") ?? ".data/outbox",
+		serverless,
+		siteUrl: address("SITE_URL"),
+		linkSecret: secret(),
+		alertUrl: address("ALERT_URL"),
 		smtp: smtp(),
 		retryMs,
 		retryMaxMs: Math.max(retryMs, number("OUTBOX_RETRY_MAX_MS", 15 * 60_000, 1)),
 		smtpTimeoutMs: number("SMTP_TIMEOUT_MS", 60_000, 100),
 		keepDays: number("OUTBOX_KEEP_DAYS", 30, 1),
+		healthMaxWaitMinutes: number("HEALTH_MAX_WAIT_MINUTES", 60, 1),
+		remindAfterMinutes: number("REMIND_AFTER_MINUTES", 120, 0),
+		holdUnderMs: number("HOLD_UNDER_MS", 2000, 0),
 		clientRate: number("RATE_LIMIT_CLIENT", 12, 0),
+		clientHourlyRate: number("RATE_LIMIT_CLIENT_HOURLY", 20, 0),
 		overallRate: number("RATE_LIMIT_OVERALL", 240, 0),
 		trustedProxies: number("TRUST_PROXY", 0, 0),
 	};
-	return { settings, problems };
+	const refusal =
+		findDatabaseProblem(outboxUrl) ?? (env.NODE_ENV === "production" && !outboxUrl && !serverless ? findFolderProblem(read("OUTBOX_DIR"), project) : undefined);
+	return { settings, problems, refusal };
 };

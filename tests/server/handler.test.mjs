@@ -14,14 +14,14 @@ const content = readSiteContent();
 const handled = async (method, body) => {
 	const happened = [];
 	const outbox = {
-		find: () => undefined,
+		find: async () => undefined,
 		accept: async () => {
 			happened.push("stored");
 			return { kind: "stored", reference: "AAAA-AAAA" };
 		},
 	};
 	const handle = createHandler(form, {
-		...{ outbox: () => outbox, content: () => content, limit: { take: () => 0 }, trustedProxies: 0, now: Date.now, random: Math.random, log: () => undefined },
+		...{ outbox: async () => outbox, content: () => content, limit: { take: () => 0 }, trustedProxies: 0, now: Date.now, log: () => undefined },
 		wake: () => happened.push("woken"),
 	});
 	const headers = { host: "127.0.0.1", "content-type": "application/json", "idempotency-key": newKey() };

@@ -104,7 +104,7 @@ const kinds = {
 	"prototype keys": [
 		6,
 		fc
-			.tuple(right, prototypeKey, fc.constantFrom('{"website":"x","admin":true}', "null", '"x"', "[]", '{"prototype":{"ok":false}}'), fc.boolean())
+			.tuple(right, prototypeKey, fc.constantFrom('{"blank":"x","admin":true}', "null", '"x"', "[]", '{"prototype":{"ok":false}}'), fc.boolean())
 			.map(([form, key, value, asPlain]) =>
 				asPlain
 					? plain(form, `${key}=x&${key}[prototype][ok]=1&${plainOf(form)}`)
@@ -115,7 +115,7 @@ const kinds = {
 		5,
 		right.chain((form) =>
 			fc
-				.array(fc.tuple(fc.constantFrom("name", "email", "phone", "message", "day-1", "consent", "website", "a[]", "a[b]"), fc.string()), {
+				.array(fc.tuple(fc.constantFrom("name", "email", "phone", "message", "day-1", "consent", "blank", "a[]", "a[b]"), fc.string()), {
 					minLength: 1,
 					maxLength: 30,
 				})

@@ -15,7 +15,7 @@ export const day = openDayAhead(10);
 
 /** A valid message as a script sends it. */
 export const message = (changes = {}) => ({
-	...{ name: "Maria Lopez", phone: "", email: "maria@example.com", topic: "product", message: "Is it in stock?", website: "" },
+	...{ name: "Maria Lopez", phone: "", email: "maria@example.com", topic: "product", message: "Is it in stock?", blank: "" },
 	...changes,
 });
 /** A valid appointment request as a script sends it. */
@@ -34,7 +34,7 @@ export const appointment = (changes = {}) => ({
 		phone: "(918) 555-0107",
 		email: "",
 	},
-	...{ reachBy: "text", note: "", consent: "yes", website: "" },
+	...{ reachBy: "text", note: "", consent: "yes", blank: "" },
 	...changes,
 });
 
@@ -42,7 +42,7 @@ export const appointment = (changes = {}) => ({
 const secrets = new Set();
 /** Shorter than this, a text may be in a log by chance. */
 const shortest = 6;
-const personal = ["name", "phone", "email", "message", "note", "website"];
+const personal = ["name", "phone", "email", "message", "note", "blank"];
 const personalHeaders = ["Idempotency-Key", "X-Forwarded-For"];
 const remember = (body, headers) => {
 	const texts = [...personal.map((field) => body?.[field]), ...personalHeaders.flatMap((name) => headers[name]?.split(", "))];

@@ -1,7 +1,7 @@
 /** A field no person sees, reaches or hears; what fills it is a machine. */
 export const Honeypot = ({ id }: { id: string }) => (
 	<div className="form-trap" aria-hidden="true">
-		<label htmlFor={`${id}-website`}>Leave this empty</label>
-		<input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+		<label htmlFor={`${id}-blank`}>Leave this empty</label>
+		<input id={`${id}-blank`} name="blank" type="text" tabIndex={-1} autoComplete="off" />
 	</div>
 );

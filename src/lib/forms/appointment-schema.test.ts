@@ -17,7 +17,7 @@ const right = {
 	reachBy: "text",
 	note: "",
 	consent: "yes",
-	website: "",
+	blank: "",
 };
 const errorsFor = (changes: Record<string, unknown>): Record<string, string> => {
 	const checked = checkAppointmentRequest({ ...right, ...changes }, catalog);

@@ -55,7 +55,7 @@ export const contactSchemas = {
 		),
 	),
 	/** The field no person fills in. Only the server looks at it, and it doesn't tell a bot. */
-	website: z._default(z.string(), ""),
+	blank: z._default(z.string(), ""),
 };
 
 /** The result of a check: the trimmed values, or a message for each wrong field. */

@@ -4,8 +4,8 @@ import { isRecord } from "../../lib/http/is-record";
 import { dayIn } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import type { Form } from "../form-definitions";
-import { computeEntryKey, computeFingerprint, newReference } from "../outbox/entry";
-import type { Outbox } from "../outbox/lmdb";
+import { computeEntryKey, computeFingerprint } from "../outbox/entry";
+import type { Outbox } from "../outbox/outbox";
 import type { RateLimit } from "./rate-limit";
 import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType, wantsPage } from "./request";
 import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage } from "./response-pages";
@@ -13,7 +13,7 @@ import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage 
 /** What a handler works with. */
 export interface HandlerDependencies {
 	/** Returns the outbox, opening it if needed. @throws OutboxError */
-	readonly outbox: () => Outbox;
+	readonly outbox: () => Promise<Outbox>;
 	readonly content: () => SiteContent;
 	readonly layout: Layout;
 	readonly limit: RateLimit;
@@ -21,7 +21,6 @@ export interface HandlerDependencies {
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 	readonly now: () => number;
-	readonly random: () => number;
 	/** For the people who run the site; never with anything a visitor has sent. */
 	readonly log: (line: string) => void;
 }
@@ -70,7 +69,7 @@ const parseJson = (text: string): unknown => {
 
 /** The handler of a form's endpoint: one request, one answer. */
 export const createHandler = (form: Form, dependencies: HandlerDependencies) => {
-	const { outbox, content, layout, limit, trustedProxies, wake, now, random, log } = dependencies;
+	const { outbox, content, layout, limit, trustedProxies, wake, now, log } = dependencies;
 
 	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
 		status,
@@ -87,9 +86,9 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		});
 	};
 
-	const health = (): Answer => {
+	const health = async (): Promise<Answer> => {
 		try {
-			outbox();
+			await outbox();
 			return { status: 200, json: { ok: true }, page: () => refusalPage(form, content(), "This address only receives what the form sends.") };
 		} catch (error) {
 			return { ...unavailable(error), json: { ok: false } };
@@ -157,23 +156,26 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		// A plain form carries no key: the same content on the same day is the same request.
 		const key = scripted ? computeEntryKey(form.id, "header", String(name)) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
 		const conflict = () => refuse(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
-		const known = outbox().find(key);
+		const store = await outbox();
+		const known = await store.find(key);
 		if (known) return known.fingerprint === fingerprint ? confirm(known.reference, known.rows) : conflict();
 
 		const checked = form.check(body, content(), today);
 		if (!checked.ok) return rejectFields(checked.errors, body);
-		const { email: replyTo = "", website } = checked.values;
+		const { blank, ...fields } = checked.values;
+		const { email: replyTo = "" } = fields;
 		const rows = form.summarize(checked.values, content());
-		if (website) return confirm(newReference(random), rows);
-		const acceptance = await outbox().accept({ key, form: form.id, fingerprint, rows, replyTo }, instant);
-		wake();
+		const status = blank ? "held" : "new";
+		const mails = status === "new" ? [{ kind: "desk" as const, after: 0 }] : [];
+		const acceptance = await store.accept({ key, form: form.id, fingerprint, fields, rows, replyTo, status, mails });
+		if (acceptance.kind === "stored") wake();
 		return acceptance.kind === "conflict" ? conflict() : confirm(acceptance.reference, rows);
 	};
 
 	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
 		let answer: Answer | undefined;
 		try {
-			answer = request.method === "GET" || request.method === "HEAD" ? health() : await receive(request);
+			answer = request.method === "GET" || request.method === "HEAD" ? await health() : await receive(request);
 		} catch (error) {
 			answer = unavailable(error);
 		}

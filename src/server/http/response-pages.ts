@@ -112,7 +112,7 @@ export const fieldErrorsPage = (form: Form, content: SiteContent, values: Readon
 </div>
 <form class="mt-10 stack-8" method="post" action="${e(form.endpoint)}">
 ${fields.map((field) => renderField(field, String(values[field.name] ?? ""), errors[field.name])).join("\n")}
-<div class="form-trap" aria-hidden="true"><label for="website">Leave this empty</label><input type="text" id="website" name="website" tabindex="-1" autocomplete="off"></div>
+<div class="form-trap" aria-hidden="true"><label for="blank">Leave this empty</label><input type="text" id="blank" name="blank" tabindex="-1" autocomplete="off"></div>
 <button type="submit" class="inline-flex min-h-12 items-center justify-center rounded-pill px-7 py-2.5 font-medium bg-accent text-on-accent">Send</button>
 </form>`,
 	};

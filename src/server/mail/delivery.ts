@@ -1,28 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import type { Entry } from "../outbox/entry";
-import type { Lease, Outbox } from "../outbox/lmdb";
+import type { Entry, Lease, QueuedMail } from "../outbox/entry";
+import { markFailed, markSent, release, takeLease } from "../outbox/lifecycle";
+import type { Outbox } from "../outbox/outbox";
 
-/** Hands a mail about an entry to the mail server; resolves with the server's 250. */
-export type Send = (entry: Entry) => Promise<void>;
+/** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
+export type Send = (entry: Entry, index: number) => Promise<void>;
 
 export interface DeliveryOptions {
-	readonly outbox: () => Outbox;
+	readonly outbox: () => Promise<Outbox>;
 	readonly send: Send;
 	readonly retryMs: number;
 	readonly retryMaxMs: number;
 	/** How long one slow mail may hold up the next ones, in milliseconds. We still wait for its result. */
 	readonly timeLimitMs: number;
-	/** How long delivered entries are kept, in milliseconds. */
-	readonly keepMs: number;
+	/** This process' clock, in milliseconds. */
 	readonly now: () => number;
 	readonly random: () => number;
 	readonly log: (line: string) => void;
 }
 
 /** Milliseconds a lease holds; it is renewed after a third of them. */
-const leaseDuration = 30_000;
-/** The most mails sent at the same time. */
+export const leaseDuration = 30_000;
+/** The most entries whose mails are sent at the same time. */
 const batchSize = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
 const maxSleep = 60_000;
@@ -41,7 +41,7 @@ export const backOff = (
 	return Math.round(whole / 2 + (random() * whole) / 2);
 };
 
-/** True if the process that held a lease is gone: killed, on this machine. */
+/** True if the process that holds a lease is gone: killed, on this machine. */
 export const isGone = ({ pid, host }: Lease): boolean => {
 	if (host !== hostname()) return false;
 	// The same process id and another owner: the container was restarted.
@@ -58,94 +58,118 @@ export const isGone = ({ pid, host }: Lease): boolean => {
 const describe = (error: unknown): { problem: string; refused: boolean } => {
 	const { message = String(error), responseCode } = error as { message?: string; responseCode?: number };
 	const problem = message
-		.replace(/\s+/g, " ")
+		.replace(/[\s\p{Cc}]+/gu, " ")
 		.replace(/[^\s<>"']+@[^\s<>"']+/g, "(address)")
 		.slice(0, 200);
 	return { problem, refused: responseCode !== undefined && responseCode >= 500 };
 };
 
-const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
+/** Resolves when work has ended or the time is up, whichever is first. @returns whether it has ended */
+const endsWithin = (work: Promise<void>, milliseconds: number): Promise<boolean> => {
 	let timer: NodeJS.Timeout | undefined;
-	const timeout = new Promise<never>((_done, fail) => {
-		timer = setTimeout(() => fail(new Error(`The mail server didn't finish within ${milliseconds} ms.`)), milliseconds);
+	const timeout = new Promise<boolean>((done) => {
+		timer = setTimeout(() => done(false), milliseconds);
 	});
-	return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+	return Promise.race([work.then(() => true), timeout]).finally(() => clearTimeout(timer));
 };
 
 /**
- * The worker that empties the outbox: one for each folder (a lease), in the process that serves the site. `wake` is called whenever
- * something may wait; `stop` lets mails that are being sent finish.
+ * The worker that empties the outbox. It leases entries, so that several workers share one outbox and each mail is sent by one of them. `wake` is
+ * called whenever something may wait; `stop` lets mails that are being sent finish.
  */
 export const createDelivery = (options: DeliveryOptions) => {
-	const { outbox, send, timeLimitMs, keepMs, now, log } = options;
+	const { outbox, send, timeLimitMs, now, log } = options;
 	const owner = randomUUID();
-	/** Accepted by the mail server and not yet marked, because of a full disk. Never sent again by this process. */
-	const unmarked = new Map<string, number>();
-	/** On their way, past the time limit too: a slow server may still accept them, so none is sent twice at once. */
+	/** Mails of entries, by key, that the mail server has accepted and that aren't marked yet. They're never sent again by this process. */
+	const unmarked = new Map<string, ReadonlySet<number>>();
+	/** Entries we are sending mails of, past the time limit too: a slow server may still accept them. */
 	const underway = new Map<string, Promise<void>>();
 	let timer: NodeJS.Timeout | undefined;
 	let running: Promise<void> | undefined;
 	let stopped = false;
 
-	const renewLease = (): Promise<boolean> => outbox().lease({ owner, pid: process.pid, host: hostname(), until: now() + leaseDuration }, now(), isGone);
-
-	const mark = async (key: string): Promise<void> => {
-		const at = unmarked.get(key);
-		if (at === undefined) return;
-		await outbox().markDelivered(key, at);
-		unmarked.delete(key);
+	const lease = (at: number): Lease => ({ owner, pid: process.pid, host: hostname(), until: at + leaseDuration });
+	const renew = async (): Promise<void> => {
+		const store = await outbox();
+		await Promise.allSettled(
+			[...underway.keys()].map((key) => store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, lease(at)) : entry))),
+		);
 	};
 
-	/** The mail of an entry, on its way once. */
-	const sendOnce = (entry: Entry): Promise<void> => {
-		const { key } = entry;
-		const sending =
-			underway.get(key) ??
-			send(entry)
-				.then(() => void unmarked.set(key, now()))
-				.finally(() => underway.delete(key));
-		underway.set(key, sending);
-		return sending;
-	};
-
-	const deliver = async (entry: Entry): Promise<void> => {
-		const { key, reference } = entry;
-		if (!unmarked.has(key)) {
-			const sending = sendOnce(entry);
+	/** Sends one mail, unless it's sent already. @returns what it changes */
+	const attempt = async (entry: Entry, mail: QueuedMail, index: number): Promise<(current: Entry, at: number) => Entry> => {
+		const sent = unmarked.get(entry.key);
+		if (!sent?.has(index)) {
 			try {
-				await within(sending, timeLimitMs);
+				await send(entry, index);
+				unmarked.set(entry.key, new Set([...(sent ?? []), index]));
 			} catch (error) {
 				const { problem, refused } = describe(error);
-				const attempts = entry.attempts + 1;
-				log(`Delivery of ${reference} failed (attempt ${attempts}): ${problem}${refused ? " We'll keep trying, but less often. See npm run outbox." : ""}`);
-				await outbox().markFailed(key, { nextAt: now() + backOff(attempts, refused, options), problem, refused });
-				// The 250 may arrive late. If marking the entry fails then, the next attempt marks it.
-				void sending.then(() => mark(key)).catch(() => undefined);
-				return;
+				const attempts = mail.attempts + 1;
+				log(
+					`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? " We'll keep trying, but less often. See npm run outbox." : ""}`,
+				);
+				return (current, at) => markFailed(current, index, { delay: backOff(attempts, refused, options), problem, refused }, at);
 			}
 		}
-		await mark(key);
+		return (current, at) => markSent(current, index, at);
+	};
+
+	/** Sends the mails of an entry that are due, and marks each. @param claimedAt the outbox' clock when it was leased */
+	const deliver = async (entry: Entry, claimedAt: number): Promise<void> => {
+		const due = entry.mails.flatMap((mail, index) => (mail.state === "waiting" && mail.nextAt <= claimedAt ? [{ mail, index }] : []));
+		for (const [place, { mail, index }] of due.entries()) {
+			const mark = await attempt(entry, mail, index);
+			const isLast = place === due.length - 1;
+			await (await outbox()).change(entry.key, (current, at) => (isLast ? release(mark(current, at), owner) : mark(current, at)));
+			unmarked.delete(entry.key);
+		}
+	};
+
+	/** Marks what a full disk or a lost connection has left unmarked. */
+	const markLate = async (): Promise<void> => {
+		for (const [key, indexes] of unmarked) {
+			if (underway.has(key)) continue;
+			await (await outbox()).change(key, (entry, at) =>
+				release(
+					[...indexes].reduce((marked, index) => markSent(marked, index, at), entry),
+					owner,
+				),
+			);
+			unmarked.delete(key);
+		}
+	};
+
+	const claim = async (): Promise<Entry[]> => {
+		const claimed = await (await outbox()).claim(batchSize, (entry, at) => takeLease(entry, lease(at)));
+		// What we're still sending is ours already: its lease is only as old as the last renewal that got through.
+		return claimed.filter(({ key }) => !underway.has(key));
+	};
+
+	/** Starts on an entry. @returns when it has an end, or has taken so long that the next ones go first */
+	const begin = async (entry: Entry): Promise<void> => {
+		const work = deliver(entry, (entry.lease?.until ?? now()) - leaseDuration).finally(() => underway.delete(entry.key));
+		underway.set(entry.key, work);
+		if (await endsWithin(work, timeLimitMs)) return;
+		void work.catch(() => undefined).then(wake);
+		log(
+			`Delivery of ${entry.reference} is slow: the mail server didn't finish within ${timeLimitMs} ms. The next mails go first, and we still wait for this one.`,
+		);
 	};
 
 	/** @returns milliseconds to sleep */
 	const work = async (): Promise<number> => {
-		if (!(await renewLease())) return Math.min(maxSleep, leaseDuration / 3);
-		const renewal = setInterval(() => void renewLease().catch(() => undefined), leaseDuration / 3);
-		try {
-			await outbox().purge(now() - keepMs);
-			for (let batch = outbox().due(now(), batchSize); batch.length > 0 && !stopped; batch = outbox().due(now(), batchSize)) {
-				const ends = await Promise.allSettled(batch.map(deliver));
-				const failed = ends.find((end): end is PromiseRejectedResult => end.status === "rejected");
-				// The outbox itself failed: what was sent is marked later, nothing is sent meanwhile.
-				if (failed) throw failed.reason;
-				if (!(await renewLease())) break;
-			}
-			return Math.min(maxSleep, Math.max(0, (outbox().nextDue() ?? Number.POSITIVE_INFINITY) - now()));
-		} finally {
-			clearInterval(renewal);
+		await markLate();
+		for (let batch = await claim(); batch.length > 0 && !stopped; batch = await claim()) {
+			const ends = await Promise.allSettled(batch.map(begin));
+			const failed = ends.find((end): end is PromiseRejectedResult => end.status === "rejected");
+			// The outbox itself failed: what was sent is marked later, nothing is sent meanwhile.
+			if (failed) throw failed.reason;
 		}
+		return Math.min(maxSleep, (await (await outbox()).untilDue()) ?? maxSleep);
 	};
 
+	let renewal: NodeJS.Timeout | undefined;
 	let wokenMeanwhile = false;
 	const sleep = (milliseconds: number): void => {
 		clearTimeout(timer);
@@ -169,6 +193,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 
 	function wake(): void {
 		if (stopped) return;
+		renewal ??= setInterval(() => void (underway.size > 0 && renew().catch(() => undefined)), leaseDuration / 3).unref();
 		if (running) {
 			wokenMeanwhile = true;
 			return;
@@ -182,6 +207,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 			stopped = true;
 			clearTimeout(timer);
 			await running;
+			clearInterval(renewal);
 		},
 	};
 };

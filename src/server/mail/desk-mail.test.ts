@@ -1,5 +1,5 @@
 import type { Entry } from "../outbox/entry";
-import { composeMail } from "./desk-mail";
+import { composeDeskMail, oneLine } from "./desk-mail";
 
 const entry: Entry = {
 	key: "0123456789abcdef".repeat(4),
@@ -14,22 +14,21 @@ const entry: Entry = {
 	replyTo: "zoe@example.com",
 	reference: "K7QM-4XPD",
 	acceptedAt: Date.parse("2026-11-21T15:30:00Z"),
-	state: "waiting",
-	attempts: 0,
-	nextAt: 0,
-	problem: "",
-	refused: false,
+	fields: {},
+	status: "new",
+	history: [],
+	mails: [],
 };
 const compose = (changes: Partial<Entry> = {}) =>
-	composeMail({ ...entry, ...changes }, { from: "site@elm.example", to: "desk@elm.example" }, "America/Chicago", "elm.example");
+	composeDeskMail({ ...entry, ...changes }, 0, { from: "site@elm.example", to: "desk@elm.example", timeZone: "America/Chicago", domain: "elm.example" });
 
 test("the desk reads what was sent, labelled, with the spa's time and the reference", () => {
 	expect(compose()).toEqual({
 		from: "site@elm.example",
 		to: "desk@elm.example",
 		replyTo: "zoe@example.com",
-		subject: "Message K7QM-4XPD: A bill or payment",
-		messageId: "<0123456789abcdef0123456789abcdef01234567@elm.example>",
+		subject: "Message K7QM-4XPD",
+		messageId: "<0123456789abcdef0123456789abcdef01234567.0@elm.example>",
 		date: new Date("2026-11-21T15:30:00Z"),
 		text: `Message K7QM-4XPD
 Received Saturday, November 21, 2026 at 9:30 AM.
@@ -44,9 +43,14 @@ Message:
 	});
 });
 
-test("a header holds one line, whatever the first row holds", () => {
-	const { subject } = compose({ rows: [{ term: "Treatment", detail: "Peel\r\nBcc: all@example.com\u2028X-Evil: 1\u0000" }] });
-	expect(subject).toBe("Message K7QM-4XPD: Peel Bcc: all@example.com X-Evil: 1");
+test("the subject names no treatment", () => {
+	const { subject, text } = compose({ form: "appointment", rows: [{ term: "Treatment", detail: "Chemical peel" }] });
+	expect(subject).toBe("Appointment request K7QM-4XPD");
+	expect(text).toContain("Treatment: Chemical peel");
+});
+
+test("a header holds one line, whatever is in a text", () => {
+	expect(oneLine("Peel\r\nBcc: all@example.com\u2028X-Evil: 1\u0000")).toBe("Peel Bcc: all@example.com X-Evil: 1");
 });
 
 test.each(["", "no address", "a@example.com\r\nBcc: all@example.com", "a@example.com, b@example.com"])("%j is nothing to answer to", (replyTo) => {

@@ -16,28 +16,34 @@ export interface Mail {
 	readonly text: string;
 }
 
+/** What every mail of the site is written with. */
+export interface MailContext {
+	readonly from: string;
+	/** The front desk's address. */
+	readonly to: string;
+	/** The spa's, for the times in a mail. */
+	readonly timeZone: string;
+	/** Of the spa's email address, for Message-IDs. */
+	readonly domain: string;
+}
+
 /** One line without control characters, for a header: a character that would end it becomes a space. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 /** "Term: value"; a value of several lines is indented below its term, so that none of its lines passes for a term. */
 const rowAsText = ({ term, detail }: Entry["rows"][number]): string =>
 	detail.includes("\n") ? `${term}:\n  ${detail.replace(/\n/g, "\n  ")}` : `${term}: ${detail}`;
 
-/**
- * The mail to the desk about an entry.
- * @param timeZone the spa's, for the time it came in
- * @param domain of the spa's email address, for the Message-ID
- */
-export const composeMail = (entry: Entry, { from, to }: { from: string; to: string }, timeZone: string, domain: string): Mail => {
+/** The mail to the desk about an entry. Its subject names no treatment: subjects are shown where anybody may look. */
+export const composeDeskMail = (entry: Entry, index: number, { from, to, timeZone, domain }: MailContext): Mail => {
 	const received = new Date(entry.acceptedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).replace("\u202f", " ");
-	const about = entry.rows[0]?.detail ?? "";
 	const { title } = forms[entry.form];
 	return {
 		from,
 		to,
 		...(entry.replyTo && z.regexes.email.test(entry.replyTo) ? { replyTo: entry.replyTo } : {}),
-		subject: oneLine(`${title} ${entry.reference}${about ? `: ${about}` : ""}`).slice(0, 150),
-		messageId: formatMessageId(entry, domain),
+		subject: oneLine(`${title} ${entry.reference}`),
+		messageId: formatMessageId(entry, index, domain),
 		date: new Date(entry.acceptedAt),
 		text: [`${title} ${entry.reference}`, `Received ${received}.`, "", ...filledRows(entry.rows).map(rowAsText), ""].join("\n"),
 	};

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { csvCell, outboxCommand } from "./cli";
 import { computeEntryKey } from "./entry";
-import { openOutbox } from "./lmdb";
+import { openOutbox } from "./open";
 
 let folder = "";
 let reference = "";
 const run = async (...words: string[]) => {
 	const written = { out: "", error: "" };
 	const code = await outboxCommand(words, {
-		folder,
+		address: { outboxUrl: undefined, outboxDir: folder },
 		open: openOutbox,
 		out: (text) => {
 			written.out += text;
@@ -24,20 +24,20 @@ const run = async (...words: string[]) => {
 
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "outbox-cli-"));
-	const outbox = openOutbox(folder);
-	const accepted = await outbox.accept(
-		{
-			key: computeEntryKey("message", "header", "a-key-of-a-browser"),
-			form: "message",
-			fingerprint: "f",
-			rows: [
-				{ term: "Name", detail: '=HYPERLINK("http://evil.example")' },
-				{ term: "Message", detail: "One\nTwo \u001b[31mred" },
-			],
-			replyTo: "",
-		},
-		Date.parse("2026-11-21T15:00:00Z"),
-	);
+	const outbox = await openOutbox({ outboxUrl: undefined, outboxDir: folder });
+	const accepted = await outbox.accept({
+		key: computeEntryKey("message", "header", "a-key-of-a-browser"),
+		form: "message",
+		fingerprint: "f",
+		fields: {},
+		rows: [
+			{ term: "Name", detail: '=HYPERLINK("http://evil.example")' },
+			{ term: "Message", detail: "One\nTwo \u001b[31mred" },
+		],
+		replyTo: "",
+		status: "new",
+		mails: [{ kind: "desk", after: 0 }],
+	});
 	reference = accepted.kind === "conflict" ? "" : accepted.reference;
 	await outbox.close();
 });
@@ -46,7 +46,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test("lists what waits, without what was written", async () => {
 	const { code, out } = await run("list");
 	expect(code).toBe(0);
-	expect(out).toBe(`${reference}  message      waiting    2026-11-21T15:00:00.000Z  0 attempts\n`);
+	expect(out).toMatch(new RegExp(`^${reference}  message {6}new {8}waiting {5}[\\d-]+T[\\d:.]+Z  0 attempts\n$`));
 });
 
 test.each(["reference", "key"])("shows one by its %s, control characters made visible", async (by) => {
@@ -59,19 +59,19 @@ test.each(["reference", "key"])("shows one by its %s, control characters made vi
 test("exports CSV in which nothing is a formula", async () => {
 	const { out } = await run("export", "--csv");
 	const [head, line] = out.split("\r\n");
-	expect(head).toBe("Reference,Form,State,Received,Delivered,Attempts,Problem,Name,Message");
+	expect(head).toBe("Reference,Form,Status,Mail,Received,Mailed,Attempts,Problem,Name,Message");
 	expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"")","One\nTwo `);
 });
 
 test("exports JSON that can be read again", async () => {
 	const { out } = await run("export", "--json");
-	expect(JSON.parse(out)).toMatchObject([{ reference, form: "message", state: "waiting" }]);
+	expect(JSON.parse(out)).toMatchObject([{ reference, form: "message", status: "new", mails: [{ state: "waiting" }] }]);
 });
 
 test("what is dealt with by hand waits no more", async () => {
 	expect(await run("done", reference)).toMatchObject({ code: 0, out: `${reference} is marked as handled.\n` });
 	expect((await run("list")).out).toBe("Nothing is waiting.\n");
-	expect((await run("list", "--all")).out).toContain(`${reference}  message      delivered`);
+	expect((await run("list", "--all")).out).toContain(`${reference}  message      new        dropped`);
 });
 
 test.each([["help"], ["show"], ["list", "extra"], ["--nonsense"]])("%s … is no command, and says what is", async (...words) => {

@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { computeEntryKey, type Entry } from "./entry";
-import type { Outbox } from "./lmdb";
+import { computeEntryKey, type Entry, type QueuedMail } from "./entry";
+import { addEvent, dropMails, getSentAt } from "./lifecycle";
+import { dataFile } from "./lmdb";
+import type { OutboxAddress } from "./open";
+import type { Outbox } from "./outbox";
 
 export interface CliOptions {
-	readonly folder: string;
-	readonly open: (folder: string) => Outbox;
+	readonly address: OutboxAddress;
+	readonly open: (address: OutboxAddress) => Promise<Outbox>;
 	readonly out: (text: string) => void;
 	readonly error: (text: string) => void;
 }
@@ -18,13 +21,22 @@ const usage = `npm run outbox -- COMMAND
   export [--csv|--json]   everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv
   done REFERENCE          marks an entry as handled by hand, so it won't be mailed
 
-The outbox is the folder in OUTBOX_DIR, or .data/outbox if that isn't set. You can read it while the site runs.
+The outbox is the database in OUTBOX_URL, or the folder in OUTBOX_DIR, or .data/outbox if neither is set. You can read it while the site runs.
 `;
 
 const formatInstant = (milliseconds: number | undefined): string => (milliseconds === undefined ? "" : new Date(milliseconds).toISOString());
 
-const describeState = ({ state, attempts, refused }: Entry): string =>
-	state === "delivered" ? "delivered" : refused ? "refused" : attempts > 0 ? "retrying" : "waiting";
+const nothing: Pick<QueuedMail, "attempts" | "problem"> = { attempts: 0, problem: "" };
+/** The mail that matters most: the first that still waits, or the first of all. */
+const getMail = ({ mails }: Entry): QueuedMail | undefined => mails.find(({ state }) => state === "waiting") ?? mails[0];
+
+/** Where its mails stand. */
+const describeMail = (entry: Entry): string => {
+	const mail = getMail(entry);
+	if (!mail) return "not mailed";
+	if (mail.state !== "waiting") return mail.state;
+	return mail.refused ? "refused" : mail.attempts > 0 ? "retrying" : "waiting";
+};
 
 /** A cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */
 export const csvCell = (text: string): string => {
@@ -39,29 +51,34 @@ const toCsv = (entries: readonly Entry[]): string => {
 		...[
 			entry.reference,
 			entry.form,
-			describeState(entry),
+			entry.status,
+			describeMail(entry),
 			formatInstant(entry.acceptedAt),
-			formatInstant(entry.deliveredAt),
-			String(entry.attempts),
-			entry.problem,
+			formatInstant(getSentAt(entry)),
+			String((getMail(entry) ?? nothing).attempts),
+			(getMail(entry) ?? nothing).problem,
 		],
 		...terms.map((term) => entry.rows.find((row) => row.term === term)?.detail ?? ""),
 	]);
-	return [["Reference", "Form", "State", "Received", "Delivered", "Attempts", "Problem", ...terms], ...lines]
+	return [["Reference", "Form", "Status", "Mail", "Received", "Mailed", "Attempts", "Problem", ...terms], ...lines]
 		.map((cells) => `${cells.map(csvCell).join(",")}\r\n`)
 		.join("");
 };
 
 const list = (entries: readonly Entry[]): string => {
 	if (entries.length === 0) return "Nothing is waiting.\n";
-	const lines = entries.map((entry) => [
-		entry.reference,
-		entry.form.padEnd(11),
-		describeState(entry).padEnd(9),
-		formatInstant(entry.acceptedAt),
-		`${entry.attempts} ${entry.attempts === 1 ? "attempt" : "attempts"}`,
-		entry.problem,
-	]);
+	const lines = entries.map((entry) => {
+		const { attempts, problem } = getMail(entry) ?? nothing;
+		return [
+			entry.reference,
+			entry.form.padEnd(11),
+			entry.status.padEnd(9),
+			describeMail(entry).padEnd(10),
+			formatInstant(entry.acceptedAt),
+			`${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
+			problem,
+		];
+	});
 	return `${lines.map((cells) => cells.join("  ").trimEnd()).join("\n")}\n`;
 };
 
@@ -69,17 +86,19 @@ const list = (entries: readonly Entry[]): string => {
 const inTerminal = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
 
 const show = (entry: Entry): string => {
+	const { attempts, problem } = getMail(entry) ?? nothing;
 	const facts = [
 		["Reference", entry.reference],
 		["Key", entry.key],
 		["Form", entry.form],
-		["State", describeState(entry)],
+		["Status", entry.status],
 		["Received", formatInstant(entry.acceptedAt)],
-		["Delivered", formatInstant(entry.deliveredAt)],
-		["Attempts", String(entry.attempts)],
-		["Next attempt", entry.state === "waiting" ? formatInstant(entry.nextAt) : ""],
-		["Problem", entry.problem],
+		["Mail", describeMail(entry)],
+		["Mailed", formatInstant(getSentAt(entry))],
+		["Attempts", String(attempts)],
+		["Problem", problem],
 		...entry.rows.map(({ term, detail }) => [term, detail]),
+		...entry.history.map(({ at, by, status, note }) => [formatInstant(at), `${status}, by ${by}${note ? `: ${note}` : ""}`]),
 	];
 	return `${facts
 		.filter(([, value]) => value)
@@ -87,27 +106,29 @@ const show = (entry: Entry): string => {
 		.join("\n")}\n`;
 };
 
-const find = (outbox: Outbox, name: string): Entry | undefined => {
-	const wanted = name.toUpperCase();
-	const keys = new Set([name, computeEntryKey("appointment", "header", name), computeEntryKey("message", "header", name)]);
-	return outbox.list().find(({ key, reference }) => reference === wanted || keys.has(key));
+const find = async (outbox: Outbox, name: string): Promise<Entry | undefined> => {
+	const keys = [name, computeEntryKey("appointment", "header", name), computeEntryKey("message", "header", name)];
+	const found = await Promise.all([outbox.findByReference(name.toUpperCase()), ...keys.map((key) => outbox.find(key))]);
+	return found.find((entry) => entry !== undefined);
 };
 
+const isWaiting = ({ mails }: Entry): boolean => mails.some(({ state }) => state === "waiting");
+
 const run = async (outbox: Outbox, [command, name]: string[], { all, csv }: { all?: boolean; csv?: boolean }): Promise<string> => {
-	if (command === "list") return list(outbox.list(all ? undefined : "waiting"));
-	if (command === "export") return csv ? toCsv(outbox.list()) : `${JSON.stringify(outbox.list(), null, "\t")}\n`;
-	const entry = find(outbox, name ?? "");
+	if (command === "list") return list((await outbox.list()).filter((entry) => all || isWaiting(entry)));
+	if (command === "export") return csv ? toCsv(await outbox.list()) : `${JSON.stringify(await outbox.list(), null, "\t")}\n`;
+	const entry = await find(outbox, name ?? "");
 	if (!entry)
 		throw new Error(
 			`The outbox has no entry ${name}. Expected a reference such as K7QM-4XPD, or a key. "npm run outbox -- list --all" shows everything there is.`,
 		);
 	if (command === "show") return show(entry);
-	await outbox.markDelivered(entry.key, Date.now());
+	await outbox.change(entry.key, (current, at) => dropMails(addEvent(current, { at, by: "npm run outbox", status: current.status, note: "Handled by hand" })));
 	return `${entry.reference} is marked as handled.\n`;
 };
 
 /** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
-export const outboxCommand = async (words: readonly string[], { folder, open, out, error }: CliOptions): Promise<number> => {
+export const outboxCommand = async (words: readonly string[], { address, open, out, error }: CliOptions): Promise<number> => {
 	let parsed: ReturnType<typeof parse>;
 	try {
 		parsed = parse(words);
@@ -122,15 +143,15 @@ export const outboxCommand = async (words: readonly string[], { folder, open, ou
 		error(`"${positionals.join(" ")}" isn't a command.\n\n${usage}`);
 		return 2;
 	}
-	if (!existsSync(join(folder, "data.mdb"))) {
+	if (!address.outboxUrl && !existsSync(join(address.outboxDir, dataFile))) {
 		error(
-			`There's no outbox in ${resolve(folder)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site, or run this on the machine the site runs on.\n`,
+			`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site, or run this on the machine the site runs on.\n`,
 		);
 		return 1;
 	}
 	let outbox: Outbox | undefined;
 	try {
-		outbox = open(folder);
+		outbox = await open(address);
 		out(await run(outbox, name === undefined ? [command] : [command, name], values));
 		return 0;
 	} catch (problem) {

@@ -14,7 +14,7 @@ test("a key belongs to its form and its source", () => {
 
 test("the Message-ID is the key's and holds nothing else", () => {
 	const key = computeEntryKey("message", "header", "k\r\nBcc: all@example.com");
-	expect(formatMessageId({ key }, "elm.example")).toMatch(/^<[0-9a-f]{40}@elm\.example>$/);
+	expect(formatMessageId({ key }, 1, "elm.example")).toMatch(/^<[0-9a-f]{40}\.1@elm\.example>$/);
 });
 
 test("references are eight characters that cannot be mistaken for one another", () => {

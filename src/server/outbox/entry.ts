@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
+import type { FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 
 export type FormKind = "appointment" | "message";
+
+/** What the front desk has done about a request. `held`: it looks like spam, so nobody was mailed. */
+export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
+export type Status = (typeof statuses)[number];
+
+/** Whom a mail is for, and about what. `desk`: the request itself, to the front desk. */
+export const mailKinds = ["desk"] as const;
+export type MailKind = (typeof mailKinds)[number];
 
 /** An entry before the outbox has stored it. */
 export interface NewEntry {
@@ -10,27 +19,64 @@ export interface NewEntry {
 	readonly form: FormKind;
 	/** `computeFingerprint` of what was sent: the same key with a different fingerprint is a conflict. */
 	readonly fingerprint: string;
+	/** The form's fields, checked and trimmed, by name. */
+	readonly fields: FormValues;
 	/** The request in words. */
 	readonly rows: readonly SummaryRow[];
 	/** The email address to answer to; empty if none was given. */
 	readonly replyTo: string;
+	readonly status: Extract<Status, "new" | "held">;
+	/** The mails to send about it, each so many milliseconds after it was accepted. */
+	readonly mails: readonly { readonly kind: MailKind; readonly after: number }[];
 }
 
-/** An entry stored in the outbox. Times are milliseconds since 1970. */
-export interface Entry extends NewEntry {
-	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
-	readonly reference: string;
-	readonly acceptedAt: number;
-	readonly state: "waiting" | "delivered";
-	/** Attempts at delivery so far. */
-	readonly attempts: number;
+/** A mail about an entry. Times are milliseconds since 1970. */
+export interface QueuedMail {
+	readonly kind: MailKind;
+	/** `dropped`: it won't be sent, because it's no use anymore or its recipient doesn't exist. */
+	readonly state: "waiting" | "sent" | "dropped";
+	/** The instant it was to be sent at first. */
+	readonly dueFrom: number;
 	/** The instant of the next attempt. */
 	readonly nextAt: number;
+	/** Attempts so far. */
+	readonly attempts: number;
 	/** Why the last attempt failed, in the mail server's words; empty before one has. */
 	readonly problem: string;
 	/** True if the mail server refused it for good (5xx): it is still retried, rarely, and somebody has to look. */
 	readonly refused: boolean;
-	readonly deliveredAt?: number;
+	readonly sentAt?: number;
+}
+
+/** Something that happened to a request. */
+export interface Event {
+	readonly at: number;
+	/** Who did it: a name, "visitor", or "npm run outbox". */
+	readonly by: string;
+	/** Its status from then on. */
+	readonly status: Status;
+	readonly note?: string;
+}
+
+/** The right to send an entry's mails, until an instant. */
+export interface Lease {
+	readonly owner: string;
+	readonly pid: number;
+	readonly host: string;
+	readonly until: number;
+}
+
+/** An entry stored in the outbox. Times are milliseconds since 1970, by the engine's clock. */
+export interface Entry extends Omit<NewEntry, "status" | "mails"> {
+	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
+	readonly reference: string;
+	readonly acceptedAt: number;
+	readonly status: Status;
+	/** What happened since, oldest first. */
+	readonly history: readonly Event[];
+	readonly mails: readonly QueuedMail[];
+	/** Who is sending its mails now. */
+	readonly lease?: Lease;
 }
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
@@ -49,8 +95,12 @@ export const computeFingerprint = (body: unknown): string => sha256(canonical(bo
 /** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
 export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
 
-/** The Message-ID of an entry: the same at every attempt (RFC 5322, §3.6.4). @param domain the spa's own, of its email address */
-export const formatMessageId = ({ key }: Pick<Entry, "key">, domain: string): string => `<${key.slice(0, 40)}@${domain}>`;
+/**
+ * The Message-ID of an entry's mail: the same at every attempt (RFC 5322, §3.6.4).
+ * @param index the mail's place in the entry
+ * @param domain the spa's own, of its email address
+ */
+export const formatMessageId = ({ key }: Pick<Entry, "key">, index: number, domain: string): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
 
 /** Characters that are easy to tell apart, spoken or written: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";

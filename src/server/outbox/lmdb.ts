@@ -1,60 +1,21 @@
-import { chmodSync, mkdirSync, readdirSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import nodeModule from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, RootDatabase } from "lmdb";
-import { type Entry, type NewEntry, newReference } from "./entry";
+import { type Entry, newReference } from "./entry";
+import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt, upgradeEntry } from "./lifecycle";
+import { type Acceptance, type Outbox, OutboxError } from "./outbox";
 
-/** The outbox can't be read or written, because of a full disk or a wrong owner. Its message is for the people who run the site. */
-export class OutboxError extends Error {
-	override readonly name = "OutboxError";
+/** The file in an outbox' folder that holds the entries. */
+export const dataFile = "data.mdb";
 
-	constructor(
-		readonly folder: string,
-		what: string,
-		cause: unknown,
-	) {
-		const why = cause instanceof Error ? cause.message : String(cause);
-		super(
-			`The outbox ${folder} can't be ${what}: ${why}. Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder. You don't have to restart anything.`,
-		);
-	}
-}
-
-/** The result of storing a request: stored now, stored before, or its key belongs to another request. */
-export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
-
-/** Who delivers, and until when nobody else does. */
-export interface Lease {
-	readonly owner: string;
-	readonly pid: number;
-	readonly host: string;
-	readonly until: number;
-}
-
-/**
- * The durable outbox: an LMDB environment in a folder of its own. Every promise of a write resolves once the transaction is on disk
- * (fdatasync before commit returns: neither noSync nor overlappingSync). Several processes may have it open.
- */
-export interface Outbox {
-	/** Stores a request unless its key is here. One transaction, so that of two at once one is stored. @throws OutboxError */
-	accept(entry: NewEntry, now: number): Promise<Acceptance>;
-	/** The entry of a key. */
-	find(key: string): Entry | undefined;
-	/** All entries, or those of a state, oldest first. */
-	list(state?: Entry["state"]): Entry[];
-	/** What waits and is due, the most urgent first. */
-	due(now: number, most: number): Entry[];
-	/** The instant the next entry is due; undefined if nothing is waiting. */
-	nextDue(): number | undefined;
-	markDelivered(key: string, now: number): Promise<void>;
-	markFailed(key: string, failure: Pick<Entry, "nextAt" | "problem" | "refused">): Promise<void>;
-	/** Forgets what was delivered before an instant. @returns how many */
-	purge(deliveredBefore: number): Promise<number>;
-	/** Takes or renews the right to deliver. @returns whether it is ours now; `stale` says whether an owner is gone before its time */
-	lease(wanted: Lease, now: number, stale: (held: Lease) => boolean): Promise<boolean>;
-	close(): Promise<void>;
-}
+const remedy =
+	"Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder. You don't have to restart anything.";
+const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const failure = (folder: string, what: string, cause: unknown): OutboxError =>
+	new OutboxError(`The outbox ${folder} can't be ${what}: ${describe(cause)}. ${remedy}`);
 
 /** A write inside a transaction: the transaction's own promise says whether it held, so this one is not left without a listener. */
 const within = (written: Promise<unknown>): void => {
@@ -68,13 +29,6 @@ const findReason = (error: unknown): Promise<unknown> => {
 	return Promise.race([commitError.then(() => error).catch((reason: unknown) => reason), wait(200, error, { ref: false })]);
 };
 
-const leaseName = "delivery";
-
-const privateFolder = (folder: string): void => {
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	chmodSync(folder, 0o700);
-};
-
 /**
  * An option of lmdb its types leave out (README, "Options"). With event turns as batches lmdb begins each by a write of its own and gives
  * its promise to nobody: one commit that failed, for a full disk, ended the process.
@@ -82,7 +36,8 @@ const privateFolder = (folder: string): void => {
 const unbatched = { eventTurnBatching: false };
 
 const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
-	privateFolder(folder);
+	// A folder that was there is somebody's, with the rights they gave it.
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	// LMDB creates its files with the process' mask; visitors' words are nobody else's to read.
 	const mask = process.umask(0o077);
 	// lmdb is native: Gatsby's bundler for functions drops every import of it, so that it is required at run time.
@@ -95,25 +50,39 @@ const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
 			noSync: false,
 			...unbatched,
 			encoding: "json",
-			maxDbs: 6,
+			maxDbs: 8,
 			// Address space, not disk: the file grows with what is in it.
 			mapSize: 256 * 2 ** 20,
 		});
-		for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o600);
+		for (const file of [dataFile, "lock.mdb"]) chmodSync(join(folder, file), 0o600);
 		return environment;
 	} finally {
 		process.umask(mask);
 	}
 };
 
-/** Opens the outbox of a folder, and creates it. @throws OutboxError if it can't be opened */
-export const openOutbox = (path: string, random: () => number = Math.random): Outbox => {
+/** Which indexes an outbox has: they're built again for an outbox that an earlier version has written. */
+const indexVersion = 2;
+
+export interface LmdbOptions {
+	/** Numbers from 0 up to 1, for references. */
+	readonly random?: () => number;
+	/** Milliseconds since 1970. */
+	readonly now?: () => number;
+}
+
+/**
+ * Opens the outbox of a folder, an LMDB environment, and creates it if there's none. Writes are on disk when their promises resolve: fdatasync before
+ * commit returns (neither noSync nor overlappingSync).
+ * @throws OutboxError if it can't be opened
+ */
+export const openLmdbOutbox = (path: string, { random = Math.random, now = Date.now }: LmdbOptions = {}): Outbox => {
 	const folder = resolve(path);
 	const guarded = <T>(what: string, work: () => T): T => {
 		try {
 			return work();
 		} catch (error) {
-			throw new OutboxError(folder, what, error);
+			throw failure(folder, what, error);
 		}
 	};
 	const environment = guarded("opened", () => openEnvironment(folder));
@@ -123,22 +92,63 @@ export const openOutbox = (path: string, random: () => number = Math.random): Ou
 	const references = database<string, string>("references");
 	/** What waits, by the instant it is due. */
 	const queue = database<true, [number, string]>("queue");
-	const leases = database<Lease, string>("leases");
+	/** Of what no mail waits, by the instant of its last event. */
+	const resting = database<true, [number, string]>("resting");
+	const held = database<true, string>("held");
+	/** A few numbers by name. */
+	const numbers = database<number, string>("numbers");
+	const opened = guarded("opened", () => statSync(join(folder, dataFile)));
+
+	/** Refuses when the folder isn't the one that was opened: what is written then is gone with the process. */
+	const checkFolder = async (): Promise<void> => {
+		const there = await stat(join(folder, dataFile)).catch(() => undefined);
+		if (there?.dev === opened.dev && there.ino === opened.ino) return;
+		throw new OutboxError(
+			`The outbox ${folder} isn't the folder that this process opened: it was removed or replaced. Expected it to stay. What was stored before is still being mailed, and nothing new is taken. Put the folder back, or wait until nothing waits (GET /api/health), and restart the site.`,
+		);
+	};
 
 	/** One transaction, on disk when it resolves. */
 	const write = async <T>(work: () => T): Promise<T> => {
 		try {
 			return await environment.transaction(work);
 		} catch (error) {
-			throw new OutboxError(folder, "written", await findReason(error));
+			throw failure(folder, "written", await findReason(error));
 		}
 	};
+	const read = async <T>(work: () => T): Promise<T> => guarded("read", work);
 
-	const put = (entry: Entry): void => {
-		const before = entries.get(entry.key);
-		if (before) within(queue.remove([before.nextAt, before.key]));
+	const unindex = (entry: Entry): void => {
+		const due = getDueAt(entry);
+		const rests = getRestingSince(entry);
+		if (due !== undefined) within(queue.remove([due, entry.key]));
+		if (rests !== undefined) within(resting.remove([rests, entry.key]));
+		if (entry.status === "held") within(held.remove(entry.key));
+	};
+	const index = (entry: Entry): void => {
+		const due = getDueAt(entry);
+		const rests = getRestingSince(entry);
+		const sent = getSentAt(entry);
+		if (due !== undefined) within(queue.put([due, entry.key], true));
+		if (rests !== undefined) within(resting.put([rests, entry.key], true));
+		if (entry.status === "held") within(held.put(entry.key, true));
+		if (sent !== undefined && sent > (numbers.get("lastSent") ?? 0)) within(numbers.put("lastSent", sent));
+	};
+	const store = (entry: Entry): void => {
 		within(entries.put(entry.key, entry));
-		if (entry.state === "waiting") within(queue.put([entry.nextAt, entry.key], true));
+		within(references.put(entry.reference, entry.key));
+		index(entry);
+	};
+	const put = (entry: Entry): Entry => {
+		const before = entries.get(entry.key);
+		if (before) unindex(before);
+		store(entry);
+		return entry;
+	};
+	const remove = (entry: Entry): void => {
+		unindex(entry);
+		within(entries.remove(entry.key));
+		within(references.remove(entry.reference));
 	};
 
 	const unusedReference = (): string => {
@@ -148,61 +158,96 @@ export const openOutbox = (path: string, random: () => number = Math.random): Ou
 		}
 	};
 
-	const all = (state?: Entry["state"]): Entry[] =>
-		guarded("read", () =>
-			[...entries.getRange({})]
-				.map(({ value }) => value)
-				.filter((entry) => state === undefined || entry.state === state)
-				.sort((a, b) => a.acceptedAt - b.acceptedAt),
-		);
-
-	const change = (key: string, changes: (entry: Entry) => Entry): Promise<void> =>
-		write(() => {
-			const entry = entries.get(key);
-			if (entry) put(changes(entry));
+	guarded("opened", () => {
+		if (numbers.get("version") === indexVersion) return;
+		environment.transactionSync(() => {
+			for (const { key } of [...queue.getRange({})]) within(queue.remove(key));
+			for (const { value } of [...entries.getRange({})]) store(upgradeEntry(value));
+			within(numbers.put("version", indexVersion));
 		});
+	});
+
+	const findAll = (keys: readonly { readonly key: [number, string] }[]): Entry[] => keys.flatMap(({ key: [, key] }) => entries.get(key) ?? []);
 
 	return {
-		accept: (entry, now) =>
-			write((): Acceptance => {
+		engine: "lmdb",
+		accept: async (entry) => {
+			const accepted = await write((): Acceptance => {
 				const known = entries.get(entry.key);
 				if (known) return known.fingerprint === entry.fingerprint ? { kind: "known", reference: known.reference } : { kind: "conflict" };
-				const reference = unusedReference();
-				within(references.put(reference, entry.key));
-				put({ ...entry, reference, acceptedAt: now, state: "waiting", attempts: 0, nextAt: now, problem: "", refused: false });
-				return { kind: "stored", reference };
+				return { kind: "stored", reference: put(createEntry(entry, unusedReference(), now())).reference };
+			});
+			await checkFolder();
+			return accepted;
+		},
+		find: (key) => read(() => entries.get(key)),
+		findByReference: (reference) => read(() => entries.get(references.get(reference) ?? "")),
+		list: () => read(() => [...entries.getRange({})].map(({ value }) => value).sort((a, b) => a.acceptedAt - b.acceptedAt)),
+		change: (key, change) =>
+			write(() => {
+				const entry = entries.get(key);
+				return entry && put(change(entry, now()));
 			}),
-		find: (key) => guarded("read", () => entries.get(key)),
-		list: all,
-		due: (now, most) =>
-			guarded("read", () =>
-				[...queue.getRange({ end: [now + 1, ""], limit: most })].flatMap(({ key: [, key] }) => {
-					const entry = entries.get(key);
-					return entry ? [entry] : [];
-				}),
-			),
-		nextDue: () => guarded("read", () => [...queue.getRange({ limit: 1 })][0]?.key[0]),
-		markDelivered: (key, now) =>
-			change(key, (entry) => ({ ...entry, state: "delivered", attempts: entry.attempts + 1, problem: "", refused: false, deliveredAt: now })),
-		markFailed: (key, failure) => change(key, (entry) => ({ ...entry, ...failure, attempts: entry.attempts + 1 })),
-		purge: (deliveredBefore) => {
-			const old = all("delivered").filter(({ deliveredAt }) => deliveredAt !== undefined && deliveredAt < deliveredBefore);
-			if (old.length === 0) return Promise.resolve(0);
-			return write(() => {
-				for (const { key, reference } of old) {
-					within(entries.remove(key));
-					within(references.remove(reference));
+		claim: async (most, change) => {
+			const due = (limit: number) => [...queue.getRange({ end: [now() + 1, ""], limit })];
+			// Reading costs no transaction, and mostly there's nothing.
+			if ((await read(() => due(1))).length === 0) return [];
+			return write(() => findAll(due(most)).map((entry) => put(change(entry, now()))));
+		},
+		changeWaiting: (change) =>
+			write(() => {
+				for (const entry of findAll([...queue.getRange({})])) {
+					const changed = change(entry, now());
+					if (changed !== entry) put(changed);
 				}
+			}),
+		untilDue: () =>
+			read(() => {
+				const [first] = [...queue.getRange({ limit: 1 })];
+				return first && Math.max(0, first.key[0] - now());
+			}),
+		restore: async (entry) => {
+			const result = await write(() => {
+				if (entries.get(entry.key)) return "known";
+				if (references.get(entry.reference) !== undefined) return "taken";
+				put(entry);
+				return "stored";
+			});
+			await checkFolder();
+			if (result === "taken") throw new OutboxError(`Another request in the outbox ${folder} has the reference ${entry.reference}.`);
+			return result;
+		},
+		erase: (key) =>
+			write(() => {
+				const entry = entries.get(key);
+				if (entry) remove(entry);
+				return entry !== undefined;
+			}),
+		purge: async (age) => {
+			const end: [number, string] = [now() - age, ""];
+			if ([...resting.getRange({ end, limit: 1 })].length === 0) return 0;
+			return write(() => {
+				const old = findAll([...resting.getRange({ end })]);
+				for (const entry of old) remove(entry);
 				return old.length;
 			});
 		},
-		lease: (wanted, now, stale) =>
-			write(() => {
-				const held = leases.get(leaseName);
-				if (held && held.owner !== wanted.owner && held.until > now && !stale(held)) return false;
-				within(leases.put(leaseName, wanted));
-				return true;
+		stats: () =>
+			read(() => {
+				const dueFrom = findAll([...queue.getRange({})]).flatMap((entry) => getDueFrom(entry) ?? []);
+				const lastSent = numbers.get("lastSent");
+				return {
+					now: now(),
+					waiting: dueFrom.length,
+					oldestDue: dueFrom.length === 0 ? undefined : dueFrom.reduce((a, b) => Math.min(a, b)),
+					lastSent,
+					held: held.getKeysCount({}),
+				};
 			}),
+		probe: async () => {
+			await write(() => within(numbers.put("probe", now())));
+			await checkFolder();
+		},
 		close: () => environment.close(),
 	};
 };

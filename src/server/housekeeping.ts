@@ -1,0 +1,36 @@
+import { isGone, leaseDuration } from "./mail/delivery";
+import { correctTimes } from "./outbox/lifecycle";
+import type { Outbox } from "./outbox/outbox";
+
+export interface HousekeepingOptions {
+	readonly outbox: () => Promise<Outbox>;
+	/** Milliseconds an entry is kept after the last thing that happened to it. */
+	readonly keepMs: number;
+	/** Milliseconds between two attempts at delivery, at most. */
+	readonly retryMaxMs: number;
+	readonly log: (line: string) => void;
+}
+
+const hour = 3_600_000;
+/** Milliseconds a mail may be planned ahead: a reminder waits for business hours, over the longest holidays. */
+const longestPlan = 14 * 24 * hour;
+
+/** What the outbox needs now and then, whether or not mail is sent: it forgets what has been kept long enough, and frees what a wrong clock or a dead process holds. */
+export const keepHouse = async ({ outbox, keepMs, retryMaxMs, log }: HousekeepingOptions): Promise<void> => {
+	try {
+		const store = await outbox();
+		await store.purge(keepMs);
+		// A database's leases end by its own clock, and its processes run on many machines.
+		const isDead = store.engine === "lmdb" ? isGone : () => false;
+		const limits = { lease: leaseDuration, retry: retryMaxMs, planned: longestPlan };
+		await store.changeWaiting((entry, now) => correctTimes(entry, now, limits, isDead));
+	} catch (error) {
+		log(error instanceof Error ? error.message : String(error));
+	}
+};
+
+/** Keeps house at once and every hour. @returns what ends it; `first` resolves when it has been done once */
+export const startHousekeeping = (options: HousekeepingOptions): { readonly first: Promise<void>; readonly stop: () => void } => {
+	const timer = setInterval(() => void keepHouse(options), hour).unref();
+	return { first: keepHouse(options), stop: () => clearInterval(timer) };
+};

@@ -1,0 +1,5 @@
+/** `warn` is for what somebody should look at. */
+export type LogLevel = "info" | "warn";
+
+/** Writes a line to the log, which is standard error. Lines name references, never what a visitor has sent. */
+export const log = (line: string, level: LogLevel = "info"): void => console.error(`[forms] ${level === "warn" ? "warning: " : ""}${line}`);

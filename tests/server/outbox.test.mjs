@@ -1,0 +1,284 @@
+/** What an outbox promises, on each engine: an LMDB folder, and a real PostgreSQL. */
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { tsImport } from "tsx/esm/api";
+import { startPostgres } from "../support/postgres.mjs";
+import { temporaryOutbox } from "../support/serve.mjs";
+import { until } from "../support/server-until.mjs";
+
+const load = (path) => tsImport(`../../src/server/outbox/${path}.ts`, import.meta.url);
+const { openLmdbOutbox } = await load("lmdb");
+const { openPostgresOutbox } = await load("postgres");
+const { computeEntryKey } = await load("entry");
+const { addEvent, addMail, dropMails, markFailed, markSent, release, takeLease } = await load("lifecycle");
+
+const request = (name, changes = {}) => ({
+	key: computeEntryKey("message", "header", name),
+	form: "message",
+	fingerprint: "f",
+	fields: { name: "Zoë 李 \u0000 \ud800", message: "One\nTwo" },
+	rows: [{ term: "Name", detail: "Zoë 李 \u0000 \ud800" }],
+	replyTo: "",
+	status: "new",
+	mails: [{ kind: "desk", after: 0 }],
+	...changes,
+});
+const { key } = request("a");
+const lease = (owner, until) => ({ owner, pid: 1, host: "h", until });
+const hour = 3_600_000;
+const claimAs = (outbox, owner, most = 9) => outbox.claim(most, (entry, now) => takeLease(entry, lease(owner, now + hour)));
+const keysOf = (entries) => entries.map((entry) => entry.key);
+
+let database;
+before(async () => {
+	database = await startPostgres();
+});
+after(() => database?.remove());
+
+const engines = {
+	lmdb: async () => {
+		const { folder, remove } = temporaryOutbox();
+		return { open: async (options) => openLmdbOutbox(folder, options), remove };
+	},
+	postgres: async () => {
+		const url = await database.createDatabase();
+		return { open: (options) => openPostgresOutbox(url, options), remove: () => undefined };
+	},
+};
+
+for (const [engine, prepare] of Object.entries(engines))
+	describe(engine, () => {
+		let place;
+		let outbox;
+		const reopen = async (options) => {
+			await outbox.close();
+			outbox = await place.open(options);
+		};
+		const clear = async () => {
+			await outbox?.close();
+			place?.remove();
+		};
+		beforeEach(async () => {
+			await clear();
+			place = await prepare();
+			outbox = await place.open();
+		});
+		after(clear);
+
+		it("what's accepted is there after the process has gone, with its reference and every field", async () => {
+			const from = Date.now();
+			const accepted = await outbox.accept(request("a"));
+			await reopen();
+			const [found, ...others] = await outbox.list();
+			assert.deepEqual(others, []);
+			assert.deepEqual(accepted, { kind: "stored", reference: found.reference });
+			const { status, mails, ...rest } = request("a");
+			assert.deepEqual({ ...found, ...rest }, found);
+			assert.equal(found.status, status);
+			assert.ok(Math.abs(found.acceptedAt - from) < hour);
+			assert.deepEqual(
+				found.mails.map(({ kind, state, attempts }) => ({ kind, state, attempts })),
+				mails.map(({ kind }) => ({ kind, state: "waiting", attempts: 0 })),
+			);
+			assert.deepEqual(await outbox.find(key), found);
+			assert.deepEqual(await outbox.findByReference(found.reference), found);
+			assert.equal(await outbox.find("x"), undefined);
+			assert.equal(await outbox.findByReference("AAAA-AAAA"), undefined);
+		});
+
+		it("the same key is the same request; with other content it's refused", async () => {
+			const { reference } = await outbox.accept(request("a"));
+			assert.deepEqual(await outbox.accept(request("a")), { kind: "known", reference });
+			assert.deepEqual(await outbox.accept(request("a", { fingerprint: "other" })), { kind: "conflict" });
+			assert.equal((await outbox.list()).length, 1);
+		});
+
+		it("of twenty at once with one key, one is stored", async () => {
+			const other = await place.open();
+			try {
+				const accepted = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? outbox : other).accept(request("a"))));
+				assert.equal(accepted.filter(({ kind }) => kind === "stored").length, 1);
+				assert.equal(new Set(accepted.map(({ reference }) => reference)).size, 1);
+			} finally {
+				await other.close();
+			}
+		});
+
+		it("no two requests have one reference", async () => {
+			const drawn = [...Array(8).fill(0.1), ...Array(8).fill(0.1), ...Array(8).fill(0.2)];
+			await reopen({ random: () => drawn.shift() ?? 0.5 });
+			const [a, b] = [await outbox.accept(request("a")), await outbox.accept(request("b"))];
+			assert.equal(b.kind, "stored");
+			assert.notEqual(a.reference, b.reference);
+		});
+
+		it("a change is one transaction, and what it throws changes nothing", async () => {
+			await outbox.accept(request("a"));
+			const add = (entry, at) => addEvent(entry, { at, by: "Test", status: "contacted" });
+			await Promise.all(Array.from({ length: 10 }, () => outbox.change(key, add)));
+			const entry = await outbox.find(key);
+			assert.equal(entry.history.length, 10);
+			assert.equal(entry.status, "contacted");
+			await assert.rejects(
+				outbox.change(key, () => {
+					throw new Error("no");
+				}),
+			);
+			assert.deepEqual(await outbox.find(key), entry);
+			assert.equal(await outbox.change("x", add), undefined);
+		});
+
+		it("what's due is claimed by one worker only, the most urgent first", async () => {
+			const names = ["a", "b", "c", "d"];
+			for (const [index, name] of names.entries()) await outbox.accept(request(name, { mails: [{ kind: "desk", after: index - hour }] }));
+			await outbox.accept(request("later", { mails: [{ kind: "desk", after: hour }] }));
+			await outbox.accept(request("held", { status: "held", mails: [] }));
+			const first = await claimAs(outbox, "one", 1);
+			assert.deepEqual(keysOf(first), [key]);
+			assert.equal(first[0].lease.owner, "one");
+			const rest = await Promise.all([claimAs(outbox, "two", 2), claimAs(outbox, "three", 2), claimAs(outbox, "four", 2)]);
+			const claimed = keysOf(rest.flat());
+			assert.equal(new Set(claimed).size, claimed.length, "none of them twice");
+			claimed.push(...keysOf(await claimAs(outbox, "five")));
+			assert.deepEqual(
+				claimed.sort(),
+				names
+					.slice(1)
+					.map((name) => request(name).key)
+					.sort(),
+			);
+			assert.deepEqual(await claimAs(outbox, "six"), []);
+		});
+
+		it("a lease that has run out is another worker's, and one that's released too", async () => {
+			await outbox.accept(request("a"));
+			await outbox.claim(1, (entry, now) => takeLease(entry, lease("one", now + 1)));
+			await until("the lease has run out", async () => (await claimAs(outbox, "two")).length === 1);
+			assert.deepEqual(await claimAs(outbox, "three"), []);
+			await outbox.change(key, (entry) => release(entry, "one"));
+			assert.deepEqual(await claimAs(outbox, "three"), [], "only its owner releases it");
+			await outbox.change(key, (entry) => release(entry, "two"));
+			assert.deepEqual(keysOf(await claimAs(outbox, "three")), [key]);
+		});
+
+		it("after a failure it's due later, after delivery no more, and until then it's said how long", async () => {
+			assert.equal(await outbox.untilDue(), undefined);
+			await outbox.accept(request("a"));
+			assert.equal(await outbox.untilDue(), 0);
+			await outbox.change(key, (entry, now) => markFailed(entry, 0, { delay: hour, problem: "421 busy", refused: false }, now));
+			assert.deepEqual(await claimAs(outbox, "one"), []);
+			const wait = await outbox.untilDue();
+			assert.ok(wait > hour - 60_000 && wait <= hour, String(wait));
+			assert.equal((await outbox.find(key)).mails[0].problem, "421 busy");
+			await outbox.change(key, (entry, now) => markSent(entry, 0, now));
+			assert.equal(await outbox.untilDue(), undefined);
+			await outbox.change(key, (entry, now) => addMail(entry, "desk", now - 1));
+			assert.deepEqual(keysOf(await claimAs(outbox, "one")), [key]);
+		});
+
+		it("every waiting entry is changed, the others aren't", async () => {
+			for (const name of ["a", "b", "c"]) await outbox.accept(request(name));
+			await outbox.change(request("b").key, dropMails);
+			await outbox.changeWaiting((entry, at) => (entry.key === request("c").key ? entry : addEvent(entry, { at, by: "Test", status: "closed" })));
+			const statuses = await Promise.all(["a", "b", "c"].map(async (name) => (await outbox.find(request(name).key)).status));
+			assert.deepEqual(statuses, ["closed", "new", "new"]);
+		});
+
+		it("what rests is forgotten when its time is up, and what waits never is", async () => {
+			for (const name of ["a", "b", "c"]) await outbox.accept(request(name));
+			await outbox.change(key, (entry, now) => markSent(entry, 0, now));
+			await outbox.accept(request("held", { status: "held", mails: [] }));
+			assert.equal(await outbox.purge(hour), 0);
+			assert.deepEqual(await outbox.accept(request("a")), { kind: "known", reference: (await outbox.find(key)).reference });
+			assert.equal(await outbox.purge(-1), 2);
+			assert.deepEqual(keysOf(await outbox.list()).sort(), [request("b").key, request("c").key].sort());
+			assert.equal((await outbox.accept(request("a"))).kind, "stored");
+		});
+
+		it("an erased entry is gone, with its reference", async () => {
+			const { reference } = await outbox.accept(request("a"));
+			assert.equal(await outbox.erase(key), true);
+			assert.equal(await outbox.erase(key), false);
+			assert.deepEqual([await outbox.findByReference(reference), await outbox.list(), await claimAs(outbox, "one")], [undefined, [], []]);
+		});
+
+		it("an entry of another outbox keeps everything, and is stored once", async () => {
+			await outbox.accept(request("a"));
+			const entry = await outbox.change(key, (entry, at) => addEvent(entry, { at, by: "Maria", status: "booked" }));
+			await outbox.erase(key);
+			assert.equal(await outbox.restore(entry), "stored");
+			assert.deepEqual(await outbox.find(key), entry);
+			assert.equal(await outbox.restore(entry), "known");
+			await assert.rejects(outbox.restore({ ...entry, key: "other" }), { name: "OutboxError", message: new RegExp(entry.reference) });
+		});
+
+		it("says what waits, since when, what was last sent and what's held", async () => {
+			const { now, ...empty } = await outbox.stats();
+			assert.ok(Math.abs(now - Date.now()) < hour);
+			assert.deepEqual(empty, { waiting: 0, oldestDue: undefined, lastSent: undefined, held: 0 });
+			for (const name of ["a", "b"]) await outbox.accept(request(name));
+			await outbox.accept(request("held", { status: "held", mails: [] }));
+			const { acceptedAt } = await outbox.find(key);
+			const { sent } = await outbox.change(request("b").key, (entry, at) => markSent(entry, 0, at)).then(({ mails }) => ({ sent: mails[0].sentAt }));
+			const stats = await outbox.stats();
+			assert.deepEqual({ ...stats, now }, { now, waiting: 1, oldestDue: acceptedAt, lastSent: sent, held: 1 });
+		});
+
+		it("a probe writes, and leaves nothing", async () => {
+			await outbox.probe();
+			await outbox.probe();
+			assert.deepEqual(await outbox.list(), []);
+		});
+	});
+
+describe("postgres alone", () => {
+	for (const setting of ["fsync", "synchronous_commit"])
+		it(`a database with ${setting} off is refused`, async () => {
+			const careless = await startPostgres([`${setting} = off`]);
+			try {
+				const url = await careless.createDatabase();
+				await assert.rejects(openPostgresOutbox(url), { name: "OutboxError", message: new RegExp(`can't be opened: ${setting} is off.*Set ${setting} = on`) });
+			} finally {
+				await careless.remove();
+			}
+		});
+
+	it("four processes that open a new database at once create its tables once", async () => {
+		const url = await database.createDatabase();
+		const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgresOutbox(url)));
+		for (const outbox of opened) assert.deepEqual(await outbox.list(), []);
+		for (const outbox of opened) await outbox.close();
+	});
+
+	it("tables of a newer program are left alone", async () => {
+		const url = await database.createDatabase();
+		await (await openPostgresOutbox(url)).close();
+		const { default: pg } = await import("pg");
+		const client = new pg.Client({ connectionString: url });
+		await client.connect();
+		await client.query("update schema_version set version = 99");
+		await client.end();
+		await assert.rejects(openPostgresOutbox(url), /version 99.*Run the newer program/);
+	});
+
+	it("a database that's away is an error with a remedy and without the password, and comes back by itself", async () => {
+		const own = await startPostgres();
+		const url = await own.createDatabase();
+		const { password } = new URL(url);
+		const outbox = await openPostgresOutbox(url);
+		try {
+			await own.crash();
+			for (const asked of [outbox.accept(request("a")), openPostgresOutbox(url)])
+				await assert.rejects(asked, ({ name, message }) => {
+					assert.equal(name, "OutboxError");
+					assert.match(message, /127\.0\.0\.1:\d+\/outbox_1 can't be .*OUTBOX_URL/);
+					return !message.includes(password);
+				});
+			await own.start();
+			assert.equal((await outbox.accept(request("a"))).kind, "stored");
+		} finally {
+			await outbox.close();
+			await own.remove();
+		}
+	});
+});
