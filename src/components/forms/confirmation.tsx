@@ -12,14 +12,18 @@ export interface ConfirmationProps {
 	/** Its heading, a paragraph, and what happens next as points. */
 	block: BlockData;
 	reference: string;
+	/** The full address where the visitor can change or withdraw what was sent; undefined if there's none. */
+	link: string | undefined;
 	/** The summary to keep: its title, what was sent, the name of its file. */
 	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
 	/** What begins an empty form. */
 	restart: { label: string; run: () => void };
 }
 
+const linkLabel = "Change or withdraw this request";
+
 /** In the form's place once it has arrived: the reference, what happens next, a summary. Its heading takes the focus. */
-export const Confirmation = ({ block, reference, summary, restart }: ConfirmationProps) => {
+export const Confirmation = ({ block, reference, link, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -50,11 +54,19 @@ export const Confirmation = ({ block, reference, summary, restart }: Confirmatio
 						</li>
 					))}
 				</ol>
-				<Button variant="quiet" className="mt-6" onClick={restart.run}>
-					{restart.label}
-				</Button>
+				<p className="mt-6 flex flex-wrap gap-x-8">
+					{link ? (
+						// The server's page, not one of the site's own: only a full address isn't followed through Gatsby's router.
+						<a href={link} className="quiet-link inline-flex min-h-12 items-center font-medium">
+							{linkLabel}
+						</a>
+					) : null}
+					<Button variant="quiet" onClick={restart.run}>
+						{restart.label}
+					</Button>
+				</p>
 			</div>
-			<SummarySlip {...summary} reference={reference} />
+			<SummarySlip {...summary} reference={reference} more={link ? [`${linkLabel}: ${link}`] : []} />
 		</Split>
 	);
 };
