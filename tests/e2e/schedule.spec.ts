@@ -191,8 +191,8 @@ test("the summary lists errors in the order of the fields, also when the last fi
 });
 
 for (const [what, address, shown] of [
-	["of this site", "/api/requests/TEST-0001?sign=abc", true],
-	["of another site", "https://evil.example/api/requests/TEST-0001", false],
+	["of this site", "/api/request?reference=TEST-0001&signature=abc", true],
+	["of another site", "https://evil.example/api/request?reference=TEST-0001", false],
 	["of another page", "/schedule", false],
 ] as const)
 	test(`a link ${what} to change the request is ${shown ? "shown and saved" : "left out"}`, async ({ page, baseURL }) => {

@@ -12,18 +12,16 @@ export interface ConfirmationProps {
 	/** Its heading, a paragraph, and what happens next as points. */
 	block: BlockData;
 	reference: string;
-	/** The full address where the visitor can change or withdraw what was sent; undefined if there's none. */
-	link: string | undefined;
+	/** Where the visitor can change or withdraw what was sent: a full address, or undefined if there's none. */
+	change: { label: string; href: string | undefined };
 	/** The summary to keep: its title, what was sent, the name of its file. */
 	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
 	/** What begins an empty form. */
 	restart: { label: string; run: () => void };
 }
 
-const linkLabel = "Change or withdraw this request";
-
 /** In the form's place once it has arrived: the reference, what happens next, a summary. Its heading takes the focus. */
-export const Confirmation = ({ block, reference, link, summary, restart }: ConfirmationProps) => {
+export const Confirmation = ({ block, reference, change, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -55,10 +53,10 @@ export const Confirmation = ({ block, reference, link, summary, restart }: Confi
 					))}
 				</ol>
 				<p className="mt-6 flex flex-wrap gap-x-8">
-					{link ? (
+					{change.href ? (
 						// The server's page, not one of the site's own: only a full address isn't followed through Gatsby's router.
-						<a href={link} className="quiet-link inline-flex min-h-12 items-center font-medium">
-							{linkLabel}
+						<a href={change.href} className="quiet-link inline-flex min-h-12 items-center font-medium">
+							{change.label}
 						</a>
 					) : null}
 					<Button variant="quiet" onClick={restart.run}>
@@ -66,7 +64,7 @@ export const Confirmation = ({ block, reference, link, summary, restart }: Confi
 					</Button>
 				</p>
 			</div>
-			<SummarySlip {...summary} reference={reference} more={link ? [`${linkLabel}: ${link}`] : []} />
+			<SummarySlip {...summary} reference={reference} more={change.href ? [`${change.label}: ${change.href}`] : []} />
 		</Split>
 	);
 };

@@ -31,10 +31,13 @@ test("the time since the form was opened is sent in milliseconds, and a second t
 	expect(sent.headers["Idempotency-Key"]).toBe(first["Idempotency-Key"]);
 });
 
-test.each([`${site}/api/request/K7QM-4XPD?key=abc`, "/api/request?key=abc"])("the receipt has the reference and the full address of %s", async (link) => {
-	answerWith(async () => ({ reference: "K7QM-4XPD", link }));
-	expect(await sendForm("/api/x", draft)).toEqual({ reference: "K7QM-4XPD", link: new URL(link, site).href });
-});
+test.each([`${site}/api/request?reference=K7QM-4XPD&signature=abc`, "/api/request?reference=K7QM-4XPD&signature=abc"])(
+	"the receipt has the reference and the full address of %s",
+	async (link) => {
+		answerWith(async () => ({ reference: "K7QM-4XPD", link }));
+		expect(await sendForm("/api/x", draft)).toEqual({ reference: "K7QM-4XPD", link: new URL(link, site).href });
+	},
+);
 
 test.each<[string, unknown]>([
 	["another site's", "https://evil.example/api/request"],

@@ -47,7 +47,7 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 				<Sent
 					block={sent}
 					reference={reference}
-					link={link}
+					change={{ label: "Change or withdraw this message", href: link }}
 					summary={{ title: messageForm.title, rows: summarizeMessage(values), fileName: `message-${reference}` }}
 					restart={{ label: "Send another message", run: post.restart }}
 				/>

@@ -43,7 +43,7 @@ export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: Req
 				<Sent
 					block={sent}
 					reference={reference}
-					link={link}
+					change={{ label: "Change or withdraw this request", href: link }}
 					summary={{ title: appointmentForm.title, rows: summarize(values), fileName: `appointment-request-${reference}` }}
 					restart={{ label: "Request another appointment", run: post.restart }}
 				/>
