@@ -65,6 +65,7 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 		layout: createLayout(content().business.name),
 		limit: createRateLimit(settings.clientRate, settings.overallRate),
 		trustedProxies: settings.trustedProxies,
+		holdUnderMs: settings.holdUnderMs,
 		wake: () => delivery?.wake(),
 		now: Date.now,
 		log,

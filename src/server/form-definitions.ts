@@ -37,13 +37,14 @@ export const appointment: Form = {
 	check: (input, { business, services }, today) => checkAppointmentRequest(input, { services, calendar: business, today }),
 	summarize: (values, { categories, team }) => summarizeRequest(values, categories, team),
 	listFields: ({ categories, team }) => {
-		const { service, client, provider, reachBy, note, consent } = appointmentFields;
+		const { service, client, provider, earlier, reachBy, note, consent } = appointmentFields;
 		const toOption = ({ slug, title }: { slug: string; title: string }): Option => ({ value: slug, label: title });
 		return [
 			{ ...service, groups: categories.map(({ title, services }) => ({ label: title, options: services.map(toOption) })) },
 			client,
 			{ ...provider, options: team.map((person) => ({ value: person.slug, label: nameWithCredentials(person) })) },
 			...dayFields.flatMap(({ day, time }) => [day, time]),
+			{ ...earlier, control: "checkbox" },
 			...contact,
 			reachBy,
 			{ ...note, control: "textarea" },

@@ -62,7 +62,7 @@ const chooseSecondDayByKeyboard = async (page: Page): Promise<void> => {
 /** Fills a form with the keyboard alone, from field to field with Tab, and sends it. */
 const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise<void> => {
 	const texts: Record<string, string> = { name: "Maria Lopez", phone: "(918) 555-0107", email: "maria@example.com", note: mark, message: mark };
-	const keys: Record<string, string> = { client: "ArrowDown", reachBy: "ArrowDown", topic: "ArrowDown", consent: "Space", submit: "Enter" };
+	const keys: Record<string, string> = { client: "ArrowDown", earlier: "Space", reachBy: "ArrowDown", topic: "ArrowDown", consent: "Space", submit: "Enter" };
 	if (name === "appointment") {
 		await treatmentSearch(page).focus();
 		await page.keyboard.type(treatment.title);
@@ -85,8 +85,10 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 	throw new Error("Tab does not reach the button that sends.");
 };
 
-/** What a form is about, as sent by keyboard: the subject of its mail says so. */
+/** What a form is about, as sent by keyboard: its mail says so, and the mail's subject doesn't. */
 const subjects = { appointment: treatment.title, message: messageFields.topic.options[0].label };
+/** What else its mail says. */
+const ownLines = { appointment: ["Earlier time: Welcome"], message: [] };
 
 /** The page, its data and the scripts it has loaded, as far as they are not cached by the service worker. */
 const findUncached = (page: Page): Promise<string[]> =>
@@ -110,11 +112,13 @@ for (const name of formNames) {
 		expect(await readDraft(page, name), "no draft is left").toBeNull();
 		const [mail] = await desk.mails(mark, 1);
 		expect(mail?.reference).toBe(reference);
-		expect(mail?.subject).toContain(subjects[name]);
+		expect(mail?.subject).toContain(reference);
+		expect(mail?.subject).not.toContain(subjects[name]);
 		expect(mail?.secure, "over TLS").toBe(true);
 		expect(mail?.to).toEqual(["desk@elm-place.example"]);
 		expect(mail?.headers.find(([header]) => header === "reply-to")?.[1]).toBe("maria@example.com");
-		for (const line of ["Name: Maria Lopez", "Phone: (918) 555-0107", "Email: maria@example.com"]) expect(mail?.text).toContain(line);
+		for (const line of ["Name: Maria Lopez", "Phone: (918) 555-0107", "Email: maria@example.com", ...ownLines[name], subjects[name]])
+			expect(mail?.text).toContain(line);
 	});
 
 	test.describe(`${path} without script`, () => {

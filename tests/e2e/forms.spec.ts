@@ -255,17 +255,23 @@ for (const name of formNames) {
 			await expect(field(page, "name")).toHaveValue("Early Bird");
 			await expect(field(page, freeText[name])).toHaveValue("typed before");
 			await expect.poll(() => readDraft(page, name)).toContain("typed before");
+			// The form's time counts from when the page was opened.
+			const { startedAt } = JSON.parse((await readDraft(page, name)) ?? "{}") as { startedAt?: number };
+			expect(startedAt).toBe(await page.evaluate(() => performance.timeOrigin));
 		});
 
-		test("reloading while a request waits sends it again with the same key", async ({ page }) => {
+		test("reloading while a request waits sends it again with the same key, and the time goes on", async ({ page }) => {
 			posted = await answerPosts(page, never, accepted);
 			await openFilled(page, name);
 			await send(page);
 			await expect.poll(() => posted.length).toBe(1);
 			await page.reload();
 			await expectSent(page, name);
+			const [first, second] = posted.map(({ elapsed, ...request }) => ({ elapsed, request }));
 			expect(posted.length).toBe(2);
-			expect(posted[1]).toEqual(posted[0]);
+			expect(second?.request).toEqual(first?.request);
+			expect(first?.elapsed).toBeGreaterThan(0);
+			expect(second?.elapsed).toBeGreaterThan(first?.elapsed ?? Number.NaN);
 		});
 
 		test("nothing is lost if a script fails to load", async ({ page }) => {

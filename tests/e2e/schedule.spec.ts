@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { dayIn } from "../../src/lib/time/clock";
 import { addDays } from "../../src/lib/time/dates";
@@ -69,7 +70,7 @@ test("a phone loads no picture", async ({ page }) => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the provider and three days can be filled in", async ({ page }) => {
+	test("the provider, three days and an earlier time can be filled in", async ({ page }) => {
 		await page.goto("/schedule");
 		await expect(providerLine(page)).toContainText("No preference");
 		await providerLine(page).click();
@@ -78,10 +79,11 @@ test.describe("without script", () => {
 		await moreDays(page).click();
 		await field(page, "day-2").fill(openDayAhead(2));
 		await field(page, "day-3").fill(openDayAhead(3));
+		await field(page, "earlier").check();
 		const posting = page.waitForRequest((request) => request.method() === "POST");
 		await postWithoutScript(page, "appointment", "three days");
 		const sent = new URLSearchParams((await posting).postData() ?? "");
-		expect(Object.fromEntries(sent)).toMatchObject({ provider: performer, "day-2": openDayAhead(2), "day-3": openDayAhead(3) });
+		expect(Object.fromEntries(sent)).toMatchObject({ provider: performer, "day-2": openDayAhead(2), "day-3": openDayAhead(3), earlier: "yes" });
 	});
 });
 
@@ -151,6 +153,65 @@ test("an error in a folded day unfolds it", async ({ page }) => {
 	await notice(page).getByRole("link", { name: fields["day-3"] }).click();
 	await expect(field(page, "day-3")).toBeFocused();
 });
+
+test("an earlier time is welcome if its box is checked, also after a reload; nobody has to check it", async ({ page }) => {
+	const row = page.locator("main dl").getByText("Earlier time");
+	await open(page, "appointment");
+	await fill(page, "appointment");
+	await send(page);
+	await expect(confirmation(page, "appointment")).toBeVisible();
+	await expect(row).toHaveCount(0);
+
+	await page.reload();
+	await ready(page);
+	await fill(page, "appointment");
+	await page.getByRole("checkbox", { name: /earlier time/ }).check();
+	await page.reload();
+	await ready(page);
+	await expect(field(page, "earlier")).toBeChecked();
+	await send(page);
+	await expect(row).toBeVisible();
+	expect(posted.map(({ body }) => body.earlier)).toEqual(["", "yes"]);
+});
+
+test("the summary lists errors in the order of the fields, also when the last field was left just before", async ({ page }) => {
+	await open(page, "appointment");
+	await field(page, "earlier").check();
+	await send(page);
+	await expect(notice(page)).toBeVisible();
+	const { listed, inPage } = await notice(page)
+		.getByRole("link")
+		.evaluateAll((links) => {
+			const listed = links.map((link) => (link.getAttribute("href") ?? "").slice(1));
+			const all = [...document.querySelectorAll("form [id]")].map(({ id }) => id);
+			return { listed, inPage: all.filter((id) => listed.includes(id)) };
+		});
+	expect(listed.length).toBeGreaterThan(3);
+	expect(listed).toEqual(inPage);
+});
+
+for (const [what, address, shown] of [
+	["of this site", "/api/request?reference=TEST-0001&signature=abc", true],
+	["of another site", "https://evil.example/api/request?reference=TEST-0001", false],
+	["of another page", "/schedule", false],
+] as const)
+	test(`a link ${what} to change the request is ${shown ? "shown and saved" : "left out"}`, async ({ page, baseURL }) => {
+		const link = new URL(address, baseURL).href;
+		await answerPosts(page, { status: 202, json: { reference: "TEST-0001", link } });
+		await open(page, "appointment");
+		await fill(page, "appointment");
+		await send(page);
+		await expect(confirmation(page, "appointment")).toBeVisible();
+		const change = page.getByRole("link", { name: "Change or withdraw this request" });
+		if (!shown) return expect(change).toHaveCount(0);
+		const downloading = page.waitForEvent("download");
+		await page.getByRole("button", { name: /^save/i }).click();
+		expect(readFileSync(await (await downloading).path(), "utf8")).toContain(`Change or withdraw this request: ${link}\r\n`);
+		// It's the server's page: it loads as a document of its own, not through the site's router.
+		const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === link);
+		await change.click();
+		await asked;
+	});
 
 /** A special that isn't over on a day, and one of each other kind that an address can ask for. */
 const today = dayIn(site.timeZone, new Date());

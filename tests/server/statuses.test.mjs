@@ -263,7 +263,38 @@ describe("one request", () => {
 			assert.equal(status, 202);
 			const [entry] = await stored(json.reference);
 			assert.deepEqual([entry.status, entry.mails], ["held", []]);
+			assert.deepEqual(entry.history, [{ at: entry.acceptedAt, by: "the form", status: "held", note: "The trap field was filled in" }]);
 		}
+	});
+
+	it("a form sent within two seconds is answered like the rest, and held; its time isn't kept", async () => {
+		const elapsed = "1987";
+		const { status, json } = await post(message(), { headers: { "Form-Elapsed": elapsed } });
+		assert.deepEqual([status, Object.keys(json)], [202, ["reference"]]);
+		const [entry] = await stored(json.reference);
+		assert.deepEqual([entry.status, entry.mails], ["held", []]);
+		assert.deepEqual(entry.history, [{ at: entry.acceptedAt, by: "the form", status: "held", note: "Sent within 2 seconds" }]);
+		const { reference, key, fingerprint, acceptedAt, history, ...rest } = entry;
+		assert.ok(!JSON.stringify(rest).includes(elapsed));
+	});
+
+	it("a form that took two seconds, or doesn't say, is mailed", async () => {
+		for (const elapsed of ["2000", "soon", undefined]) {
+			const { json } = await post(message(), { headers: { "Form-Elapsed": elapsed } });
+			const [entry] = await stored(json.reference);
+			assert.deepEqual([entry.status, entry.mails.length > 0, entry.history], ["new", true, []], `Form-Elapsed: ${elapsed}`);
+		}
+	});
+
+	it("a quick form that's sent again later stays the one that's held", async () => {
+		const [body, headers] = [message({ message: "Sent twice" }), { "Idempotency-Key": newKey() }];
+		const first = await post(body, { headers: { ...headers, "Form-Elapsed": "900" } });
+		const second = await post(body, { headers: { ...headers, "Form-Elapsed": "30000" } });
+		assert.deepEqual([second.status, second.json.reference], [202, first.json.reference]);
+		assert.deepEqual(
+			(await holding("Sent twice")).map(({ status }) => status),
+			["held"],
+		);
 	});
 });
 
@@ -307,11 +338,12 @@ describe("without script", () => {
 	});
 
 	it("an appointment by the names of its fields", async () => {
-		const days = { service: "hydrafacial", client: "new", provider: "", "day-1": "", "time-1": "any", "day-2": day, "time-2": "morning" };
+		const days = { service: "hydrafacial", client: "new", provider: "", "day-1": "", "time-1": "any", "day-2": day, "time-2": "morning", earlier: "yes" };
 		const incomplete = await plain({ ...days, name: "Maria Lopez" }, { path: paths.appointment });
 		assert.equal(incomplete.status, 400);
 		assert.match(incomplete.text, /<option value="hydrafacial" selected>/);
 		assert.match(incomplete.text, /href="#consent">/);
+		assert.match(incomplete.text, /id="earlier" name="earlier" checked>/);
 		const complete = { ...days, name: "Maria Lopez", phone: "918 555 0107", email: "", reachBy: "text", note: "", consent: "yes" };
 		const accepted = await plain(complete, { path: paths.appointment });
 		assert.equal(accepted.status, 202);

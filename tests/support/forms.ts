@@ -32,6 +32,8 @@ export const treatment = findService("hydrafacial");
 
 export interface Posted {
 	readonly key: string;
+	/** Milliseconds since the form was opened, as the browser says. */
+	readonly elapsed: number;
 	readonly body: Record<string, unknown>;
 }
 
@@ -49,7 +51,12 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 		const request = route.request();
 		if (request.method() === "GET") return route.fulfill({ json: { ok: true } });
 		const answer = answers[Math.min(posted.length, answers.length - 1)] ?? accepted;
-		posted.push({ key: request.headers()["idempotency-key"] ?? "", body: request.postDataJSON() as Record<string, unknown> });
+		const headers = request.headers();
+		posted.push({
+			key: headers["idempotency-key"] ?? "",
+			elapsed: Number(headers["form-elapsed"]),
+			body: request.postDataJSON() as Record<string, unknown>,
+		});
 		return typeof answer === "function" ? answer(route) : route.fulfill(answer);
 	});
 	return posted;

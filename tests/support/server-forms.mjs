@@ -30,6 +30,7 @@ export const appointment = (changes = {}) => ({
 		"time-2": "any",
 		"day-3": "",
 		"time-3": "any",
+		earlier: "",
 		name: "Maria Lopez",
 		phone: "(918) 555-0107",
 		email: "",

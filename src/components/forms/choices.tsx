@@ -66,13 +66,16 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 };
 
 /** A box to check, with its sentence. */
-export const CheckField = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => {
+export const CheckField = ({ name, optional = false, children }: { name: string; optional?: boolean; children: ReactNode }) => {
 	const { control, error, errorId } = useField(name);
 	return (
 		<div>
 			<label className="choice border-t border-hairline">
-				<input type="checkbox" value={value} required {...control} />
-				<span>{children}</span>
+				<input type="checkbox" value="yes" required={!optional} {...control} />
+				<span>
+					{children}
+					{optional ? <span className="text-muted"> (optional)</span> : null}
+				</span>
 			</label>
 			{error ? <FieldError id={errorId}>{error}</FieldError> : null}
 		</div>

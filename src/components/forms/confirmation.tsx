@@ -12,6 +12,8 @@ export interface ConfirmationProps {
 	/** Its heading, a paragraph, and what happens next as points. */
 	block: BlockData;
 	reference: string;
+	/** Where the visitor can change or withdraw what was sent: a full address, or undefined if there's none. */
+	change: { label: string; href: string | undefined };
 	/** The summary to keep: its title, what was sent, the name of its file. */
 	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
 	/** What begins an empty form. */
@@ -19,7 +21,7 @@ export interface ConfirmationProps {
 }
 
 /** In the form's place once it has arrived: the reference, what happens next, a summary. Its heading takes the focus. */
-export const Confirmation = ({ block, reference, summary, restart }: ConfirmationProps) => {
+export const Confirmation = ({ block, reference, change, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -50,11 +52,19 @@ export const Confirmation = ({ block, reference, summary, restart }: Confirmatio
 						</li>
 					))}
 				</ol>
-				<Button variant="quiet" className="mt-6" onClick={restart.run}>
-					{restart.label}
-				</Button>
+				<p className="mt-6 flex flex-wrap gap-x-8">
+					{change.href ? (
+						// The server's page, not one of the site's own: only a full address isn't followed through Gatsby's router.
+						<a href={change.href} className="quiet-link inline-flex min-h-12 items-center font-medium">
+							{change.label}
+						</a>
+					) : null}
+					<Button variant="quiet" onClick={restart.run}>
+						{restart.label}
+					</Button>
+				</p>
 			</div>
-			<SummarySlip {...summary} reference={reference} />
+			<SummarySlip {...summary} reference={reference} more={change.href ? [`${change.label}: ${change.href}`] : []} />
 		</Split>
 	);
 };

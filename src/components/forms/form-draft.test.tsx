@@ -10,11 +10,12 @@ afterEach(() => {
 });
 
 test("a new draft is empty, and not waiting to be sent", () => {
-	expect(newDraft("?service=peel")).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), values: {}, search: "?service=peel", waiting: false });
+	const draft = { id: expect.stringMatching(/^[0-9a-f]{32}$/), values: {}, startedAt: 1_790_000_000_000, search: "?service=peel", waiting: false };
+	expect(newDraft("?service=peel", 1_790_000_000_000)).toEqual(draft);
 });
 
 test("a written draft can be read until it is removed", () => {
-	const draft = { ...newDraft("?service=peel"), values: { name: "Ada" }, waiting: true };
+	const draft = { ...newDraft("?service=peel", 1_790_000_000_000), values: { name: "Ada" }, waiting: true };
 	writeDraft("key", draft);
 	expect(readDraft("key")).toEqual(draft);
 	removeDraft("key");
@@ -26,30 +27,33 @@ test.each(["", "not JSON", "[]", "null", '{"id":1,"values":{}}', '{"id":"a"}', '
 	expect(readDraft("key")).toBeUndefined();
 });
 
-test("values that are not text are left out", () => {
-	sessionStorage.setItem("key", '{"id":"a","values":{"name":"Ada","age":3}}');
-	expect(readDraft("key")).toEqual({ id: "a", values: { name: "Ada" }, search: "", waiting: false });
-});
+test.each([['{"id":"a","values":{"name":"Ada","age":3}}'], ['{"id":"a","values":{"name":"Ada"},"startedAt":"noon"}']])(
+	"values that are not text are left out, and a time that's unknown is long ago: %s",
+	(text) => {
+		sessionStorage.setItem("key", text);
+		expect(readDraft("key")).toEqual({ id: "a", values: { name: "Ada" }, startedAt: 0, search: "", waiting: false });
+	},
+);
 
 test("nothing breaks with failing storage", () => {
 	jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("full", "QuotaExceededError");
 	});
-	expect(() => writeDraft("key", newDraft(""))).not.toThrow();
+	expect(() => writeDraft("key", newDraft("", 0))).not.toThrow();
 	expect(readDraft("key")).toBeUndefined();
 });
 
 test("a key depends on the draft and its content", () => {
-	const draft = newDraft("");
+	const draft = newDraft("", 0);
 	const key = attemptKey(draft, '{"name":"Ada"}');
 	expect(attemptKey(draft, '{"name":"Ada"}')).toBe(key);
 	for (const other of ['{"name":"Ada "}', '["name":"Ada"}']) expect(attemptKey(draft, other)).not.toBe(key);
-	expect(attemptKey(newDraft(""), '{"name":"Ada"}')).not.toBe(key);
+	expect(attemptKey(newDraft("", 0), '{"name":"Ada"}')).not.toBe(key);
 	expect(key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/);
 });
 
 test("a thousand similar contents have different keys of the same length", () => {
-	const draft = newDraft("");
+	const draft = newDraft("", 0);
 	const keys = Array.from({ length: 1000 }, (_, index) => attemptKey(draft, `{"note":"${index}"}`));
 	expect(new Set(keys).size).toBe(1000);
 	expect(new Set(keys.map(({ length }) => length)).size).toBe(1);

@@ -7,6 +7,8 @@ export interface FormDraft {
 	/** A unique id, the prefix of its idempotency keys. A duplicated tab has the same one. */
 	readonly id: string;
 	readonly values: FormValues;
+	/** The instant its form was opened, in milliseconds since 1970; 0 if it isn't known. */
+	readonly startedAt: number;
 	/** The query of the address the fields were filled from, so that a reload does not undo a later choice. */
 	readonly search: string;
 	/** True if it is to be sent as soon as there is a connection. */
@@ -16,8 +18,8 @@ export interface FormDraft {
 /** 128 random bits as hexadecimal digits. `crypto.randomUUID` is missing if a page is not served over TLS. */
 const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** An empty draft. */
-export const newDraft = (search: string): FormDraft => ({ id: randomId(), values: {}, search, waiting: false });
+/** An empty draft of a form that was opened at an instant. */
+export const newDraft = (search: string, startedAt: number): FormDraft => ({ id: randomId(), values: {}, startedAt, search, waiting: false });
 
 /** The draft under a key of session storage; undefined if there is none, or none that can be read. */
 export const readDraft = (storageKey: string): FormDraft | undefined => {
@@ -25,7 +27,13 @@ export const readDraft = (storageKey: string): FormDraft | undefined => {
 		const kept: unknown = JSON.parse(readSession(storageKey) ?? "null");
 		if (!isRecord(kept) || typeof kept.id !== "string" || !isRecord(kept.values)) return undefined;
 		const values = Object.fromEntries(Object.entries(kept.values).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-		return { id: kept.id, values, search: typeof kept.search === "string" ? kept.search : "", waiting: kept.waiting === true };
+		return {
+			id: kept.id,
+			values,
+			startedAt: typeof kept.startedAt === "number" ? kept.startedAt : 0,
+			search: typeof kept.search === "string" ? kept.search : "",
+			waiting: kept.waiting === true,
+		};
 	} catch {
 		return undefined;
 	}

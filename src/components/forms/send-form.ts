@@ -14,18 +14,41 @@ const timeLimit = (milliseconds: number): { signal: AbortSignal; stop: () => voi
 	return { signal: controller.signal, stop: () => clearTimeout(timer) };
 };
 
+/** What a server says about a form that has arrived. */
+export interface FormReceipt {
+	/** Empty if the answer has none. */
+	readonly reference: string;
+	/** The full address where the visitor can change or withdraw it; undefined if there's none. */
+	readonly link: string | undefined;
+}
+
+/** An answer's link, if it leads to a request on this site; anything else isn't shown. */
+const readLink = (link: unknown): string | undefined => {
+	if (typeof link !== "string") return undefined;
+	const { origin } = window.location;
+	const address = link.startsWith("/") ? `${origin}${link}` : link;
+	return address.startsWith(`${origin}/api/request`) ? address : undefined;
+};
+
+const readReceipt = (answer: unknown): FormReceipt => {
+	const { reference, link } = isRecord(answer) ? answer : {};
+	return { reference: typeof reference === "string" ? reference : "", link: readLink(link) };
+};
+
 /**
- * Posts a form's values once. However often it is called with the same draft, the server counts one.
- * @returns the reference of what arrived, empty if the answer has none
+ * Posts a form's values once. However often it is called with the same draft, the server counts one. The time since the form was opened is sent as
+ * a header, so that the body and its key stay the same.
  * @throws ApiError, TimeoutError after 20 s, or what fetch throws without a connection
  */
-export const sendForm = async (endpoint: string, draft: FormDraft): Promise<string> => {
+export const sendForm = async (endpoint: string, draft: FormDraft): Promise<FormReceipt> => {
 	const { signal, stop } = timeLimit(answerTime);
 	try {
-		const headers = { "Idempotency-Key": attemptKey(draft, JSON.stringify(draft.values)) };
+		const headers = {
+			"Idempotency-Key": attemptKey(draft, JSON.stringify(draft.values)),
+			"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
+		};
 		const response = await apiRequest("POST", endpoint, draft.values, { headers, signal });
-		const answer: unknown = await response.json().catch(() => null);
-		return isRecord(answer) && typeof answer.reference === "string" ? answer.reference : "";
+		return readReceipt(await response.json().catch(() => null));
 	} finally {
 		stop();
 	}

@@ -11,12 +11,14 @@ interface SummarySlipProps {
 	title: string;
 	reference: string;
 	rows: readonly SummaryRow[];
+	/** More lines for the file: what's of no use on paper. */
+	more: readonly string[];
 	/** The name of the file to keep, without its ending. */
 	fileName: string;
 }
 
 /** A summary of the request on a slip of paper, to read, print or save as a file. */
-export const SummarySlip = ({ title, reference, rows, fileName }: SummarySlipProps) => {
+export const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
 	const { business } = useSite();
 	const { address, name, phone } = business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
@@ -40,7 +42,7 @@ export const SummarySlip = ({ title, reference, rows, fileName }: SummarySlipPro
 			</div>
 			<p className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
 				<PrintButton>Print a copy</PrintButton>
-				<Button variant="secondary" onClick={() => downloadText(`${fileName}.txt`, formatSummaryFile(title, all, closing), "text/plain")}>
+				<Button variant="secondary" onClick={() => downloadText(`${fileName}.txt`, formatSummaryFile(title, all, [...more, ...closing]), "text/plain")}>
 					<Download className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
 					Save as text
 				</Button>

@@ -18,11 +18,12 @@ interface DraftKeeper {
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormDefinition, onReady: (waiting: boolean) => void): DraftKeeper => {
 	const storageKey = `form-${id}`;
 	const draft = useRef<FormDraft>(undefined);
+	const opened = useRef(0);
 	const ready = useRef(onReady);
 
 	const save = useCallback(
 		(element: HTMLFormElement, waiting = false): FormDraft => {
-			const kept: FormDraft = { ...(draft.current ?? newDraft(window.location.search)), values: readForm(element), waiting };
+			const kept: FormDraft = { ...(draft.current ?? newDraft(window.location.search, opened.current)), values: readForm(element), waiting };
 			draft.current = kept;
 			writeDraft(storageKey, kept);
 			return kept;
@@ -41,6 +42,8 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 		const { search } = window.location;
 		const kept = readDraft(storageKey);
 		const typed = isTouched(element);
+		// What was typed before the script ran took time as well.
+		opened.current ||= typed ? performance.timeOrigin : Date.now();
 		const asked = kept?.search === search ? {} : prefill(search, { ...kept?.values, ...readTouched(element) });
 		fillForm(element, { ...kept?.values, ...asked });
 		if (kept) draft.current = { ...kept, search };

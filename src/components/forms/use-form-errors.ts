@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { watchPointer, whenPointerReleased } from "../../browser/pointer-release";
 import { type FieldErrors, type FormDefinition, pickErrors } from "../../lib/forms/definition";
-import { readForm } from "./form-controls";
+import { inFieldOrder, readForm } from "./form-controls";
 
 type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
 
@@ -43,7 +43,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 	/** Shows what is wrong now with some of the fields, by the schema and by the server. */
 	const refresh = async (form: HTMLFormElement, names: (shown: FieldErrors) => readonly string[]): Promise<void> => {
 		const found = await checkAll(form);
-		setErrors((shown) => pickErrors({ ...found, ...serverErrors.current }, new Set(names(shown))));
+		setErrors((shown) => inFieldOrder(form, pickErrors({ ...found, ...serverErrors.current }, new Set(names(shown)))));
 	};
 
 	/** A field has another value: its error goes as soon as it is right, and none appears while typing. */

@@ -6,11 +6,11 @@ import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import type { FormFailure } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import { inFieldOrder, readForm } from "./form-controls";
+import type { FormReceipt } from "./send-form";
 import { useFormDraft } from "./use-form-draft";
 import { useFormErrors } from "./use-form-errors";
 
-export interface SentForm {
-	readonly reference: string;
+export interface SentForm extends FormReceipt {
 	readonly values: FormValues;
 }
 
@@ -97,9 +97,10 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 		);
 		try {
 			if (!sender) throw new Error("The sender didn't load.");
-			const reference = await sender.sendForm(definition.endpoint, attempt);
+			const receipt = await sender.sendForm(definition.endpoint, attempt);
+			const { reference } = receipt;
 			draft.drop();
-			setSent({ reference, values: attempt.values });
+			setSent({ ...receipt, values: attempt.values });
 			setPhase("editing");
 			// Anyone who has gone to another page meanwhile is told there.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });

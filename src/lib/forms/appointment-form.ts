@@ -18,6 +18,7 @@ export const appointmentFields = {
 		],
 	},
 	provider: { name: "provider", label: "Provider", placeholder: "No preference" },
+	earlier: { name: "earlier", label: "I’d take an earlier time if one opens up", optional: true },
 	reachBy: {
 		name: "reachBy",
 		label: "Best way to reach you",
@@ -58,7 +59,7 @@ interface Provider {
 
 /** The request in words. */
 export const summarizeRequest = (values: FormValues, categories: readonly Category[], providers: readonly Provider[]): SummaryRow[] => {
-	const { client, reachBy } = appointmentFields;
+	const { client, earlier, reachBy } = appointmentFields;
 	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);
 	const provider = providers.find(({ slug }) => slug === values.provider);
 	const days = dayFields.flatMap(({ day, time }) => {
@@ -70,6 +71,7 @@ export const summarizeRequest = (values: FormValues, categories: readonly Catego
 		{ term: "Visit", detail: findOption(client.options, values.client)?.summary ?? "" },
 		{ term: "With", detail: provider ? nameWithCredentials(provider) : service ? "No preference" : "" },
 		{ term: "Days", detail: days.join("\n") },
+		{ term: "Earlier time", detail: values[earlier.name] === "yes" ? "Welcome" : "" },
 		{ term: "Name", detail: values.name ?? "" },
 		{ term: "Phone", detail: values.phone ?? "" },
 		{ term: "Email", detail: values.email ?? "" },

@@ -14,6 +14,7 @@ const right = {
 	name: " Maria Lopez ",
 	phone: "(918) 555-0107",
 	email: "",
+	earlier: "yes",
 	reachBy: "text",
 	note: "",
 	consent: "yes",
@@ -54,6 +55,7 @@ test.each<[string, Record<string, unknown>, string]>([
 	["a long note", { note: "x".repeat(601) }, "note"],
 	["a note with a control character", { note: "a\u0000b" }, "note"],
 	["no consent", { consent: "" }, "consent"],
+	["an earlier time, maybe", { earlier: "maybe" }, "earlier"],
 ])("%s is said at its field, alone", (_what, changes, field) => {
 	expect(Object.keys(errorsFor(changes))).toEqual([field]);
 });
@@ -66,6 +68,13 @@ test("everything that is missing is said at once", () => {
 test.each([null, undefined, 7, "text", [], { "day-1": null }, { "day-1": [null, 3] }])("what is no request is refused and breaks nothing: %j", (input) => {
 	expect(checkAppointmentRequest(input, catalog).ok).toBe(false);
 });
+
+test.each([{ earlier: "" }, { earlier: undefined }])(
+	"nobody has to want an earlier time, and a page that doesn't know the box may leave it out: %j",
+	(changes) => {
+		expect(errorsFor(changes)).toEqual({});
+	},
+);
 
 test("the time of a day that is not filled in does not matter, the same day at another time does", () => {
 	expect(errorsFor({ "time-2": "night", "day-3": "2026-11-23", "time-3": "afternoon" })).toEqual({});

@@ -34,6 +34,7 @@ const createSchema = ({ services }: BookingCatalog) =>
 		service: orEmpty(trimmed.check(z.refine((slug) => services.some((service) => service.slug === slug), "Choose a treatment from the list."))),
 		client: choice(client.options, "Tell us whether you’re new here or have been here before."),
 		provider: orEmpty(trimmed),
+		earlier: orEmpty(z.string().check(z.regex(/^(yes)?$/, "Check this box or leave it unchecked."))),
 		reachBy: choice(reachBy.options, "Choose how we should reach you."),
 		note: orEmpty(text(note.maxLength, `Shorten your note to ${note.maxLength} characters.`)),
 		consent: z.literal("yes", "Check this box so we can contact you about your request. Without it, we can’t reply."),

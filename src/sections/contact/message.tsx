@@ -41,12 +41,13 @@ const Fields = () => (
 export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 	const post = useFormPost(messageDefinition);
 	if (post.sent) {
-		const { reference, values } = post.sent;
+		const { reference, link, values } = post.sent;
 		return (
 			<Section tone="sand" id="message">
 				<Sent
 					block={sent}
 					reference={reference}
+					change={{ label: "Change or withdraw this message", href: link }}
 					summary={{ title: messageForm.title, rows: summarizeMessage(values), fileName: `message-${reference}` }}
 					restart={{ label: "Send another message", run: post.restart }}
 				/>

@@ -14,7 +14,7 @@ import type { RequestData } from "./request-data";
 import { ServicePicker } from "./service-picker";
 import { TopicLine } from "./topic-line";
 
-const { client, reachBy, note, consent } = appointmentFields;
+const { client, earlier, reachBy, note, consent } = appointmentFields;
 const policy = "privacy policy";
 const [beforePolicy, afterPolicy] = consent.label.split(policy);
 
@@ -47,6 +47,9 @@ export const RequestFields = ({ block, data, topics, post }: FieldsProps) => {
 			</FormPart>
 			<FormPart heading={days?.title ?? ""} text={days?.text}>
 				<DayFields calendar={data.calendar} values={values} errors={errors} onPick={set} />
+				<CheckField name={earlier.name} optional>
+					{earlier.label}
+				</CheckField>
 			</FormPart>
 			<FormPart heading={reach?.title ?? ""} text={reach?.text}>
 				<ReachFields first="phone" className="gap-y-7" />
@@ -54,7 +57,7 @@ export const RequestFields = ({ block, data, topics, post }: FieldsProps) => {
 			</FormPart>
 			<FormPart heading={more?.title ?? ""} text={more?.text}>
 				<TextArea {...note} />
-				<CheckField name={consent.name} value="yes">
+				<CheckField name={consent.name}>
 					{beforePolicy}
 					<Link href="/privacy" className="quiet-link">
 						{policy}

@@ -36,13 +36,14 @@ export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: Req
 	const post = useFormPost(definition);
 	const summarize = (values: typeof post.values) => summarizeRequest(values, categories, team);
 	if (post.sent) {
-		const { reference, values } = post.sent;
+		const { reference, link, values } = post.sent;
 		return (
 			<Section id="request" tone="sand">
 				<h1 className="sr-only">{page.heading}</h1>
 				<Sent
 					block={sent}
 					reference={reference}
+					change={{ label: "Change or withdraw this request", href: link }}
 					summary={{ title: appointmentForm.title, rows: summarize(values), fileName: `appointment-request-${reference}` }}
 					restart={{ label: "Request another appointment", run: post.restart }}
 				/>

@@ -6,6 +6,7 @@ import type { SiteContent } from "../content";
 import type { Form } from "../form-definitions";
 import { computeEntryKey, computeFingerprint } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
+import { findHoldReason } from "./hold";
 import type { RateLimit } from "./rate-limit";
 import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType, wantsPage } from "./request";
 import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage } from "./response-pages";
@@ -18,6 +19,8 @@ export interface HandlerDependencies {
 	readonly layout: Layout;
 	readonly limit: RateLimit;
 	readonly trustedProxies: number;
+	/** A form sent in fewer milliseconds is held. */
+	readonly holdUnderMs: number;
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 	readonly now: () => number;
@@ -69,7 +72,7 @@ const parseJson = (text: string): unknown => {
 
 /** The handler of a form's endpoint: one request, one answer. */
 export const createHandler = (form: Form, dependencies: HandlerDependencies) => {
-	const { outbox, content, layout, limit, trustedProxies, wake, now, log } = dependencies;
+	const { outbox, content, layout, limit, trustedProxies, holdUnderMs, wake, now, log } = dependencies;
 
 	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
 		status,
@@ -165,9 +168,10 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		const { blank, ...fields } = checked.values;
 		const { email: replyTo = "" } = fields;
 		const rows = form.summarize(checked.values, content());
-		const status = blank ? "held" : "new";
+		const holdReason = findHoldReason({ blank, elapsed: request.headers["form-elapsed"], holdUnderMs });
+		const status = holdReason ? "held" : "new";
 		const mails = status === "new" ? [{ kind: "desk" as const, after: 0 }] : [];
-		const acceptance = await store.accept({ key, form: form.id, fingerprint, fields, rows, replyTo, status, mails });
+		const acceptance = await store.accept({ key, form: form.id, fingerprint, fields, rows, replyTo, status, holdReason, mails });
 		if (acceptance.kind === "stored") wake();
 		return acceptance.kind === "conflict" ? conflict() : confirm(acceptance.reference, rows);
 	};

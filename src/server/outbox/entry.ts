@@ -26,6 +26,8 @@ export interface NewEntry {
 	/** The email address to answer to; empty if none was given. */
 	readonly replyTo: string;
 	readonly status: Extract<Status, "new" | "held">;
+	/** Why it's held, in words. */
+	readonly holdReason?: string;
 	/** The mails to send about it, each so many milliseconds after it was accepted. */
 	readonly mails: readonly { readonly kind: MailKind; readonly after: number }[];
 }
@@ -51,7 +53,7 @@ export interface QueuedMail {
 /** Something that happened to a request. */
 export interface Event {
 	readonly at: number;
-	/** Who did it: a name, "visitor", or "npm run outbox". */
+	/** Who did it: a name, "visitor", "npm run outbox", or "the form" if it was held. */
 	readonly by: string;
 	/** Its status from then on. */
 	readonly status: Status;
@@ -67,7 +69,7 @@ export interface Lease {
 }
 
 /** An entry stored in the outbox. Times are milliseconds since 1970, by the engine's clock. */
-export interface Entry extends Omit<NewEntry, "status" | "mails"> {
+export interface Entry extends Omit<NewEntry, "status" | "holdReason" | "mails"> {
 	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
 	readonly reference: string;
 	readonly acceptedAt: number;

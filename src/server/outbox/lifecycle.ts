@@ -3,12 +3,12 @@ import type { Entry, Event, Lease, MailKind, NewEntry, QueuedMail, Status } from
 const newMail = (kind: MailKind, at: number): QueuedMail => ({ kind, state: "waiting", dueFrom: at, nextAt: at, attempts: 0, problem: "", refused: false });
 
 /** A new entry as it's stored. */
-export const createEntry = ({ status, mails, ...request }: NewEntry, reference: string, now: number): Entry => ({
+export const createEntry = ({ status, holdReason, mails, ...request }: NewEntry, reference: string, now: number): Entry => ({
 	...request,
 	reference,
 	acceptedAt: now,
 	status,
-	history: [],
+	history: holdReason ? [{ at: now, by: "the form", status, note: holdReason }] : [],
 	mails: mails.map(({ kind, after }) => newMail(kind, now + after)),
 });
 

@@ -1,0 +1,64 @@
+import { newDraft } from "./form-draft";
+import { sendForm } from "./send-form";
+
+const site = window.location.origin;
+const draft = { ...newDraft("", 0), values: { name: "Ada" } };
+
+/** Answers the next post with some JSON. @returns the headers it was sent with, once it has been */
+const answerWith = (json: () => Promise<unknown>): { headers: Record<string, string> } => {
+	const sent: { headers: Record<string, string> } = { headers: {} };
+	globalThis.fetch = jest.fn(async (_url, options) => {
+		sent.headers = options?.headers as Record<string, string>;
+		return { ok: true, json } as Response;
+	});
+	return sent;
+};
+const { fetch } = globalThis;
+afterEach(() => {
+	globalThis.fetch = fetch;
+	jest.useRealTimers();
+});
+
+test("the time since the form was opened is sent in milliseconds, and a second try has the same key", async () => {
+	jest.useFakeTimers({ now: 5000 });
+	const sent = answerWith(async () => ({}));
+	const opened = { ...draft, startedAt: 3499.6 };
+	await sendForm("/api/x", opened);
+	const { headers: first } = sent;
+	jest.setSystemTime(9000);
+	await sendForm("/api/x", opened);
+	expect([first["Form-Elapsed"], sent.headers["Form-Elapsed"]]).toEqual(["1500", "5500"]);
+	expect(sent.headers["Idempotency-Key"]).toBe(first["Idempotency-Key"]);
+});
+
+test.each([`${site}/api/request?reference=K7QM-4XPD&signature=abc`, "/api/request?reference=K7QM-4XPD&signature=abc"])(
+	"the receipt has the reference and the full address of %s",
+	async (link) => {
+		answerWith(async () => ({ reference: "K7QM-4XPD", link }));
+		expect(await sendForm("/api/x", draft)).toEqual({ reference: "K7QM-4XPD", link: new URL(link, site).href });
+	},
+);
+
+test.each<[string, unknown]>([
+	["another site's", "https://evil.example/api/request"],
+	["another site's that begins like this one", `${site}.evil.example/api/request`],
+	["another site's after a name", `${site}@evil.example/api/request`],
+	["another site's without a scheme", "//evil.example/api/request"],
+	["another page's", "/schedule"],
+	["a script", "javascript:alert(1)//api/request"],
+	["no address", "https://"],
+	["no text", ["/api/request"]],
+	["none", undefined],
+])("a link that's %s is left out", async (_what, link) => {
+	answerWith(async () => ({ reference: "K7QM-4XPD", link }));
+	expect(await sendForm("/api/x", draft)).toEqual({ reference: "K7QM-4XPD", link: undefined });
+});
+
+test.each<[string, () => Promise<unknown>]>([
+	["no JSON", () => Promise.reject(new SyntaxError("Unexpected token"))],
+	["a list", async () => []],
+	["a reference that's no text", async () => ({ reference: 7 })],
+])("%s in an accepted answer is a receipt without a reference", async (_what, json) => {
+	answerWith(json);
+	expect(await sendForm("/api/x", draft)).toEqual({ reference: "", link: undefined });
+});
