@@ -160,7 +160,10 @@ export const createDelivery = (options: DeliveryOptions) => {
 	/** @returns milliseconds to sleep */
 	const work = async (): Promise<number> => {
 		await markLate();
-		for (let batch = await claim(); batch.length > 0 && !stopped; batch = await claim()) {
+		// What's claimed is sent, also when we're stopped meanwhile: it would be nobody's until its lease runs out.
+		while (!stopped) {
+			const batch = await claim();
+			if (batch.length === 0) break;
 			const ends = await Promise.allSettled(batch.map(begin));
 			const failed = ends.find((end): end is PromiseRejectedResult => end.status === "rejected");
 			// The outbox itself failed: what was sent is marked later, nothing is sent meanwhile.

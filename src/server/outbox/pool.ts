@@ -1,0 +1,29 @@
+import pg from "pg";
+
+/** Milliseconds until a connection, and until a statement, is given up. */
+const connectTimeout = 5000;
+const statementTimeout = 10_000;
+/** Connections a process opens at most. PostgreSQL allows 100 in all unless told otherwise. */
+const maxConnections = 10;
+
+/** The address without its password, for logs. */
+export const nameDatabase = (url: string): string => {
+	const { hostname, port, pathname } = new URL(url);
+	return `${hostname || "localhost"}${port ? `:${port}` : ""}${pathname}`;
+};
+
+/** Connections to a database, opened as they're needed. @param url postgres://user:password@host/database */
+export const openPool = (url: string, log: (line: string) => void): pg.Pool => {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: maxConnections,
+		connectionTimeoutMillis: connectTimeout,
+		statement_timeout: statementTimeout,
+		query_timeout: statementTimeout + connectTimeout,
+		keepAlive: true,
+		application_name: "elm-place",
+	});
+	// A connection that breaks while nobody uses it: the next query opens another.
+	pool.on("error", (error) => log(`A connection to the outbox ${nameDatabase(url)} broke: ${error.message}`));
+	return pool;
+};
