@@ -29,7 +29,7 @@ const makeCertificate = (prefix) =>
 		{ stdio: "ignore" },
 	);
 
-const writeMachine = (prefix, { port, httpPort, plain, functionsPort, brotliModule, user }) => {
+const writeMachine = (prefix, { port, httpPort, plain, functionsPort, hstsMaxAge, brotliModule, user }) => {
 	const write = (name, text) => writeFileSync(join(prefix, "machine", name), `${text}\n`);
 	write("main.conf", `load_module ${brotliModule};${user ? ` user ${user};` : ""}`);
 	write("http.conf", `listen 127.0.0.1:${httpPort};`);
@@ -37,6 +37,8 @@ const writeMachine = (prefix, { port, httpPort, plain, functionsPort, brotliModu
 		"https.conf",
 		plain ? `listen 127.0.0.1:${port};` : `listen 127.0.0.1:${port} ssl http2; ssl_certificate tls/fullchain.pem; ssl_certificate_key tls/privkey.pem;`,
 	);
+	write("names.conf", "server_name 127.0.0.1 localhost;");
+	write("hsts.conf", `map "" $hsts_max_age { default ${hstsMaxAge}; }`);
 	write("functions.conf", `server 127.0.0.1:${functionsPort};`);
 };
 
@@ -50,16 +52,17 @@ const answers = (url) =>
 
 /**
  * Starts nginx. `port` speaks TLS and HTTP/2 (`plain`: neither), `httpPort` redirects to it; `functionsPort` is the site's
- * server. Returns its address, its process id, its folder, the certificate's path, and `publish`, `rollback` and `stop`.
+ * server, `hstsMaxAge` the seconds of Strict-Transport-Security. Returns its address, its process id, its folder, the certificate's path, what
+ * deploy/release.sh does, and `stop`.
  * @throws if nginx or its Brotli module is missing, or nginx refuses the configuration: with its message
  */
-export const startNginx = async ({ port, publicDir = "public", httpPort = port + 1, functionsPort = 9, plain = false }) => {
+export const startNginx = async ({ port, publicDir = "public", httpPort = port + 1, functionsPort = 9, hstsMaxAge = 300, plain = false }) => {
 	const prefix = mkdtempSync(join(tmpdir(), "elm-place-nginx-"));
 	const release = (...words) => execFileSync(join(here, "release.sh"), [prefix, ...words], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
 	release("init");
 	if (!plain) makeCertificate(prefix);
 	const root = process.getuid?.() === 0;
-	writeMachine(prefix, { port, httpPort, plain, functionsPort, brotliModule: nginxModule(), user: root ? "root" : "" });
+	writeMachine(prefix, { port, httpPort, plain, functionsPort, hstsMaxAge, brotliModule: nginxModule(), user: root ? "root" : "" });
 	release("publish", resolve(publicDir));
 
 	const server = spawn("nginx", ["-e", join(prefix, "logs/error.log"), "-p", prefix, "-c", "nginx.conf", "-g", "daemon off;"], { stdio: "inherit" });
@@ -81,6 +84,8 @@ export const startNginx = async ({ port, publicDir = "public", httpPort = port +
 		prefix,
 		certificate: join(prefix, "tls/fullchain.pem"),
 		publish: (folder) => release("publish", resolve(folder)),
+		stage: (folder) => release("stage", resolve(folder)),
+		switchTo: (name) => release("switch", name),
 		rollback: (...name) => release("rollback", ...name),
 		list: () => release("list").split("\n"),
 		stop: async () => {

@@ -27,7 +27,8 @@ before(async () => {
 	install();
 	const [own, httpPort] = await freePorts(2);
 	port = own;
-	nginx = await startNginx({ port, httpPort });
+	// The last step (docs/hosting.md): a first launch promises less, and scores less.
+	nginx = await startNginx({ port, httpPort, hstsMaxAge: 63072000 });
 });
 after(() => nginx.stop());
 

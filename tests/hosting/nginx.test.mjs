@@ -2,13 +2,12 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { connect } from "node:http2";
 import { after, afterEach, before, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { startNginx } from "../../deploy/local.mjs";
 import { assertRedirects, contentTypes } from "../support/redirects.mjs";
-import { ask, freePorts } from "./ask.mjs";
+import { ask } from "./ask.mjs";
+import { startSite } from "./site-on-nginx.mjs";
 
 const publicFile = (path) => readFileSync(new URL(`../../public${path}`, import.meta.url));
 const pages = readdirSync(new URL("../../public", import.meta.url), { recursive: true })
@@ -25,30 +24,15 @@ const inlineHashes = (html) => ({
 });
 const hashesIn = (policy, directive) => new Set(policy.match(new RegExp(`(?:^|; )${directive} ([^;]*)`))?.[1].match(/'sha256-[^']+'/g) ?? []);
 
-/** In place of the site's server: it holds its port from the start, Until a test says what it answers, it breaks off. */
-const breakOff = (request) => request.socket.destroy();
-let answer = breakOff;
-const functions = createServer((request, response) => answer(request, response));
-
-let port;
+let site;
 let nginx;
 let get;
 before(async () => {
-	await new Promise((listening, failed) => functions.once("error", failed).listen(0, "127.0.0.1", listening));
-	const functionsPort = functions.address().port;
-	const [own, httpPort] = await freePorts(2);
-	port = own;
-	nginx = await startNginx({ port, httpPort, functionsPort });
-	get = (path, options) => ask(nginx.address + path, { ca: readFileSync(nginx.certificate), ...options });
+	site = await startSite({ hstsMaxAge: 604800 });
+	({ nginx, get } = site);
 });
-afterEach(() => {
-	answer = breakOff;
-});
-after(async () => {
-	functions.closeAllConnections();
-	functions.close();
-	await nginx.stop();
-});
+afterEach(() => site.answerWith());
+after(() => site.stop());
 
 test("every page answers at its address without a slash, under a policy that names exactly what is inline in it", async () => {
 	for (const file of readdirSync(new URL("../../content/pages", import.meta.url))) {
@@ -155,7 +139,7 @@ test("a page that is revalidated and unchanged is 304, whatever its encoding", a
 test("every answer carries the security headers", async () => {
 	for (const path of ["/", "/about/", "/nowhere", chunk, "/icon.svg", "/api/contact-messages"]) {
 		const { headers } = await get(path);
-		assert.equal(headers["strict-transport-security"], "max-age=63072000; includeSubDomains", path);
+		assert.equal(headers["strict-transport-security"], "max-age=604800; includeSubDomains", path);
 		assert.equal(headers["x-content-type-options"], "nosniff", path);
 		assert.equal(headers["referrer-policy"], "same-origin", path);
 		assert.equal(headers["cross-origin-opener-policy"], "same-origin", path);
@@ -170,8 +154,31 @@ test("plain HTTP is sent to HTTPS, on its own port and on the one for TLS, and p
 	const plain = await ask(`${nginx.httpAddress}/about?a=1`);
 	assert.deepEqual([plain.status, plain.headers.location], [301, "https://127.0.0.1/about?a=1"]);
 	assert.equal(plain.headers["strict-transport-security"], undefined);
-	const mistaken = await ask(`http://127.0.0.1:${port}/about?a=1`);
-	assert.deepEqual([mistaken.status, mistaken.headers.location], [301, `https://127.0.0.1:${port}/about?a=1`]);
+	const mistaken = await ask(`http://127.0.0.1:${site.port}/about?a=1`);
+	assert.deepEqual([mistaken.status, mistaken.headers.location], [301, "https://127.0.0.1/about?a=1"]);
+	const other = await ask(`${nginx.httpAddress}/about`, { headers: { host: "localhost:8080" } });
+	assert.equal(other.headers.location, "https://127.0.0.1/about", "the first of the machine's names, whatever Host says");
+});
+
+test("a host the machine doesn't name gets no site and isn't passed on", async () => {
+	let asked = 0;
+	site.answerWith((_, response) => {
+		asked += 1;
+		response.end();
+	});
+	const headers = { host: "evil.example", origin: "https://evil.example" };
+	// The certificate isn't for that name either, which a browser would stop at.
+	const other = { headers, checkServerIdentity: () => undefined };
+	for (const path of ["/", "/about", "/faq", chunk, "/.well-known/x", "/api/contact-messages"]) {
+		const { status, headers: answered, body } = await get(path, other);
+		assert.deepEqual([status, answered["content-type"], answered.location], [421, "text/plain; charset=utf-8", undefined], path);
+		assert.ok(body.length < 200, path);
+	}
+	assert.equal((await get("/api/contact-messages", { method: "POST", body: "a=b", ...other })).status, 421);
+	const plain = await ask(`${nginx.httpAddress}/about`, { headers });
+	assert.deepEqual([plain.status, plain.headers.location], [421, undefined]);
+	assert.notEqual((await ask(`http://127.0.0.1:${site.port}/about`, { headers })).status, 301);
+	assert.equal(asked, 0);
 });
 
 test("it speaks HTTP/2", async () => {
@@ -194,6 +201,7 @@ test("what a page is never asked is refused", async () => {
 	assert.equal((await get("/about", { headers: { cookie: "x".repeat(9000) } })).status, 400);
 	assert.equal((await get("/about", { method: "POST", body: "x".repeat(2000) })).status, 413);
 	assert.equal((await get("/api/contact-messages", { method: "POST", body: "x".repeat(40_000) })).status, 413);
+	assert.equal((await get("/api/contact-messages", { method: "POST", body: "x", headers: { "transfer-encoding": "chunked" } })).status, 411);
 });
 
 const unavailable = async () => {
@@ -204,14 +212,39 @@ const unavailable = async () => {
 
 test("if the server breaks off, the forms are told so at once", unavailable);
 
+const { phone } = JSON.parse(readFileSync(new URL("../../content/site.json", import.meta.url)));
+/** What a browser sends with a form, or with a link that's followed. */
+const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+const assertPage = ({ status, headers, body }, file, expected) => {
+	assert.deepEqual([status, headers["content-type"]], [expected, "text/html; charset=utf-8"]);
+	assert.deepEqual([headers["retry-after"], headers["cache-control"]], ["60", "no-store"]);
+	assert.deepEqual(body, publicFile(`/.nginx/${file}`));
+	const html = body.toString();
+	assert.ok(html.includes(`href="tel:${phone.e164}"`) && html.includes(phone.display), "how to reach the spa instead");
+	assert.ok(html.includes("<header") && html.includes("<footer"), "the site's own header and footer");
+	for (const [directive, hashes] of Object.entries(inlineHashes(html)))
+		assert.deepEqual(hashesIn(headers["content-security-policy"], directive), hashes, directive);
+};
+
+test("a visitor without script gets a page if the server breaks off, for a form as for a link, compressed as well", async () => {
+	assertPage(await get("/api/contact-messages", { method: "POST", body: "name=x", headers: { accept } }), "unavailable.html", 503);
+	assertPage(await get("/api/request?token=x", { headers: { accept } }), "unavailable.html", 503);
+	const compressed = await get("/api/request", { headers: { accept, "accept-encoding": "br" } });
+	assert.deepEqual([compressed.status, compressed.headers["content-encoding"]], [503, "br"]);
+	assert.deepEqual(brotliDecompressSync(compressed.body), publicFile("/.nginx/unavailable.html"));
+});
+
+for (const file of readdirSync(new URL("../../public/.nginx", import.meta.url)))
+	test(`/.nginx/${file} has no address`, async () => assert.equal((await get(`/.nginx/${file}`)).status, 404));
+
 test("functions are asked with the visitor's address as nginx saw it, and their answers are never kept", async () => {
 	const seen = [];
-	answer = (request, response) => {
+	site.answerWith((request, response) => {
 		seen.push(request.headers);
 		const own = request.url.includes("page") ? { "content-security-policy": "default-src 'none'; style-src 'sha256-x'" } : {};
 		const others = { "x-powered-by": "Express", "cache-control": "public", "referrer-policy": "same-origin", "x-content-type-options": "nosniff" };
 		response.writeHead(201, { "content-type": "application/json", ...others, ...own }).end('{"ok":true}');
-	};
+	});
 	// The failed process is asked again after fail_timeout: 10 s, nginx's default, does not apply to a single server.
 	const first = await get("/api/contact-messages", { method: "POST", body: "{}", headers: { "x-forwarded-for": "203.0.113.9" } });
 	assert.deepEqual([first.status, first.body.toString()], [201, '{"ok":true}']);
@@ -228,11 +261,11 @@ test("of one visitor's requests eight are answered at a time, the others are ref
 	let eight;
 	const ninth = new Promise((reached) => {
 		eight = new Promise((enough) => {
-			answer = (_, response) => {
+			site.answerWith((_, response) => {
 				waiting.push(response);
 				if (waiting.length === 8) enough();
 				if (waiting.length === 9) reached({ status: "nine were let through" });
-			};
+			});
 		});
 	});
 	const asked = Array.from({ length: 9 }, () => get("/api/contact-messages"));
@@ -246,20 +279,46 @@ test("of one visitor's requests eight are answered at a time, the others are ref
 });
 
 test("one visitor cannot flood the functions, and others notice nothing of the attempt", async () => {
-	answer = (_, response) => response.writeHead(201).end();
+	site.answerWith((_, response) => response.writeHead(201).end());
 	// A visitor of its own: how much of the allowance the tests above have used depends on the machine's speed.
-	const flood = () => get("/api/contact-messages", { localAddress: "127.0.0.2" });
+	const visitor = { localAddress: "127.0.0.2" };
+	const post = (options) => get("/api/contact-messages", { method: "POST", body: "{}", ...visitor, ...options });
 	let answered = 0;
 	// One request in two seconds is allowed for ever; a machine that is slower than that floods nobody.
-	while (answered < 1000 && (await flood()).status === 201) answered += 1;
+	while (answered < 1000 && (await post()).status === 201) answered += 1;
 	assert.ok(answered >= 20, `${answered} requests of a visitor in a hurry were answered, expected at least 20`);
 	assert.ok(answered < 1000, `${answered} requests were answered before one was refused`);
-	assert.equal((await get("/api/contact-messages", { localAddress: "127.0.0.3" })).status, 201);
-	assert.equal((await get("/about", { localAddress: "127.0.0.2" })).status, 200);
+	const refused = await Promise.all(Array.from({ length: 4 }, () => post({ headers: { accept } })));
+	assertPage(
+		refused.find(({ status }) => status === 429),
+		"too-many.html",
+		429,
+	);
+	assert.equal((await post({ localAddress: "127.0.0.3" })).status, 201);
+	for (const path of ["/about", "/api/health"]) assert.notEqual((await get(path, visitor)).status, 429, path);
+});
+
+test("a monitor and a front desk that works through its links aren't limited as visitors are who post forms", async () => {
+	site.answerWith((_, response) => response.writeHead(200).end());
+	const desk = { localAddress: "127.0.0.4" };
+	for (let link = 0; link < 25; link += 1) {
+		assert.equal((await get(`/api/desk?entry=${link}&signature=x`, desk)).status, 200);
+		assert.equal((await get(`/api/desk?entry=${link}&signature=x`, { ...desk, method: "POST", body: "status=booked" })).status, 200);
+	}
+	for (let each = 0; each < 45; each += 1) assert.equal((await get("/api/health", { localAddress: "127.0.0.5" })).status, 200);
+});
+
+test("reading has a limit, too", async () => {
+	site.answerWith((_, response) => response.writeHead(200).end());
+	const visitor = { localAddress: "127.0.0.6" };
+	const ask8 = () => Promise.all(Array.from({ length: 8 }, () => get("/api/health", visitor)));
+	let refused = false;
+	// Five a second are allowed for ever.
+	for (let round = 0; round < 500 && !refused; round += 1) refused = (await ask8()).some(({ status }) => status === 429);
+	assert.ok(refused, "4000 requests at full speed were answered");
 });
 
 test("without a functions process the forms are told so at once", async () => {
-	functions.closeAllConnections();
-	await new Promise((closed) => functions.close(closed));
+	await site.stopFunctions();
 	await unavailable();
 });

@@ -1,29 +1,17 @@
 /** deploy/release.sh against running nginx: two builds in turn, back again, a broken one, and many. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { startNginx } from "../../deploy/local.mjs";
 import { ask, freePorts } from "./ask.mjs";
+import { findChunk, makeBuild } from "./small-build.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "elm-place-release-"));
-const computeHash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 20);
-
-/** A build of one page and one chunk, whose policy names the page: what is to move together. */
-const build = (name, headers) => {
-	const at = join(folder, name);
-	mkdirSync(join(at, ".nginx"), { recursive: true });
-	writeFileSync(join(at, "index.html"), name);
-	writeFileSync(join(at, "404.html"), `nothing in ${name}`);
-	writeFileSync(join(at, `app-${computeHash(name)}.js`), name);
-	writeFileSync(join(at, "app-cccccccccccccccccccc.js"), "in every build");
-	writeFileSync(join(at, ".nginx/headers.conf"), headers ?? `add_header X-Policy ${name} always;\nmap $uri $redirect {\n\t/old /${name};\n}\n`);
-	return at;
-};
-const findChunk = (name) => `/app-${computeHash(name)}.js`;
+const build = (name, headers) => makeBuild(folder, name, headers);
 
 let nginx;
 const get = (path) => ask(nginx.address + path);
@@ -125,4 +113,15 @@ test("five releases are kept, and the chunks of those five", async () => {
 	assert.equal((await get(findChunk("one"))).status, 404);
 	assert.equal((await get("/app-cccccccccccccccccccc.js")).status, 200);
 	assert.equal(existsSync(join(nginx.prefix, "assets", findChunk("one"))), false);
+});
+
+test("a new machine begins with five minutes of HSTS; what an operator has set stays", () => {
+	const prefix = join(folder, "machine");
+	const init = () => execFileSync(fileURLToPath(new URL("../../deploy/release.sh", import.meta.url)), [prefix, "init"]);
+	const hsts = join(prefix, "machine/hsts.conf");
+	init();
+	assert.match(readFileSync(hsts, "utf8"), /^\tdefault 300;$/m);
+	writeFileSync(hsts, "set by an operator");
+	init();
+	assert.equal(readFileSync(hsts, "utf8"), "set by an operator");
 });

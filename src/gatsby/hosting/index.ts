@@ -1,13 +1,16 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyCache, Reporter } from "gatsby";
 import { loadEntries } from "../../content/load";
+import type { Redirect } from "../../lib/content/redirects";
+import { frameFile } from "../../lib/http/page-frame";
 import { nginxInclude } from "./nginx-include";
+import { renderRefusals } from "./nginx-pages";
 import { precompress } from "./precompress";
-import { type DatedPage, listFiles, pageFiles, rulesDigest } from "./site-files";
+import { type DatedPage, listFiles, pageFile, pageFiles, rulesDigest } from "./site-files";
 import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 
-/** nginx's include is in public/, so that a site, its policies and its redirects are copied together. It's never served. */
+/** What nginx needs is in public/, so that a site, its policies and its redirects are copied together. None of it has an address. */
 const nginxFolder = ".nginx";
 
 /**
@@ -24,8 +27,26 @@ export const compressForNginx = async (directory: string, reporter: Reporter, wr
 	timer.end();
 };
 
+/** Writes nginx's pages, their compressed copies, its include, and when this build was made, for the release's name. */
+const prepareNginx = async (directory: string, pages: readonly DatedPage[], redirects: readonly Redirect[]): Promise<void> => {
+	const folder = join(directory, "public");
+	const write = (name: string, text: string): void => writeFileSync(join(folder, nginxFolder, name), text);
+	mkdirSync(join(folder, nginxFolder), { recursive: true });
+	const [business] = loadEntries(directory, "site").site;
+	if (!business) throw new Error("content/site.json is empty.");
+	const rendered = Object.entries(renderRefusals(readFileSync(join(directory, frameFile), "utf8"), business));
+	for (const [name, html] of rendered) write(name, html);
+	const refusals = rendered.map(([name, html]) => pageFile(`/${nginxFolder}/${name}`, html));
+	await precompress(
+		folder,
+		refusals.map(({ file }) => file),
+	);
+	write("headers.conf", nginxInclude(pages, redirects, refusals));
+	write("built", `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}\n`);
+};
+
 /**
- * Writes what hosts need: nginx's include, and `_headers` and `_redirects` for static hosts. On Netlify, the adapter does that.
+ * Writes what hosts need: nginx's files, and `_headers` and `_redirects` for static hosts. On Netlify, the adapter does that.
  * @param cache keeps the policies of pages between builds, so that only changed pages are read
  * @throws Error if a page can't have a policy
  */
@@ -37,8 +58,7 @@ export const prepareHosting = async (directory: string, cache: GatsbyCache): Pro
 	const pages = pageFiles(folder, files, (await cache.get(key)) as DatedPage[] | undefined);
 	await cache.set(key, pages);
 	const { redirects } = loadEntries(directory, "redirects");
-	mkdirSync(join(folder, nginxFolder), { recursive: true });
-	writeFileSync(join(folder, nginxFolder, "headers.conf"), nginxInclude(pages, redirects));
+	await prepareNginx(directory, pages, redirects);
 	writeFileSync(join(folder, "_headers"), headersFile(headerRoutes(files, pages)));
 	writeFileSync(join(folder, "_redirects"), redirectsFile(pages, redirects));
 };

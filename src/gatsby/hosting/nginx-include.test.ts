@@ -31,7 +31,16 @@ test("the tables are large enough for more redirects than pages", () => {
 	expect(Number(bucket)).toBeGreaterThan((many[999]?.from.length ?? Number.POSITIVE_INFINITY) + 1);
 });
 
-test("transport security is sent over TLS alone", () => expect(include).toMatch(/map \$https \$strict_transport_security \{\n\tdefault "";/));
+test("transport security is sent over TLS alone, for as long as the machine says", () =>
+	expect(include).toMatch(/map \$https \$strict_transport_security \{\n\tdefault "";\n\ton "max-age=\$hsts_max_age; includeSubDomains";\n\}/));
+
+test("nginx's own pages have their policies, are never kept, and say when to try again; the site's pages don't", () => {
+	const refusal = pageFile("/.nginx/too-many.html", "<style>b{}</style>");
+	const text = nginxInclude(pages, [], [refusal]);
+	expect(text).toContain(`"${refusal.file}" "${refusal.policy}";`);
+	expect(text).toContain(`map $uri $retry_after {\n\tdefault "";\n\t"${refusal.file}" 60;\n}`);
+	expect(text).not.toContain(`"${refusal.file}" "no-cache"`);
+});
 
 test("the tables are large enough for a thousand pages of long names", () => {
 	const many = Array.from({ length: 1000 }, (_, index) => pageFile(`/services/${"long-name-".repeat(9)}${index}/index.html`, "<p>"));

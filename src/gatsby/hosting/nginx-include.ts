@@ -1,5 +1,6 @@
 import { addQuery, getSpellings, type Redirect } from "../../lib/content/redirects";
 import { caching, hashedPaths } from "../../lib/http/caching";
+import { retryAfter } from "./nginx-pages";
 import { filePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";
 
@@ -19,13 +20,15 @@ const redirectLines = (redirect: Redirect): string[] => getSpellings(redirect).m
 /**
  * The headers and redirects as nginx directives, to be included in `http`. Headers depend on the file served (`$uri` after try_files and
  * error_page), so the not-found page has its own policy at every address. Each map lists the pages, because nginx looks those up before it tries
- * expressions. deploy/nginx.conf answers with `$redirect` unless it's empty.
+ * expressions. deploy/nginx.conf answers with `$redirect` unless it's empty, and defines `$hsts_max_age`,
+ * the machine's own.
+ * @param refusals the pages of nginx-pages.ts
  */
-export const nginxInclude = (pages: readonly PageFile[], redirects: readonly Redirect[]): string => {
+export const nginxInclude = (pages: readonly PageFile[], redirects: readonly Redirect[], refusals: readonly PageFile[] = []): string => {
 	const lines = redirects.flatMap(redirectLines);
 	const longestKey = Math.max(...pages.map(({ file }) => file.length), ...redirects.map(({ from }) => from.length + 1), 64);
 	return `# Written by the build (src/gatsby/hosting). It only fits the files of the same build.
-map_hash_max_size ${nextPowerOfTwo(Math.max(pages.length, lines.length) * 4)};
+map_hash_max_size ${nextPowerOfTwo(Math.max(pages.length + refusals.length, lines.length) * 4)};
 map_hash_bucket_size ${nextPowerOfTwo(longestKey + 32)};
 
 # Pages of the functions have their own policy; a second one would forbid their styles and forms.
@@ -37,12 +40,12 @@ map $uri $content_security_policy {
 	default ${quote(filePolicy)};
 	~^/api/ $functions_policy;
 	~\\.js$ ${quote(workerPolicy)};
-${pages.map(({ file, policy }) => `\t${quote(file)} ${quote(policy)};`).join("\n")}
+${[...pages, ...refusals].map(({ file, policy }) => `\t${quote(file)} ${quote(policy)};`).join("\n")}
 }
 map $uri $cache_control {
 	default ${quote(caching.revalidate)};
 ${pages.map(({ file }) => `\t${quote(file)} ${quote(caching.revalidate)};`).join("\n")}
-	~^/api/ "no-store";
+	"~^/(?:api|\\.nginx)/" "no-store";
 	"~${hashedPaths.replaceAll("\\", "\\\\")}" ${quote(caching.immutable)};
 }
 map $uri $redirect {
@@ -51,12 +54,18 @@ ${lines.join("\n")}
 }
 map $https $strict_transport_security {
 	default "";
-	on ${quote(strictTransportSecurity)};
+	on "${strictTransportSecurity("$hsts_max_age")}";
+}
+# How many seconds a refused visitor is asked to wait.
+map $uri $retry_after {
+	default "";
+${refusals.map(({ file }) => `\t${quote(file)} ${retryAfter};`).join("\n")}
 }
 
 add_header Content-Security-Policy $content_security_policy always;
 add_header Cache-Control $cache_control always;
 add_header Strict-Transport-Security $strict_transport_security always;
+add_header Retry-After $retry_after always;
 ${Object.entries(securityHeaders)
 	.map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
 	.join("\n")}

@@ -1,4 +1,4 @@
-import { hashInline, pagePolicy, workerPolicy } from "./security-headers";
+import { hashInline, pagePolicy, readHstsMaxAge, workerPolicy } from "./security-headers";
 
 const inline = { scripts: ["alert(1)"], styles: ["p{}"], styleAttributes: ["color:red"] };
 const directives = (policy: string): ReadonlyMap<string, string> =>
@@ -45,3 +45,11 @@ test("a service worker may fetch and import from our own host, and nothing else"
 			["object-src", "'none'"],
 		]),
 	));
+
+test("a build says how long browsers insist on TLS, by default five minutes", () => {
+	expect(readHstsMaxAge("63072000")).toBe(63072000);
+	expect(readHstsMaxAge("0")).toBe(0);
+	for (const unset of [undefined, ""]) expect(readHstsMaxAge(unset)).toBe(300);
+	for (const wrong of ["two years", "-1", "1.5", "300;"])
+		expect(() => readHstsMaxAge(wrong)).toThrow(/HSTS_MAX_AGE is "[\s\S]*expected: whole seconds[\s\S]*remedy:/);
+});

@@ -75,5 +75,22 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
-/** Two years; only sent over TLS (RFC 6797 §7.2). */
-export const strictTransportSecurity = "max-age=63072000; includeSubDomains";
+
+/**
+ * Tells browsers to use TLS alone, for so many seconds; only sent over TLS (RFC 6797 §7.2).
+ * @param maxAge a number, or nginx's variable for it
+ */
+export const strictTransportSecurity = (maxAge: number | string): string => `max-age=${maxAge}; includeSubDomains`;
+
+/**
+ * The seconds that static hosts and Netlify send: `HSTS_MAX_AGE` of the build, by default five minutes, so that a mistake at a first launch is soon
+ * forgotten. docs/hosting.md has the steps to two years.
+ * @throws Error if it isn't a whole number
+ */
+export const readHstsMaxAge = (written = process.env.HSTS_MAX_AGE?.trim()): number => {
+	if (!written) return 300;
+	if (/^\d+$/.test(written)) return Number(written);
+	throw new Error(
+		`HSTS_MAX_AGE is "${written}"\n  expected: whole seconds, one after the other 300, 604800, 2592000 and 63072000\n  remedy:   correct the variable, or remove it for 300, and build again`,
+	);
+};

@@ -26,6 +26,8 @@ test("pages have their policy, hashed files are cached forever, the worker is re
 	expect(at("/icon.svg")).toEqual({});
 });
 
+test("a first launch promises five minutes of TLS", () => expect(at("/*")["Strict-Transport-Security"]).toBe("max-age=300; includeSubDomains"));
+
 test("contact cards have their type, which not every host knows", () => {
 	expect(at("/contact-cards/*")).toEqual({ "Content-Type": "text/vcard; charset=utf-8" });
 });

@@ -1,7 +1,7 @@
 import { contactCards } from "../../lib/content/public-files";
 import { getSpellings, type Redirect } from "../../lib/content/redirects";
 import { caching, isHashed } from "../../lib/http/caching";
-import { basePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
+import { basePolicy, readHstsMaxAge, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";
 
 /** The headers of one address, in the format of Gatsby's adapters. */
@@ -20,7 +20,7 @@ const route = (path: string, headers: Readonly<Record<string, string>>): HeaderR
  * added. So only the policy is in two rules: a page's own includes the general one.
  */
 export const headerRoutes = (files: readonly string[], pages: readonly PageFile[]): HeaderRoute[] => [
-	route("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransportSecurity, "Content-Security-Policy": basePolicy }),
+	route("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransportSecurity(readHstsMaxAge()), "Content-Security-Policy": basePolicy }),
 	...files.filter((file) => file === "/sw.js").map((file) => route(file, { "Content-Security-Policy": workerPolicy, "Cache-Control": caching.revalidate })),
 	...pages.map(({ route: path, policy }) => route(path, { "Content-Security-Policy": policy, "Cache-Control": caching.revalidate })),
 	// Hosts that don't know the ending would send bytes to be saved; a phone opens its address book.

@@ -3,47 +3,30 @@ import { existsSync, readFileSync } from "node:fs";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import type { Option } from "../../lib/forms/fields";
 import { filledRows, type SummaryRow } from "../../lib/forms/summary";
+import { createPageFrame, escapeHtml, frameFile, pageHeading as h1, type Page } from "../../lib/http/page-frame";
 import type { SiteContent } from "../content";
 import type { Form, ShownField } from "../form-definitions";
 
-/** A page the server answers a plain post with: its title, and the HTML of its content. */
-export interface Page {
-	readonly title: string;
-	readonly main: string;
-}
+export { escapeHtml, type Page };
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** Text as HTML, between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 const e = escapeHtml;
 
-/** A page of the build whose header, footer, styles and fonts the server's pages get; its main content is one section. */
-const template = "public/offline/index.html";
 const plain = "<body><main><section><div></div></section></main></body></html>";
 
 /**
  * What surrounds the server's pages: the site's own header and footer or, without a build beside the functions (Netlify), nothing.
  * @returns what renders a page, and the policy for it: styles by their hashes, no script
  */
-export const createLayout = (site: string, html = existsSync(template) ? readFileSync(template, "utf8") : plain) => {
-	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "");
-	const [, before, after] = /(<body[\s\S]*<main[\s\S]*?<section[^>]*><div[^>]*>)[\s\S]*(<\/div><\/section>[\s\S]*?<\/main>[\s\S]*)/.exec(document) ?? [];
-	if (before === undefined) throw new Error(`${template} has no section in its main content, so src/server/http/response-pages.ts can't use it.`);
-	const links = document.match(/<link rel="(?:icon|preload)"[^>]*>/g) ?? [];
-	const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-	const hashes = styles.map(([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
-	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...links, ...styles.map(([style]) => style)].join("")}`;
+export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plain) => {
+	const { styles, render } = createPageFrame(html, site);
+	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
 	return {
-		render: ({ title, main }: Page): string =>
-			`<!doctype html><html lang="en-US"><head>${head}<title>${e(title)} | ${e(site)}</title></head>${before}<div class="max-w-text">${main}</div>${after}`,
+		render,
 		policy: `default-src 'none'; style-src ${hashes.join(" ") || "'none'"}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 	};
 };
 
 export type Layout = ReturnType<typeof createLayout>;
-
-const h1 = (text: string): string => `<h1 class="font-display font-medium text-display-2">${e(text)}</h1>`;
 
 /** What a plain post gets once it is stored: the reference, what happens next, a summary to keep. */
 export const confirmationPage = (form: Form, { sent }: SiteContent, reference: string, rows: readonly SummaryRow[]): Page => {
