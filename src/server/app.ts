@@ -1,20 +1,25 @@
 import { randomInt } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import pg from "pg";
 import { dayLength } from "../lib/time/dates";
 import type { SiteContent } from "./content";
+import { createDesk } from "./desk/desk";
+import { noLinks } from "./desk/links";
 import { appointment, message } from "./form-definitions";
 import { startHousekeeping } from "./housekeeping";
 import { createRateLimit } from "./http/rate-limit";
 import { createHandler } from "./http/request-handler";
+import type { Handler } from "./http/respond";
 import { createLayout } from "./http/response-pages";
 import { log } from "./log";
+import { createAcknowledgmentCap } from "./mail/acknowledgment-cap";
+import { createCompose } from "./mail/compose";
 import { createDelivery } from "./mail/delivery";
 import { createSend } from "./mail/smtp";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type { Handler } from "./http/respond";
 
 /** The endpoints, with the outbox, the limits and the worker they share. */
 export interface App {
@@ -47,10 +52,20 @@ const once = <T>(open: () => Promise<T>): { readonly get: () => Promise<T>; read
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
 	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log }));
+	const pool = settings.outboxUrl ? new pg.Pool({ connectionString: settings.outboxUrl, max: 1, connectionTimeoutMillis: 5000 }) : undefined;
+	// A connection that breaks while nobody uses it: the next query opens another.
+	pool?.on("error", (error) => log(`A connection to the database broke: ${error.message}`));
+	const layout = createLayout(content().business.name);
+	const wake = () => delivery?.wake();
+	const desk = createDesk(settings, { outbox, content, layout, wake, now: Date.now, log });
 	const delivery = settings.smtp
 		? createDelivery({
 				outbox,
-				send: createSend(settings.smtp, settings.smtpTimeoutMs, content),
+				send: createSend(
+					settings.smtp,
+					settings.smtpTimeoutMs,
+					createCompose({ ...settings.smtp, content, links: desk.links, outbox, cap: createAcknowledgmentCap(pool) }),
+				),
 				retryMs: settings.retryMs,
 				retryMaxMs: settings.retryMaxMs,
 				timeLimitMs: settings.smtpTimeoutMs,
@@ -62,17 +77,19 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 	const dependencies = {
 		outbox,
 		content,
-		layout: createLayout(content().business.name),
+		layout,
 		limit: createRateLimit(settings.clientRate, settings.overallRate),
 		trustedProxies: settings.trustedProxies,
-		wake: () => delivery?.wake(),
+		desk,
+		wake,
 		now: Date.now,
 		log,
 	};
 	let house: ReturnType<typeof startHousekeeping> | undefined;
 	return {
-		endpoints: new Map([appointment, message].map((form) => [form.endpoint, createHandler(form, dependencies)])),
+		endpoints: new Map([...[appointment, message].map((form) => [form.endpoint, createHandler(form, dependencies)] as const), ...desk.endpoints]),
 		start: () => {
+			if (!desk.links) log(noLinks, "warn");
 			house = startHousekeeping({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
 			// What a dead process was sending is freed first.
 			void house.first.then(() => delivery?.wake());
@@ -83,6 +100,7 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 			await delivery?.stop();
 			const open = await current()?.catch(() => undefined);
 			await open?.close();
+			await pool?.end();
 		},
 	};
 };

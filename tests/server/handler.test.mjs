@@ -21,7 +21,15 @@ const handled = async (method, body) => {
 		},
 	};
 	const handle = createHandler(form, {
-		...{ outbox: async () => outbox, content: () => content, limit: { take: () => 0 }, trustedProxies: 0, now: Date.now, log: () => undefined },
+		...{
+			outbox: async () => outbox,
+			content: () => content,
+			limit: { take: () => 0 },
+			trustedProxies: 0,
+			desk: { planMails: () => [], findLink: () => undefined },
+			now: Date.now,
+			log: () => undefined,
+		},
 		wake: () => happened.push("woken"),
 	});
 	const headers = { host: "127.0.0.1", "content-type": "application/json", "idempotency-key": newKey() };

@@ -3,12 +3,14 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import { isRecord } from "../../lib/http/is-record";
 import { dayIn } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
+import type { Desk } from "../desk/desk";
 import type { Form } from "../form-definitions";
 import { computeEntryKey, computeFingerprint } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import type { RateLimit } from "./rate-limit";
-import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType, wantsPage } from "./request";
-import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage } from "./response-pages";
+import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType } from "./request";
+import { type Answer, respond } from "./respond";
+import { confirmationPage, fieldErrorsPage, type Layout, refusalPage } from "./response-pages";
 
 /** What a handler works with. */
 export interface HandlerDependencies {
@@ -18,38 +20,14 @@ export interface HandlerDependencies {
 	readonly layout: Layout;
 	readonly limit: RateLimit;
 	readonly trustedProxies: number;
+	/** Plans the mails of a request, and links to it. */
+	readonly desk: Pick<Desk, "planMails" | "findLink">;
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 	readonly now: () => number;
 	/** For the people who run the site; never with anything a visitor has sent. */
 	readonly log: (line: string) => void;
 }
-
-/** A response before it's sent: JSON for scripts, HTML for people. */
-interface Answer {
-	readonly status: number;
-	readonly json: unknown;
-	readonly page: () => Page;
-	readonly headers?: Readonly<Record<string, string>>;
-}
-
-const respond = (request: IncomingMessage, response: ServerResponse, { status, json, page, headers = {} }: Answer, layout: Layout): void => {
-	const html = wantsPage(request.headers);
-	const body = Buffer.from(html ? layout.render(page()) : JSON.stringify(json));
-	response.statusCode = status;
-	const all: Record<string, string> = {
-		"Content-Type": html ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-		"Content-Length": String(body.length),
-		"Cache-Control": "no-store",
-		Vary: "Accept, Content-Type, Origin, Sec-Fetch-Site",
-		"X-Content-Type-Options": "nosniff",
-		"Referrer-Policy": "same-origin",
-		"Content-Security-Policy": html ? layout.policy : "default-src 'none'; frame-ancestors 'none'",
-		...headers,
-	};
-	for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-	response.end(request.method === "HEAD" ? undefined : body);
-};
 
 /** A script's key: the browser sends 49 characters (src/components/forms/form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
@@ -69,7 +47,7 @@ const parseJson = (text: string): unknown => {
 
 /** The handler of a form's endpoint: one request, one answer. */
 export const createHandler = (form: Form, dependencies: HandlerDependencies) => {
-	const { outbox, content, layout, limit, trustedProxies, wake, now, log } = dependencies;
+	const { outbox, content, layout, limit, trustedProxies, desk, wake, now, log } = dependencies;
 
 	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
 		status,
@@ -121,11 +99,10 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		page: () => fieldErrorsPage(form, content(), values, fields),
 	});
 
-	const confirm = (reference: string, rows: Parameters<typeof confirmationPage>[3]): Answer => ({
-		status: 202,
-		json: { reference },
-		page: () => confirmationPage(form, content(), reference, rows),
-	});
+	const confirm = (reference: string, rows: Parameters<typeof confirmationPage>[3]): Answer => {
+		const link = desk.findLink(reference);
+		return { status: 202, json: { reference, ...(link ? { link } : {}) }, page: () => confirmationPage(form, content(), reference, rows, link) };
+	};
 
 	const receive = async (request: IncomingMessage): Promise<Answer | undefined> => {
 		const early = refuseEarly(request);
@@ -166,7 +143,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		const { email: replyTo = "" } = fields;
 		const rows = form.summarize(checked.values, content());
 		const status = blank ? "held" : "new";
-		const mails = status === "new" ? [{ kind: "desk" as const, after: 0 }] : [];
+		const mails = desk.planMails({ status, replyTo }, instant);
 		const acceptance = await store.accept({ key, form: form.id, fingerprint, fields, rows, replyTo, status, mails });
 		if (acceptance.kind === "stored") wake();
 		return acceptance.kind === "conflict" ? conflict() : confirm(acceptance.reference, rows);

@@ -1,14 +1,13 @@
 import { createTransport } from "nodemailer";
-import type { SiteContent } from "../content";
 import type { Settings } from "../settings";
-import { composeMail } from "./compose";
+import type { Compose } from "./compose";
 import type { Send } from "./delivery";
 
 /** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
 const longestSilence = 600_000;
 
 /** @returns what hands mails to the mail server of the settings @param timeLimit milliseconds until a connection and a greeting are given up, 15 s at most */
-export const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, content: () => SiteContent): Send => {
+export const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, compose: Compose): Send => {
 	const transport = createTransport({
 		url: smtp.url,
 		connectionTimeout: Math.min(timeLimit, 15_000),
@@ -18,7 +17,6 @@ export const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: numbe
 		disableUrlAccess: true,
 	});
 	return async (entry, index) => {
-		const { email, timeZone } = content().business;
-		await transport.sendMail(composeMail(entry, index, { ...smtp, timeZone, domain: email.split("@")[1] ?? "localhost" }));
+		await transport.sendMail(await compose(entry, index));
 	};
 };

@@ -1,0 +1,104 @@
+import { appointmentFields } from "../../lib/forms/appointment-form";
+import type { SiteContent } from "../content";
+import { escapeHtml, h1, h2, type Page, renderTerms } from "../http/response-pages";
+import { type Entry, type Status, visitor } from "../outbox/entry";
+import { getBooking } from "../outbox/lifecycle";
+import { isWithdrawn, mayChange } from "./actions";
+import { formatBooking, formatMoment } from "./moments";
+import { button, callLink, type Errors, field, hidden, link, notice, paragraph, type Values } from "./page-parts";
+
+const e = escapeHtml;
+
+/** The text of a change: what a note may be. */
+export const changeField = {
+	name: "change",
+	label: "What should change?",
+	hint: appointmentFields.note.hint,
+	maxLength: appointmentFields.note.maxLength,
+	control: "textarea",
+} as const;
+
+/** "request", "message". */
+export const nameEntry = ({ form }: Pick<Entry, "form">): string => (form === "message" ? "message" : "request");
+
+const describeStatus = (entry: Entry, timeZone: string): string => {
+	const name = nameEntry(entry);
+	const booking = getBooking(entry);
+	const notYet = name === "request" ? " Nothing is booked yet." : "";
+	const words: Record<Status, string> = {
+		new: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
+		contacted: `We’ve been in touch with you about it.${notYet}`,
+		booked: booking ? `Your appointment is booked: ${formatBooking(booking, timeZone)}.` : "Your appointment is booked.",
+		closed: isWithdrawn(entry) ? `You’ve withdrawn this ${name}.` : `This ${name} is closed.`,
+		// Whoever isn't a spammer waits like everybody else until somebody has looked.
+		held: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
+	};
+	return words[entry.status];
+};
+
+export interface VisitorPageOptions {
+	/** The link's own path. */
+	readonly path: string;
+	readonly values?: Values;
+	readonly errors?: Errors;
+	/** What was just done. */
+	readonly done?: "changed" | "withdrawn" | "too late";
+}
+
+const renderNotice = ({ errors = {}, done }: VisitorPageOptions): string => {
+	if (Object.keys(errors).length > 0) return notice("It wasn’t sent", "Correct this and send it again.", errors);
+	if (done === "changed") return notice("We’ve got your change", "Somebody at the desk reads it, and gets back to you if there’s a question.");
+	if (done === "withdrawn") return notice("It’s withdrawn", "You don’t have to do anything else.");
+	return done === "too late" ? notice("It wasn’t sent", "This can’t be changed here anymore. Please call or text us.") : "";
+};
+
+const renderChange = (entry: Entry, path: string, values: Values, errors: Errors): string =>
+	mayChange(entry)
+		? `${h2("Change it")}
+<form class="mt-6 stack-6" method="post" action="${e(path)}">
+${hidden("do", "change")}
+${field(changeField, values, errors)}
+${button("Send the change")}
+</form>`
+		: "";
+
+/** Asks once, on the page. */
+const renderWithdrawal = (entry: Entry, path: string): string =>
+	entry.status === "closed"
+		? ""
+		: `<details class="mt-12 border-y border-hairline">
+<summary class="py-5 font-display font-medium text-display-4">Withdraw it</summary>
+<form class="mb-6 stack-6" method="post" action="${e(path)}">
+${hidden("do", "withdraw")}
+<p>We stop working on this ${nameEntry(entry)}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.</p>
+${button("Yes, withdraw it")}
+</form>
+</details>`;
+
+const listChanges = ({ history }: Entry, timeZone: string) =>
+	history
+		.filter(({ by, status }) => by === visitor && status !== "closed")
+		.map(({ at, note = "" }) => ({ term: `Changed ${formatMoment(at, timeZone)}`, detail: note }));
+
+/** The visitor's page of a request: how it stands, what they sent, and what they can change. */
+export const visitorPage = (entry: Entry, content: SiteContent, options: VisitorPageOptions): Page => {
+	const { timeZone } = content.business;
+	const { path, values = {}, errors = {} } = options;
+	const title = `Your ${nameEntry(entry)} ${entry.reference}`;
+	const sent = [{ term: "Received", detail: formatMoment(entry.acceptedAt, timeZone) }, ...entry.rows, ...listChanges(entry, timeZone)];
+	return {
+		title,
+		secret: true,
+		main: `${h1(title)}
+${renderNotice(options)}
+<p class="mt-6 font-display text-display-4 font-medium">${e(describeStatus(entry, timeZone))}</p>
+${getBooking(entry) ? link(`${path}&calendar=1`, "Add to calendar") : ""}
+${paragraph(`If you have a question, call or text ${content.business.phone.display}.`)}
+${h2("What you sent")}
+${renderTerms(sent)}
+${renderChange(entry, path, values, errors)}
+${renderWithdrawal(entry, path)}
+${callLink(content)}
+${link("/", "Back to the site")}`,
+	};
+};
