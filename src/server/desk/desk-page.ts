@@ -1,11 +1,11 @@
 import { getLocalMinute } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
-import { escapeHtml, h1, h2, type Page, renderTerms } from "../http/response-pages";
+import { escapeHtml, h2, type Page, renderTerms } from "../http/response-pages";
 import { forms } from "../mail/mail";
-import type { Entry, MailKind, QueuedMail, Status } from "../outbox/entry";
+import { type Entry, type Event, type MailKind, type QueuedMail, type Status, visitor } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
 import { formatBooking, formatMoment, formatShortMoment } from "./moments";
-import { button, type Errors, field, hidden, notice, paragraph, type Values } from "./page-parts";
+import { button, type Errors, field, headingOf, hidden, notice, paragraph, type Values } from "./page-parts";
 import { hasAddress } from "./plan-mails";
 
 const e = escapeHtml;
@@ -47,15 +47,23 @@ const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, 
 		: `Due ${formatShortMoment(nextAt, timeZone)}`;
 };
 
+/** What happened, in a few words. */
+const describeEvent = ({ by, status }: Event): string => {
+	if (by === visitor) return status === "closed" ? "Withdrawn" : "Asked for a change";
+	return by === "mail" ? "A mail failed" : statusNames[status];
+};
+
+const renderEvent = (event: Event, timeZone: string): string => {
+	const { at, by, note } = event;
+	const what = describeEvent(event);
+	const more = note && note !== what ? `<br><span class="whitespace-pre-line">${e(note)}</span>` : "";
+	return `<li class="py-3"><span class="text-muted">${e(`${formatShortMoment(at, timeZone)}, by ${by === visitor ? "the visitor" : by}`)}</span><br>${e(what)}${more}</li>`;
+};
+
 const renderHistory = ({ history }: Entry, timeZone: string): string =>
 	history.length === 0
 		? paragraph("Nothing yet.")
-		: `<ol class="mt-6 border-t border-hairline ruled">${history
-				.map(
-					({ at, by, status, note }) =>
-						`<li class="py-3"><span class="text-muted">${e(`${formatShortMoment(at, timeZone)}, by ${by}`)}</span><br>${e(statusNames[status])}${note ? `<br><span class="whitespace-pre-line">${e(note)}</span>` : ""}</li>`,
-				)
-				.join("")}</ol>`;
+		: `<ol class="mt-6 border-y border-hairline ruled">${history.map((event) => renderEvent(event, timeZone)).join("")}</ol>`;
 
 const fields = {
 	by: { name: "by", label: "Your name", hint: "It goes into this request’s history.", autoComplete: "name" },
@@ -114,7 +122,7 @@ const renderNotice = ({ errors = {}, outdated, saved }: DeskPageOptions): string
 
 /** The desk's page of a request: what was sent, how it stands, and what can be done about it. */
 export const deskPage = (entry: Entry, { business: { timeZone } }: SiteContent, options: DeskPageOptions): Page => {
-	const title = `${forms[entry.form].title} ${entry.reference}`;
+	const { title } = forms[entry.form];
 	const booking = getBooking(entry);
 	const facts = [
 		{ term: "Status", detail: statusNames[entry.status] },
@@ -124,9 +132,9 @@ export const deskPage = (entry: Entry, { business: { timeZone } }: SiteContent, 
 	];
 	const mails = entry.mails.map((mail) => ({ term: mailNames[mail.kind], detail: describeMail(mail, timeZone) }));
 	return {
-		title,
+		title: `${title} ${entry.reference}`,
 		secret: true,
-		main: `${h1(title)}
+		main: `${headingOf(title, entry.reference)}
 ${renderNotice(options)}
 ${renderTerms(facts)}
 ${h2("What you did about it")}

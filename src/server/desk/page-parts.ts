@@ -1,5 +1,4 @@
 import type { SiteContent } from "../content";
-import type { Form } from "../form-definitions";
 import { escapeHtml, h1, type Page, renderField } from "../http/response-pages";
 
 const e = escapeHtml;
@@ -9,6 +8,9 @@ export type Values = Readonly<Record<string, string>>;
 /** A message for each wrong field. */
 export type Errors = Readonly<Record<string, string>>;
 
+/** A page's heading: what it's about, and its reference, which is never broken. */
+export const headingOf = (name: string, reference: string): string =>
+	`<h1 class="font-display font-medium text-display-2">${e(name)} <span class="figures whitespace-nowrap">${e(reference)}</span></h1>`;
 export const paragraph = (text: string): string => `<p class="mt-5">${e(text)}</p>`;
 export const link = (href: string, label: string): string => `<p class="mt-5"><a class="quiet-link" href="${e(href)}">${e(label)}</a></p>`;
 export const callLink = ({ business: { phone } }: SiteContent): string => link(`tel:${phone.e164}`, `Call ${phone.display}`);
@@ -29,9 +31,6 @@ export const notice = (title: string, text: string, errors: Errors = {}): string
 <p class="mt-2">${e(text)}</p>${links.length > 0 ? `<ul class="mt-3">${links.join("")}</ul>` : ""}
 </div>`;
 };
-
-/** "appointment request", "message". */
-export const nameOf = ({ title }: Form): string => title.toLowerCase();
 
 /** A page that says what didn't work, and what to do instead. */
 export const problemPage = (title: string, text: string, content: SiteContent): Page => ({

@@ -1,11 +1,11 @@
 import { appointmentFields } from "../../lib/forms/appointment-form";
 import type { SiteContent } from "../content";
-import { escapeHtml, h1, h2, type Page, renderTerms } from "../http/response-pages";
+import { escapeHtml, h2, type Page, renderTerms } from "../http/response-pages";
 import { type Entry, type Status, visitor } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
 import { isWithdrawn, mayChange } from "./actions";
 import { formatBooking, formatMoment } from "./moments";
-import { button, callLink, type Errors, field, hidden, link, notice, paragraph, type Values } from "./page-parts";
+import { button, type Errors, field, headingOf, hidden, link, notice, type Values } from "./page-parts";
 
 const e = escapeHtml;
 
@@ -62,12 +62,16 @@ ${button("Send the change")}
 </form>`
 		: "";
 
+/** The mark of what can be unfolded. */
+const chevron =
+	'<svg class="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
+
 /** Asks once, on the page. */
 const renderWithdrawal = (entry: Entry, path: string): string =>
 	entry.status === "closed"
 		? ""
-		: `<details class="mt-12 border-y border-hairline">
-<summary class="py-5 font-display font-medium text-display-4">Withdraw it</summary>
+		: `<details class="group mt-12 border-y border-hairline">
+<summary class="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-display-5 font-medium hover:text-link"><span>Withdraw it</span>${chevron}</summary>
 <form class="mb-6 stack-6" method="post" action="${e(path)}">
 ${hidden("do", "withdraw")}
 <p>We stop working on this ${nameEntry(entry)}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.</p>
@@ -82,23 +86,22 @@ const listChanges = ({ history }: Entry, timeZone: string) =>
 
 /** The visitor's page of a request: how it stands, what they sent, and what they can change. */
 export const visitorPage = (entry: Entry, content: SiteContent, options: VisitorPageOptions): Page => {
-	const { timeZone } = content.business;
+	const { timeZone, phone } = content.business;
 	const { path, values = {}, errors = {} } = options;
-	const title = `Your ${nameEntry(entry)} ${entry.reference}`;
+	const title = `Your ${nameEntry(entry)}`;
 	const sent = [{ term: "Received", detail: formatMoment(entry.acceptedAt, timeZone) }, ...entry.rows, ...listChanges(entry, timeZone)];
 	return {
-		title,
+		title: `${title} ${entry.reference}`,
 		secret: true,
-		main: `${h1(title)}
+		main: `${headingOf(title, entry.reference)}
 ${renderNotice(options)}
 <p class="mt-6 font-display text-display-4 font-medium">${e(describeStatus(entry, timeZone))}</p>
 ${getBooking(entry) ? link(`${path}&calendar=1`, "Add to calendar") : ""}
-${paragraph(`If you have a question, call or text ${content.business.phone.display}.`)}
+<p class="mt-5">If you have a question, call or text <a class="quiet-link whitespace-nowrap" href="tel:${e(phone.e164)}">${e(phone.display)}</a>.</p>
 ${h2("What you sent")}
 ${renderTerms(sent)}
 ${renderChange(entry, path, values, errors)}
 ${renderWithdrawal(entry, path)}
-${callLink(content)}
 ${link("/", "Back to the site")}`,
 	};
 };
