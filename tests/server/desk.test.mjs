@@ -254,7 +254,7 @@ describe("an appointment", () => {
 		assert.deepEqual([second.uid, second.startDate.toString(), second.endDate.toString(), second.sequence], [event.uid, at("11:30"), at("11:50"), 1]);
 
 		const page = await get(asked.link);
-		assert.match(page.text, /Your appointment is booked: .* at 11:30 AM, 20 minutes/);
+		assert.match(page.text, /Your appointment is booked: .* at 11:30\sAM, 20 minutes/);
 		const [, download] = /href="([^"]+calendar=1)"/.exec(page.text);
 		const file = await get(download.replaceAll("&amp;", "&"));
 		assert.match(file.headers.get("content-type"), /^text\/calendar/);

@@ -28,7 +28,7 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 	const words: Record<Status, string> = {
 		new: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
 		contacted: `We’ve been in touch with you about it.${notYet}`,
-		booked: booking ? `Your appointment is booked: ${formatBooking(booking, timeZone)}.` : "Your appointment is booked.",
+		booked: booking ? `Your appointment is booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.` : "Your appointment is booked.",
 		closed: isWithdrawn(entry) ? `You’ve withdrawn this ${name}.` : `This ${name} is closed.`,
 		// Whoever isn't a spammer waits like everybody else until somebody has looked.
 		held: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
@@ -95,7 +95,7 @@ export const visitorPage = (entry: Entry, content: SiteContent, options: Visitor
 		secret: true,
 		main: `${headingOf(title, entry.reference)}
 ${renderNotice(options)}
-<p class="mt-6 font-display text-display-4 font-medium">${e(describeStatus(entry, timeZone))}</p>
+<p class="mt-6 figures font-display text-display-4 font-medium">${e(describeStatus(entry, timeZone))}</p>
 ${getBooking(entry) ? link(`${path}&calendar=1`, "Add to calendar") : ""}
 <p class="mt-5">If you have a question, call or text <a class="quiet-link whitespace-nowrap" href="tel:${e(phone.e164)}">${e(phone.display)}</a>.</p>
 ${h2("What you sent")}
