@@ -1,5 +1,5 @@
 import { type Booking, type Entry, type Status, visitor } from "../outbox/entry";
-import { addEvent, addMail, dropMails, getBooking } from "../outbox/lifecycle";
+import { addEvent, addMail, dropMails, dropMailsOf, getBooking } from "../outbox/lifecycle";
 import { formatBooking } from "./moments";
 import { hasAddress, type MailPlan, planMails } from "./plan-mails";
 
@@ -20,7 +20,7 @@ const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
 export const setStatus = (entry: Entry, now: number, { status, by }: { readonly status: Status; readonly by: string }, plan: MailPlan): Entry => {
 	const noted = addEvent(entry, { at: now, by, status });
 	if (status === "held") return dropMails(noted);
-	const settled = status === "booked" ? noted : dropMails(noted, ["confirmation"]);
+	const settled = status === "booked" ? noted : dropMailsOf(noted, ["confirmation"]);
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;
 };
 
@@ -38,7 +38,7 @@ export const book = (
 	const noted = addEvent(entry, { at: now, by, status: "booked", note });
 	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
 	const booking = { startsAt, minutes, sequence: entry.booking ? entry.booking.sequence + 1 : 0 };
-	const booked = { ...dropMails(noted, ["confirmation"]), booking };
+	const booked = { ...dropMailsOf(noted, ["confirmation"]), booking };
 	return hasAddress(entry) ? addMail(booked, "confirmation", now) : booked;
 };
 
@@ -59,7 +59,7 @@ export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
 
 /** The visitor withdraws the request. @returns the same entry if it's closed already */
 export const withdraw = (entry: Entry, now: number): Entry =>
-	entry.status === "closed" ? entry : noteByVisitor(dropMails(entry, ["confirmation"]), now, "closed", "Withdrawn");
+	entry.status === "closed" ? entry : noteByVisitor(dropMailsOf(entry, ["confirmation"]), now, "closed", "Withdrawn");
 
 /** Whether the visitor has withdrawn it. */
 export const isWithdrawn = ({ status, history }: Entry): boolean => status === "closed" && history.at(-1)?.by === visitor;

@@ -37,56 +37,66 @@ export interface LinkTarget {
 	) => Promise<LinkAnswer | undefined>;
 }
 
-const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="appointment.ics"' };
 const privacy = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
+const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="appointment.ics"' };
+
+const send = (request: IncomingMessage, response: ServerResponse, answer: LinkAnswer, layout: Layout): void => {
+	if ("page" in answer) endWithPage(request, response, answer.status, answer.page, layout, privacy);
+	else if ("seeOther" in answer) end(request, response, 303, "", { ...privacy, Location: answer.seeOther });
+	else end(request, response, 200, answer.calendar, { ...privacy, ...calendarFile });
+};
+
+/** What didn't work, for a page. */
+interface Problem {
+	readonly status: number;
+	readonly title: string;
+	readonly text: string;
+}
+
+const unsaved = (status: number, text: string): Problem => ({ status, title: "It wasn’t saved", text });
+
+/** The fields of a form that was posted, or why they can't be had; "gone" if the sender has hung up. */
+const readFields = async (request: IncomingMessage): Promise<Readonly<Record<string, string>> | { readonly problem: Problem } | "gone"> => {
+	if (!isSameOrigin(request.headers)) return { problem: unsaved(403, "This came from another website. Open the link again and save it from there.") };
+	if (readMediaType(request.headers) !== "application/x-www-form-urlencoded" || request.headers["content-encoding"])
+		return { problem: unsaved(415, "Send the page’s form as application/x-www-form-urlencoded, without Content-Encoding.") };
+	const read = await readBody(request);
+	if (read === "gone") return read;
+	const limits = `The form has to arrive within 10 seconds, in UTF-8, with at most ${maxBytes / 1024} kB. Go back and send it again.`;
+	return "status" in read ? { problem: unsaved(read.status, limits) } : Object.fromEntries(new URLSearchParams(read.text));
+};
+
+const hasProblem = (read: object): read is { readonly problem: Problem } => "problem" in read && typeof read.problem === "object";
 
 /** The handler of signed links: GET and HEAD show, POST acts. */
-export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, dependencies: LinkDependencies): Handler => {
-	const { outbox, content, layout, links, wake, log } = dependencies;
-	const problem = (status: number, title: string, text: string): LinkAnswer => ({ status, page: problemPage(title, text, content()) });
-	const call = (): string => `call or text ${content().business.phone.display}`;
-	const wrong = (): LinkAnswer =>
-		problem(404, "This link doesn’t work", `Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or ${call()}.`);
-
-	/** Refuses some posts before their body is read. */
-	const refuse = (request: IncomingMessage): LinkAnswer | undefined => {
-		if (!isSameOrigin(request.headers)) return problem(403, "It wasn’t saved", "This came from another website. Open the link again and save it from there.");
-		if (readMediaType(request.headers) !== "application/x-www-form-urlencoded" || request.headers["content-encoding"])
-			return problem(415, "It wasn’t saved", "Send the page’s form as application/x-www-form-urlencoded, without Content-Encoding.");
-		return undefined;
-	};
+export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, { outbox, content, layout, links, wake, log }: LinkDependencies): Handler => {
+	const refuse = ({ status, title, text }: Problem): LinkAnswer => ({ status, page: problemPage(title, text, content()) });
+	const refuseLink = (): LinkAnswer =>
+		refuse({
+			status: 404,
+			title: "This link doesn’t work",
+			text: "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.",
+		});
 
 	const receive = async (request: IncomingMessage, store: Outbox, entry: Entry, path: string): Promise<LinkAnswer | undefined> => {
-		const refusal = refuse(request);
-		if (refusal) return refusal;
-		const read = await readBody(request);
-		if (read === "gone") return undefined;
-		if ("status" in read) {
-			const size = `The form has to arrive within 10 seconds, in UTF-8, with at most ${maxBytes / 1024} kB. Go back and send it again, or ${call()}.`;
-			return problem(read.status, "It wasn’t saved", size);
-		}
-		const fields = Object.fromEntries(new URLSearchParams(read.text));
+		const fields = await readFields(request);
+		if (fields === "gone") return undefined;
+		if (hasProblem(fields)) return refuse(fields.problem);
 		const answer = await target.act(entry, path, fields, (change) => store.change(entry.key, change));
-		if (answer) wake();
-		return answer ?? wrong();
+		wake();
+		return answer ?? refuseLink();
 	};
 
 	/** @returns undefined if the sender has hung up */
 	const answer = async (request: IncomingMessage): Promise<LinkAnswer | undefined> => {
 		const query = new URL(request.url ?? "/", "http://localhost").searchParams;
 		const reference = query.get("reference") ?? "";
-		if (!links?.check(purpose, reference, query.get("signature") ?? "")) return wrong();
+		if (!links?.check(purpose, reference, query.get("signature") ?? "")) return refuseLink();
 		const store = await outbox();
 		const entry = await store.findByReference(reference);
-		if (!entry) return wrong();
+		if (!entry) return refuseLink();
 		const path = links.path(purpose, reference);
 		return request.method === "POST" ? receive(request, store, entry, path) : target.show(entry, path, query);
-	};
-
-	const send = (request: IncomingMessage, response: ServerResponse, result: LinkAnswer): void => {
-		if ("page" in result) endWithPage(request, response, result.status, result.page, layout, privacy);
-		else if ("seeOther" in result) end(request, response, 303, "", { ...privacy, Location: result.seeOther });
-		else end(request, response, 200, result.calendar, { ...privacy, ...calendarFile });
 	};
 
 	return async (request, response) => {
@@ -99,8 +109,8 @@ export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, depe
 			result = await answer(request);
 		} catch (error) {
 			log(`${purpose} link: ${error instanceof Error ? error.message : "unknown failure"}`);
-			result = problem(503, "We can’t show this right now", `Try again in a minute, or ${call()}.`);
+			result = refuse({ status: 503, title: "We can’t show this right now", text: "Try again in a minute, or call us." });
 		}
-		if (result) send(request, response, result);
+		if (result) send(request, response, result, layout);
 	};
 };

@@ -1,4 +1,16 @@
-import { type Booking, type Entry, type Event, isToVisitor, type Lease, type MailKind, type NewEntry, type QueuedMail, type Status, visitor } from "./entry";
+import {
+	type Booking,
+	type Entry,
+	type Event,
+	isToVisitor,
+	type Lease,
+	type MailKind,
+	mailKinds,
+	type NewEntry,
+	type QueuedMail,
+	type Status,
+	visitor,
+} from "./entry";
 
 const newMail = (kind: MailKind, at: number): QueuedMail => ({ kind, state: "waiting", dueFrom: at, nextAt: at, attempts: 0, problem: "", refused: false });
 
@@ -85,11 +97,14 @@ export const release = (entry: Entry, owner: string): Entry => {
 /** Takes or renews the right to send an entry's mails. */
 export const takeLease = (entry: Entry, lease: Lease): Entry => ({ ...entry, lease });
 
-/** Its waiting mails aren't sent any more. @param kinds only those of some kinds */
-export const dropMails = (entry: Entry, kinds?: readonly MailKind[]): Entry => ({
+/** Its waiting mails of some kinds aren't sent any more. */
+export const dropMailsOf = (entry: Entry, kinds: readonly MailKind[]): Entry => ({
 	...entry,
-	mails: entry.mails.map((mail) => (mail.state === "waiting" && (kinds?.includes(mail.kind) ?? true) ? { ...mail, state: "dropped" } : mail)),
+	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
 });
+
+/** None of its waiting mails is sent any more. */
+export const dropMails = (entry: Entry): Entry => dropMailsOf(entry, mailKinds);
 
 /** Mails that are of no use once somebody has answered. */
 const untilAnswered: readonly MailKind[] = ["acknowledgment", "reminder"];
@@ -97,8 +112,8 @@ const untilAnswered: readonly MailKind[] = ["acknowledgment", "reminder"];
 /** Somebody has changed its status, or noted something. Once the desk has done anything about it, it isn't reminded. */
 export const addEvent = (entry: Entry, event: Event): Entry => {
 	const noted = { ...entry, status: event.status, history: [...entry.history, event] };
-	if (event.status !== "new") return dropMails(noted, untilAnswered);
-	return event.by === visitor ? noted : dropMails(noted, ["reminder"]);
+	if (event.status !== "new") return dropMailsOf(noted, untilAnswered);
+	return event.by === visitor ? noted : dropMailsOf(noted, ["reminder"]);
 };
 
 /** Milliseconds a mail to a visitor is tried for. */
