@@ -1,17 +1,21 @@
 import { randomInt } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { dayLength } from "../lib/time/dates";
 import { startAlerts } from "./alert";
 import type { SiteContent } from "./content";
+import { createDesk } from "./desk/desk";
+import { noLinks } from "./desk/links";
 import { appointment, message } from "./form-definitions";
 import { createHealth, createNotes, smtpOff } from "./health";
 import { startHousekeeping } from "./housekeeping";
 import { createHealthHandler } from "./http/health";
 import { createRateLimit } from "./http/rate-limit";
 import { createHandler } from "./http/request-handler";
+import type { Handler } from "./http/respond";
 import { createLayout } from "./http/response-pages";
 import { log } from "./log";
+import { createAcknowledgmentCap } from "./mail/acknowledgment-cap";
+import { type Compose, createCompose } from "./mail/compose";
 import { createDelivery } from "./mail/delivery";
 import { createSend, watchSend } from "./mail/smtp";
 import { openOutbox } from "./outbox/open";
@@ -19,7 +23,7 @@ import type { Outbox } from "./outbox/outbox";
 import { openPool } from "./outbox/pool";
 import type { Settings } from "./settings";
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type { Handler } from "./http/respond";
 
 /** The endpoints, with the outbox, the limits and the worker they share. */
 export interface App {
@@ -53,9 +57,9 @@ const once = <T>(open: () => Promise<T>): { readonly get: () => Promise<T>; read
 const healthCache = 3000;
 
 /** What mails, and the state of the mail server; undefined if nothing is mailed. */
-const createMailer = ({ smtp, smtpTimeoutMs, retryMs, retryMaxMs }: Settings, outbox: () => Promise<Outbox>, content: () => SiteContent) => {
-	if (!smtp) return undefined;
-	const { send, state } = watchSend(createSend(smtp, smtpTimeoutMs, content));
+const createMailer = ({ smtp, smtpTimeoutMs, retryMs, retryMaxMs }: Settings, outbox: () => Promise<Outbox>, compose: Compose | undefined) => {
+	if (!smtp || !compose) return undefined;
+	const { send, state } = watchSend(createSend(smtp, smtpTimeoutMs, compose));
 	const options = { outbox, send, retryMs, retryMaxMs, timeLimitMs: smtpTimeoutMs, now: Date.now, random: Math.random, log };
 	return { ...createDelivery(options), state };
 };
@@ -64,7 +68,11 @@ const createMailer = ({ smtp, smtpTimeoutMs, retryMs, retryMaxMs }: Settings, ou
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log) : undefined;
 	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log, pool }));
-	const mailer = createMailer(settings, outbox, content);
+	const layout = createLayout(content().business.name);
+	const wake = (): void => mailer?.wake();
+	const desk = createDesk(settings, { outbox, content, layout, wake, now: Date.now, log });
+	const compose = settings.smtp && createCompose({ ...settings.smtp, content, links: desk.links, outbox, cap: createAcknowledgmentCap(pool) });
+	const mailer = createMailer(settings, outbox, compose);
 	const notes = createNotes(log);
 	const look = createHealth({
 		outbox,
@@ -79,14 +87,15 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 	const dependencies = {
 		outbox,
 		content,
-		layout: createLayout(content().business.name),
+		layout,
 		canStore: async () => (await look()).outbox.writable,
 		// The database's password is the same on every server, and in no copy of the database.
 		limit: createRateLimit(settings, pool, settings.outboxUrl && new URL(settings.outboxUrl).password),
 		trustedProxies: settings.trustedProxies,
 		holdUnderMs: settings.holdUnderMs,
 		note: notes.add,
-		wake: () => mailer?.wake(),
+		desk,
+		wake,
 		now: Date.now,
 		log,
 	};
@@ -96,9 +105,11 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 		endpoints: new Map<string, Handler>([
 			...[appointment, message].map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
 			["/api/health", createHealthHandler(look)],
+			...desk.endpoints,
 		]),
 		start: () => {
 			if (!mailer) log(smtpOff, "warn");
+			if (!desk.links) log(noLinks, "warn");
 			house = startHousekeeping({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
 			// What a dead process was sending is freed first.
 			void house.first.then(() => mailer?.wake());

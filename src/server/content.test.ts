@@ -1,7 +1,8 @@
 import { sampleProject } from "../../tests/support/content-fixture";
+import { escapeHtml } from "../lib/http/page-frame";
 import { readSiteContent } from "./content";
 import { appointment, message } from "./form-definitions";
-import { confirmationPage, createLayout, escapeHtml, fieldErrorsPage } from "./http/response-pages";
+import { confirmationPage, createLayout, fieldErrorsPage } from "./http/response-pages";
 
 const content = readSiteContent(sampleProject().root);
 

@@ -19,6 +19,8 @@ export interface SiteContent {
 	/** Treatments by category, as the form lists them. */
 	readonly categories: readonly { readonly title: string; readonly services: readonly { readonly slug: string; readonly title: string }[] }[];
 	readonly team: readonly TeamMember[];
+	/** The most minutes that a visit takes, by the treatment's slug. */
+	readonly visitMinutes: ReadonlyMap<string, number>;
 	/** Where each address leads that isn't a page. */
 	readonly redirects: ReadonlyMap<string, string>;
 	/** Of content/pages/schedule.json and contact.json. */
@@ -61,6 +63,7 @@ export const readSiteContent = (root = "."): SiteContent => {
 		services: services.map(({ slug, title, performers }) => ({ slug, title, performers: performers.map((person) => ({ slug: person })) })),
 		categories: categories.map(({ slug, title }) => ({ title, services: services.filter(({ category }) => category === slug) })),
 		team,
+		visitMinutes: new Map(services.map(({ slug, course }) => [slug, course.visitMinutes.max])),
 		redirects: new Map(redirects.map(({ from, to }) => [from, to])),
 		sent: { appointment: readSentBlock(page("schedule"), facts), message: readSentBlock(page("contact"), facts) },
 	};

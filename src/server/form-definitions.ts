@@ -10,7 +10,8 @@ import type { SiteContent } from "./content";
 import type { FormKind } from "./outbox/entry";
 
 /** A field as the page of errors shows it again. */
-export interface ShownField extends Field {
+export interface ShownField extends Omit<Field, "type"> {
+	readonly type?: Field["type"] | "time";
 	readonly control?: "textarea" | "checkbox";
 	/** Options by the name of their group. */
 	readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];

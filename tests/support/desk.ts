@@ -28,7 +28,14 @@ const startDesk = async (): Promise<Desk & { close: () => Promise<void> }> => {
 	const mail = await startMailServer();
 	const outbox = temporaryOutbox();
 	// Tests fill in a form faster than people do, and what's held isn't mailed.
-	const usual = { OUTBOX_RETRY_MS: "200", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0", HOLD_UNDER_MS: "0" };
+	const usual = {
+		LINK_SECRET: randomUUID(),
+		OUTBOX_RETRY_MS: "200",
+		RATE_LIMIT_CLIENT: "0",
+		RATE_LIMIT_CLIENT_HOURLY: "0",
+		RATE_LIMIT_OVERALL: "0",
+		HOLD_UNDER_MS: "0",
+	};
 	const site = await startServer({ OUTBOX_DIR: outbox.folder, ...usual, ...mail.env });
 	const marked = (mark: string) => mail.seen.filter(({ text }) => text.includes(mark));
 	const arrived = (mark: string, count: number) =>

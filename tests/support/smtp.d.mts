@@ -3,6 +3,9 @@ export interface ReceivedMail {
 	readonly messageId: string;
 	readonly subject: string;
 	readonly text: string;
+	/** The HTML beside the text, and the attached calendar file; "" if there's none. */
+	readonly html: string;
+	readonly calendar: string;
 	/** The reference in the subject, "" if there is none. */
 	readonly reference: string;
 	readonly headers: readonly (readonly [string, string])[];

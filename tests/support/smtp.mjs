@@ -34,9 +34,8 @@ const decodeWords = (value) =>
 			new TextDecoder(charset).decode(encoding.toLowerCase() === "b" ? Buffer.from(text, "base64") : decodeQuotedPrintable(text.replace(/_/g, " "))),
 		);
 
-/** Parses a mail of one part. @param raw as received */
-const readMail = (raw) => {
-	const wire = raw.toString("latin1");
+/** Parses a part of a mail, or a whole mail. @param wire as received, one character for each byte @returns its headers, and its texts by their types */
+const readPart = (wire) => {
 	const end = wire.indexOf("\r\n\r\n");
 	const lines = wire
 		.slice(0, end)
@@ -45,14 +44,28 @@ const readMail = (raw) => {
 	const headers = lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), decodeWords(line.slice(line.indexOf(":") + 1).trim())]);
 	const header = (name) => headers.find(([each]) => each === name)?.[1] ?? "";
 	const body = wire.slice(end + 4);
+	const type = header("content-type");
+	const [, boundary] = /^multipart\/.*boundary="?([^";]+)/i.exec(type) ?? [];
+	if (boundary !== undefined) {
+		const parts = `\r\n${body}`.split(`\r\n--${boundary}`).slice(1, -1);
+		return { headers, header, texts: Object.assign({}, ...parts.map((part) => readPart(part.replace(/^\r\n/, "")).texts)) };
+	}
 	const encoding = header("content-transfer-encoding").toLowerCase();
 	const bytes =
 		encoding === "base64" ? Buffer.from(body, "base64") : encoding === "quoted-printable" ? decodeQuotedPrintable(body) : Buffer.from(body, "latin1");
+	return { headers, header, texts: { [type.split(";")[0].trim().toLowerCase() || "text/plain"]: bytes.toString("utf8") } };
+};
+
+/** Parses a mail. @param raw as received */
+const readMail = (raw) => {
+	const { headers, header, texts } = readPart(raw.toString("latin1"));
 	const subject = header("subject");
 	return {
 		messageId: header("message-id"),
 		subject,
-		text: bytes.toString("utf8").replace(/\r\n/g, "\n"),
+		text: (texts["text/plain"] ?? "").replace(/\r\n/g, "\n"),
+		html: texts["text/html"] ?? "",
+		calendar: texts["text/calendar"] ?? "",
 		reference: /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(subject)?.[0] ?? "",
 		headers,
 	};

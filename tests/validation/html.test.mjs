@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { tsImport } from "tsx/esm/api";
 import rules from "../../.htmlvalidate.mjs";
 import { builtPages } from "../support/built-pages.mjs";
 import { startServer, temporaryOutbox } from "../support/serve.mjs";
-import { appointment, message, paths, postPlain } from "../support/server-forms.mjs";
+import { appointment, day, message, paths, post, postPlain } from "../support/server-forms.mjs";
 
 const validator = new HtmlValidate(new StaticConfigLoader(rules));
 /** Fails with the rule, the finding and the place of each problem. */
@@ -19,10 +20,14 @@ const assertValid = (html) => {
 
 for (const page of builtPages()) test(`${page} is valid`, () => assertValid(readFileSync(page, "utf8")));
 
+const { createLinks } = await tsImport("../../src/server/desk/links.ts", import.meta.url);
+const secret = "0123456789abcdef0123456789abcdef";
+const links = createLinks(secret, () => "");
+
 const { folder, remove } = temporaryOutbox();
 let site;
 before(async () => {
-	site = await startServer({ OUTBOX_DIR: folder, SMTP_URL: "", SMTP_TO: "" });
+	site = await startServer({ LINK_SECRET: secret, RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", OUTBOX_DIR: folder, SMTP_URL: "", SMTP_TO: "" });
 });
 after(async () => {
 	await site?.stop();
@@ -46,3 +51,37 @@ test("the server's page for a post from another site is valid", async () => {
 	assert.equal(answer.status, 403);
 	assertValid(answer.text);
 });
+
+/** A request that has come in, and its two links. */
+const ask = async () => {
+	const { json } = await post(site.url, appointment({ email: "maria@example.com", note: 'Before <noon> & "after"' }), { path: paths.appointment });
+	return { desk: links.path("desk", json.reference), visitor: json.link };
+};
+const get = async (link) => (await fetch(site.url + link)).text();
+/** Posts a form of a page. @returns the page that answers it, or that it leads to */
+const act = async (link, fields) => {
+	const body = new URLSearchParams(fields).toString();
+	const response = await fetch(site.url + link, { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" }, body });
+	return response.text();
+};
+const booked = { by: "Dana", seen: "0", status: "booked", date: day, time: "10:00", minutes: "" };
+
+for (const [name, open] of [
+	["the desk, of a new request", ({ desk }) => get(desk)],
+	["the desk, of a booked one", ({ desk }) => act(desk, booked)],
+	["the desk, with errors", ({ desk }) => act(desk, { ...booked, by: "", status: "", date: "" })],
+	["the desk, after somebody else", ({ desk }) => act(desk, { ...booked, seen: "7" })],
+	["a visitor", ({ visitor }) => get(visitor)],
+	["a visitor who has changed it", ({ visitor }) => act(visitor, { do: "change", change: "A <later> time" })],
+	["a visitor, with errors", ({ visitor }) => act(visitor, { do: "change", change: "" })],
+	["a visitor who has withdrawn it", ({ visitor }) => act(visitor, { do: "withdraw" })],
+	[
+		"a visitor with an appointment",
+		async ({ desk, visitor }) => {
+			await act(desk, booked);
+			return get(visitor);
+		},
+	],
+	["a wrong link", () => get("/api/desk")],
+])
+	test(`the server's page for ${name} is valid`, async () => assertValid(await open(await ask())));

@@ -2,7 +2,11 @@
 export interface Page {
 	readonly title: string;
 	readonly main: string;
+	/** True if its address is secret: search engines don't list it, and no other site is told where a visitor came from. */
+	readonly secret?: boolean;
 }
+
+const secretTags = '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">';
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -26,8 +30,8 @@ export const createPageFrame = (html: string, site: string) => {
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...links, ...styles.map(([style]) => style)].join("")}`;
 	return {
 		styles: styles.map(([, style = ""]) => style),
-		render: ({ title, main }: Page): string =>
-			`<!doctype html><html lang="en-US"><head>${head}<title>${escapeHtml(title)} | ${escapeHtml(site)}</title></head>${before}<div class="max-w-text">${main}</div>${after}`,
+		render: ({ title, main, secret = false }: Page): string =>
+			`<!doctype html><html lang="en-US"><head>${head}${secret ? secretTags : ""}<title>${escapeHtml(title)} | ${escapeHtml(site)}</title></head>${before}<div class="max-w-text">${main}</div>${after}`,
 	};
 };
 

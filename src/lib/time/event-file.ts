@@ -11,6 +11,8 @@ export interface TimedEvent {
 	readonly place?: string | null;
 	/** What it's about. */
 	readonly text: readonly string[];
+	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
+	readonly sequence?: number;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface TimedEvent {
  * @throws Error if ics refuses the event
  */
 export const createEventFile = (event: TimedEvent, spa: CalendarSpa, now: Date): string => {
-	const { slug, title, starts, ends, place, text } = event;
+	const { slug, title, starts, ends, place, text, sequence } = event;
 	return writeCalendar(
 		[
 			{
@@ -30,6 +32,7 @@ export const createEventFile = (event: TimedEvent, spa: CalendarSpa, now: Date):
 				end: ends,
 				url: spa.url,
 				alarms: [getAlarm(title, 24)],
+				...(sequence === undefined ? {} : { sequence }),
 				...(place ? { location: place } : getPlace(spa)),
 			},
 		],

@@ -4,13 +4,15 @@ import { describeWait } from "../../lib/forms/failure";
 import { isRecord } from "../../lib/http/is-record";
 import { dayIn } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
+import type { Desk } from "../desk/desk";
 import type { Form } from "../form-definitions";
 import { computeEntryKey, computeFingerprint } from "../outbox/entry";
 import type { Acceptance, Outbox } from "../outbox/outbox";
 import { findHoldReason } from "./hold";
 import type { RateLimit } from "./rate-limit";
-import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType, wantsPage } from "./request";
-import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage } from "./response-pages";
+import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType } from "./request";
+import { type Answer, respond } from "./respond";
+import { confirmationPage, fieldErrorsPage, type Layout, refusalPage } from "./response-pages";
 
 /** What a handler works with. */
 export interface HandlerDependencies {
@@ -26,38 +28,14 @@ export interface HandlerDependencies {
 	readonly holdUnderMs: number;
 	/** Tells the people who run the site something that holds until the server is started again. */
 	readonly note: (text: string) => void;
+	/** Plans the mails of a request, and links to it. */
+	readonly desk: Pick<Desk, "planMails" | "findLink">;
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 	readonly now: () => number;
 	/** For the people who run the site; never with anything a visitor has sent. */
 	readonly log: (line: string) => void;
 }
-
-/** A response before it's sent: JSON for scripts, HTML for people. */
-interface Answer {
-	readonly status: number;
-	readonly json: unknown;
-	readonly page: () => Page;
-	readonly headers?: Readonly<Record<string, string>>;
-}
-
-const respond = (request: IncomingMessage, response: ServerResponse, { status, json, page, headers = {} }: Answer, layout: Layout): void => {
-	const html = wantsPage(request.headers);
-	const body = Buffer.from(html ? layout.render(page()) : JSON.stringify(json));
-	response.statusCode = status;
-	const all: Record<string, string> = {
-		"Content-Type": html ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-		"Content-Length": String(body.length),
-		"Cache-Control": "no-store",
-		Vary: "Accept, Content-Type, Origin, Sec-Fetch-Site",
-		"X-Content-Type-Options": "nosniff",
-		"Referrer-Policy": "same-origin",
-		"Content-Security-Policy": html ? layout.policy : "default-src 'none'; frame-ancestors 'none'",
-		...headers,
-	};
-	for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-	response.end(request.method === "HEAD" ? undefined : body);
-};
 
 const sharedLimit =
 	"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 behind our nginx) and start the server again.";
@@ -80,7 +58,7 @@ const parseJson = (text: string): unknown => {
 
 /** The handler of a form's endpoint: one request, one answer. */
 export const createHandler = (form: Form, dependencies: HandlerDependencies) => {
-	const { outbox, content, layout, canStore, limit, trustedProxies, holdUnderMs, note, wake, now, log } = dependencies;
+	const { outbox, content, layout, canStore, limit, trustedProxies, holdUnderMs, note, desk, wake, now, log } = dependencies;
 
 	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
 		status,
@@ -129,11 +107,10 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		page: () => fieldErrorsPage(form, content(), values, fields),
 	});
 
-	const confirm = (reference: string, rows: Parameters<typeof confirmationPage>[3]): Answer => ({
-		status: 202,
-		json: { reference },
-		page: () => confirmationPage(form, content(), reference, rows),
-	});
+	const confirm = (reference: string, rows: Parameters<typeof confirmationPage>[3]): Answer => {
+		const link = desk.findLink(reference);
+		return { status: 202, json: { reference, ...(link ? { link } : {}) }, page: () => confirmationPage(form, content(), reference, rows, link) };
+	};
 
 	const receive = async (request: IncomingMessage): Promise<Answer | undefined> => {
 		const client = identifyClient(request, trustedProxies);
@@ -176,7 +153,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason({ blank, elapsed: request.headers["form-elapsed"], holdUnderMs });
 		const status = holdReason ? "held" : "new";
-		const mails = status === "new" ? [{ kind: "desk" as const, after: 0 }] : [];
+		const mails = desk.planMails({ status, replyTo }, instant);
 		const wait = await limit.takeRequest(client);
 		if (wait > 0) return refuseTooMany(wait);
 		let acceptance: Acceptance | undefined;

@@ -7,8 +7,6 @@ import { createPageFrame, escapeHtml, frameFile, pageHeading as h1, type Page } 
 import type { SiteContent } from "../content";
 import type { Form, ShownField } from "../form-definitions";
 
-export { escapeHtml, type Page };
-
 const e = escapeHtml;
 
 const plain = "<body><main><section><div></div></section></main></body></html>";
@@ -28,15 +26,22 @@ export const createLayout = (site: string, html = existsSync(frameFile) ? readFi
 
 export type Layout = ReturnType<typeof createLayout>;
 
-/** What a plain post gets once it is stored: the reference, what happens next, a summary to keep. */
-export const confirmationPage = (form: Form, { sent }: SiteContent, reference: string, rows: readonly SummaryRow[]): Page => {
+export const h2 = (text: string): string => `<h2 class="mt-12 font-display font-medium text-display-3">${e(text)}</h2>`;
+
+/** What was sent, as a list of terms. */
+export const renderTerms = (rows: readonly SummaryRow[]): string => {
+	const terms = filledRows(rows).map(
+		({ term, detail }) => `<div class="py-3"><dt class="text-muted">${e(term)}</dt><dd class="whitespace-pre-line">${e(detail)}</dd></div>`,
+	);
+	return `<dl class="mt-6 bg-raised px-6 figures ruled">${terms.join("")}</dl>`;
+};
+
+/** What a plain post gets once it is stored: the reference, what happens next, a summary to keep. @param link where to change or withdraw it */
+export const confirmationPage = (form: Form, { sent }: SiteContent, reference: string, rows: readonly SummaryRow[], link?: string): Page => {
 	const { heading, text, points } = sent[form.id];
 	const steps = points.map(
 		({ title, text: what }) =>
 			`<li class="border-b border-hairline py-5"><span class="font-display text-display-4 font-medium">${e(title)}</span><br>${e(what)}</li>`,
-	);
-	const terms = filledRows([{ term: "Reference", detail: reference }, ...rows]).map(
-		({ term, detail }) => `<div class="py-3"><dt class="text-muted">${e(term)}</dt><dd class="whitespace-pre-line">${e(detail)}</dd></div>`,
 	);
 	return {
 		title: heading,
@@ -45,8 +50,9 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 <p id="reference" class="figures font-display text-display-3 font-medium">${e(reference)}</p>
 ${text.map((paragraph) => `<p class="mt-5">${e(paragraph)}</p>`).join("")}
 <ol class="mt-8 border-t border-hairline">${steps.join("")}</ol>
-<h2 class="mt-12 font-display font-medium text-display-3">${e(form.title)}</h2>
-<dl class="mt-6 bg-raised px-6 figures ruled">${terms.join("")}</dl>
+${h2(form.title)}
+${renderTerms([{ term: "Reference", detail: reference }, ...rows])}
+${link ? `<p class="mt-6"><a class="quiet-link" href="${e(link)}">Change or withdraw this ${form.id === "message" ? "message" : "request"}</a></p>` : ""}
 <p class="mt-6"><a class="quiet-link" href="/">Back to the site</a></p>`,
 	};
 };
@@ -69,7 +75,7 @@ const renderControl = (field: ShownField, value: string, error: string | undefin
 	return `<input class="control" type="${type}" value="${e(value)}" ${shared}${autoComplete ? ` autocomplete="${autoComplete}"` : ""}>`;
 };
 
-const renderField = (field: ShownField, value: string, error: string | undefined): string => {
+export const renderField = (field: ShownField, value: string, error: string | undefined): string => {
 	const { name, label, labelSuffix, optional, hint } = field;
 	const text = `${e(label)}${labelSuffix ? `, ${e(labelSuffix)}` : ""}${optional ? " (optional)" : ""}`;
 	const control = renderControl(field, value, error);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import type { Entry, Lease, QueuedMail } from "../outbox/entry";
-import { markFailed, markSent, release, takeLease } from "../outbox/lifecycle";
+import { type Entry, isToVisitor, type Lease, type QueuedMail } from "../outbox/entry";
+import { markSent, noteFailure, release, takeLease } from "../outbox/lifecycle";
 import type { Outbox } from "../outbox/outbox";
 
 /** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
@@ -64,6 +64,10 @@ const describe = (error: unknown): { problem: string; refused: boolean } => {
 	return { problem, refused: responseCode !== undefined && responseCode >= 500 };
 };
 
+/** What follows from a refusal for good. */
+const describeRefusal = ({ kind }: QueuedMail): string =>
+	isToVisitor(kind) ? ` The ${kind} is given up.` : " We'll keep trying, but less often. See npm run outbox.";
+
 /** Resolves when work has ended or the time is up, whichever is first. @returns whether it has ended */
 const endsWithin = (work: Promise<void>, milliseconds: number): Promise<boolean> => {
 	let timer: NodeJS.Timeout | undefined;
@@ -106,10 +110,8 @@ export const createDelivery = (options: DeliveryOptions) => {
 			} catch (error) {
 				const { problem, refused } = describe(error);
 				const attempts = mail.attempts + 1;
-				log(
-					`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? " We'll keep trying, but less often. See npm run outbox." : ""}`,
-				);
-				return (current, at) => markFailed(current, index, { delay: backOff(attempts, refused, options), problem, refused }, at);
+				log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? describeRefusal(mail) : ""}`);
+				return (current, at) => noteFailure(current, index, { delay: backOff(attempts, refused, options), problem, refused }, at);
 			}
 		}
 		return (current, at) => markSent(current, index, at);

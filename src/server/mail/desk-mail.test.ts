@@ -1,6 +1,13 @@
-import type { Entry } from "../outbox/entry";
-import { composeDeskMail, oneLine } from "./desk-mail";
+import { sampleProject } from "../../../tests/support/content-fixture";
+import { readSiteContent } from "../content";
+import { createLinks } from "../desk/links";
+import type { Entry, MailKind } from "../outbox/entry";
+import { composeMail } from "./compose";
+import { type MailContext, oneLine } from "./mail";
 
+const { business, sent } = readSiteContent(sampleProject().root);
+const links = createLinks("0123456789abcdef0123456789abcdef", () => "https://www.elm.example");
+const mail = { state: "waiting", dueFrom: Date.parse("2026-11-23T17:00:00Z"), nextAt: 0, attempts: 0, problem: "", refused: false } as const;
 const entry: Entry = {
 	key: "0123456789abcdef".repeat(4),
 	form: "message",
@@ -19,8 +26,16 @@ const entry: Entry = {
 	history: [],
 	mails: [],
 };
-const compose = (changes: Partial<Entry> = {}) =>
-	composeDeskMail({ ...entry, ...changes }, 0, { from: "site@elm.example", to: "desk@elm.example", timeZone: "America/Chicago", domain: "elm.example" });
+const context: MailContext = {
+	from: "site@elm.example",
+	to: "desk@elm.example",
+	business: { ...business, timeZone: "America/Chicago", email: "hello@elm.example" },
+	sent,
+	links: undefined,
+	held: 0,
+};
+const compose = (changes: Partial<Entry> = {}, kind: MailKind = "desk", about: Partial<MailContext> = {}, event?: number) =>
+	composeMail({ ...entry, ...changes, mails: [{ ...mail, kind, ...(event === undefined ? {} : { event }) }] }, 0, { ...context, ...about });
 
 test("the desk reads what was sent, labelled, with the spa's time and the reference", () => {
 	expect(compose()).toEqual({
@@ -43,10 +58,42 @@ Message:
 	});
 });
 
-test("the subject names no treatment", () => {
-	const { subject, text } = compose({ form: "appointment", rows: [{ term: "Treatment", detail: "Chemical peel" }] });
-	expect(subject).toBe("Appointment request K7QM-4XPD");
+test("the desk gets its own link, and reads how many are held", () => {
+	const { text } = compose({}, "desk", { links, held: 2 });
+	expect(text).toContain(`\n${links.address("desk", "K7QM-4XPD")}\n`);
+	expect(text).not.toContain("/api/request");
+	expect(text).toContain("\nHeld as likely spam: 2.");
+});
+
+test.each<[MailKind, Partial<Entry>, number | undefined, string]>([
+	["desk", {}, undefined, "Appointment request K7QM-4XPD"],
+	["reminder", {}, undefined, "Still waiting: Appointment request K7QM-4XPD"],
+	["change", { history: [{ at: 0, by: "visitor", status: "new", note: "Tuesday" }] }, 0, "Changed: Appointment request K7QM-4XPD"],
+	["change", { status: "closed", history: [{ at: 0, by: "visitor", status: "closed", note: "Withdrawn" }] }, 0, "Withdrawn: Appointment request K7QM-4XPD"],
+])("the subject of a %s names no treatment", (kind, changes, event, expected) => {
+	const { subject, text } = compose({ form: "appointment", rows: [{ term: "Treatment", detail: "Chemical peel" }], ...changes }, kind, {}, event);
+	expect(subject).toBe(expected);
 	expect(text).toContain("Treatment: Chemical peel");
+});
+
+test("each change is in its own mail, in the visitor's words, indented", () => {
+	const history = [
+		{ at: 0, by: "visitor", status: "new", note: "Tuesday\nStatus: closed" },
+		{ at: 1, by: "visitor", status: "new", note: "Friday" },
+	] as const;
+	expect(compose({ history }, "change", {}, 0).text).toContain(
+		"The visitor wants to change Message K7QM-4XPD:\n\n  Tuesday\n  Status: closed\n\nThe request:\n",
+	);
+	expect(compose({ history }, "change", {}, 1).text).toContain("\n\n  Friday\n");
+});
+
+test("whoever withdraws a booked time leaves a gap in the schedule, and the mail says so", () => {
+	const history = [
+		{ at: 0, by: "Maria", status: "booked" },
+		{ at: 1, by: "visitor", status: "closed", note: "Withdrawn" },
+	] as const;
+	expect(compose({ status: "closed", history }, "change", {}, 1).text).toContain("A time was booked: take it off the schedule.");
+	expect(compose({ status: "closed", history: history.slice(1) }, "change", {}, 0).text).not.toContain("A time was booked");
 });
 
 test("a header holds one line, whatever is in a text", () => {

@@ -1,50 +1,60 @@
-import * as z from "zod/mini";
 import { filledRows } from "../../lib/forms/summary";
-import { appointment, message } from "../form-definitions";
+import { formatMoment } from "../desk/moments";
+import { hasAddress } from "../desk/plan-mails";
 import { type Entry, formatMessageId } from "../outbox/entry";
-
-const forms = { appointment, message };
-
-/** A mail for nodemailer. Only text, so nothing that a visitor wrote becomes markup. */
-export interface Mail {
-	readonly from: string;
-	readonly to: string;
-	readonly replyTo?: string;
-	readonly subject: string;
-	readonly messageId: string;
-	readonly date: Date;
-	readonly text: string;
-}
-
-/** What every mail of the site is written with. */
-export interface MailContext {
-	readonly from: string;
-	/** The front desk's address. */
-	readonly to: string;
-	/** The spa's, for the times in a mail. */
-	readonly timeZone: string;
-	/** Of the spa's email address, for Message-IDs. */
-	readonly domain: string;
-}
-
-/** One line without control characters, for a header: a character that would end it becomes a space. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+import { type Composer, forms, getDomain, type Mail, type MailContext, oneLine } from "./mail";
 
 /** "Term: value"; a value of several lines is indented below its term, so that none of its lines passes for a term. */
 const rowAsText = ({ term, detail }: Entry["rows"][number]): string =>
 	detail.includes("\n") ? `${term}:\n  ${detail.replace(/\n/g, "\n  ")}` : `${term}: ${detail}`;
 
-/** The mail to the desk about an entry. Its subject names no treatment: subjects are shown where anybody may look. */
-export const composeDeskMail = (entry: Entry, index: number, { from, to, timeZone, domain }: MailContext): Mail => {
-	const received = new Date(entry.acceptedAt).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" }).replace("\u202f", " ");
-	const { title } = forms[entry.form];
-	return {
-		from,
-		to,
-		...(entry.replyTo && z.regexes.email.test(entry.replyTo) ? { replyTo: entry.replyTo } : {}),
-		subject: oneLine(`${title} ${entry.reference}`),
-		messageId: formatMessageId(entry, index, domain),
-		date: new Date(entry.acceptedAt),
-		text: [`${title} ${entry.reference}`, `Received ${received}.`, "", ...filledRows(entry.rows).map(rowAsText), ""].join("\n"),
-	};
+/** A text that a visitor wrote, indented. */
+const quote = (text: string): string => `  ${text.replace(/\n/g, "\n  ")}`;
+
+const linkLines = ({ reference }: Entry, { links }: MailContext): string[] =>
+	links ? ["", "See it, and say what you did about it:", links.address("desk", reference)] : [];
+
+/** A mail to the desk. Its subject names no treatment: subjects are shown where anybody may look. */
+const toDesk = (entry: Entry, index: number, context: MailContext, subject: string, at: number, lines: readonly string[]): Mail => ({
+	from: context.from,
+	to: context.to,
+	...(hasAddress(entry) ? { replyTo: entry.replyTo } : {}),
+	subject: oneLine(subject),
+	messageId: formatMessageId(entry, index, getDomain(context.business)),
+	date: new Date(at),
+	text: [...lines, ""].join("\n"),
+});
+
+/** "Appointment request K7QM-4XPD". */
+const nameRequest = ({ form, reference }: Entry): string => `${forms[form].title} ${reference}`;
+const dueFrom = ({ mails }: Entry, index: number): number => mails[index]?.dueFrom ?? 0;
+const received = ({ acceptedAt }: Entry, { business }: MailContext): string => `Received ${formatMoment(acceptedAt, business.timeZone)}.`;
+const rows = (entry: Entry): string[] => filledRows(entry.rows).map(rowAsText);
+
+/** The request itself, and how many others are held. */
+export const composeDeskMail: Composer = (entry, index, context) => {
+	const name = nameRequest(entry);
+	const held = context.held > 0 ? ["", `Held as likely spam: ${context.held}. See npm run outbox.`] : [];
+	return toDesk(entry, index, context, name, entry.acceptedAt, [name, received(entry, context), "", ...rows(entry), ...linkLines(entry, context), ...held]);
+};
+
+/** That nobody has answered a request yet. */
+export const composeReminder: Composer = (entry, index, context) => {
+	const name = nameRequest(entry);
+	const lines = [`${name} is still waiting for an answer.`, received(entry, context), "", ...rows(entry), ...linkLines(entry, context)];
+	return toDesk(entry, index, context, `Still waiting: ${name}`, dueFrom(entry, index), lines);
+};
+
+/** That the visitor has changed a request, or withdrawn it. */
+export const composeChange: Composer = (entry, index, context) => {
+	const name = nameRequest(entry);
+	const place = entry.mails[index]?.event ?? -1;
+	const event = entry.history[place];
+	const withdrawn = event?.status === "closed";
+	const wasBooked = entry.history[place - 1]?.status === "booked";
+	const said = withdrawn
+		? [`The visitor has withdrawn ${name}.`, ...(wasBooked ? ["A time was booked: take it off the schedule."] : [])]
+		: [`The visitor wants to change ${name}:`, "", quote(event?.note ?? "")];
+	const lines = [...said, "", "The request:", "", ...rows(entry), ...linkLines(entry, context)];
+	return toDesk(entry, index, context, `${withdrawn ? "Withdrawn" : "Changed"}: ${name}`, dueFrom(entry, index), lines);
 };

@@ -1,9 +1,9 @@
 import { createTransport } from "nodemailer";
 import { isRecord } from "../../lib/http/is-record";
-import type { SiteContent } from "../content";
 import { isLoopback } from "../loopback";
+import { isToVisitor } from "../outbox/entry";
 import type { Settings } from "../settings";
-import { composeMail } from "./compose";
+import type { Compose } from "./compose";
 import type { Send } from "./delivery";
 
 /** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
@@ -25,7 +25,7 @@ const noEncryption =
 const isUnencrypted = (error: unknown): boolean => isRecord(error) && error.code === "ETLS" && error.command === "STARTTLS";
 
 /** @returns what hands mails to the mail server of the settings @param timeLimit milliseconds until a connection and a greeting are given up, 15 s at most */
-export const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, content: () => SiteContent): Send => {
+export const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, compose: Compose): Send => {
 	const transport = createTransport({
 		url: requireEncryption(smtp.url),
 		connectionTimeout: Math.min(timeLimit, 15_000),
@@ -35,15 +35,16 @@ export const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: numbe
 		disableUrlAccess: true,
 	});
 	return async (entry, index) => {
-		const { email, timeZone } = content().business;
 		try {
-			await transport.sendMail(composeMail(entry, index, { ...smtp, timeZone, domain: email.split("@")[1] ?? "localhost" }));
+			await transport.sendMail(await compose(entry, index));
 		} catch (error) {
 			// Without the server's code: it isn't the mail that is refused.
 			throw isUnencrypted(error) ? new Error(noEncryption) : error;
 		}
 	};
 };
+
+const isRefused = (error: unknown): boolean => isRecord(error) && typeof error.responseCode === "number" && error.responseCode >= 500;
 
 /** Whether the mail server took the last mail it was offered, and what to do if it didn't. */
 export interface SmtpState {
@@ -63,6 +64,9 @@ export const watchSend = (send: Send): { readonly send: Send; readonly state: ()
 				await send(entry, index);
 				state = { state: "ok" };
 			} catch (error) {
+				const kind = entry.mails[index]?.kind;
+				// A visitor's address that doesn't exist says nothing against the mail server.
+				if (kind && isToVisitor(kind) && isRefused(error)) throw error;
 				const isOurs = error instanceof Error && error.message === noEncryption;
 				state = { state: "failing", problem: isOurs ? noEncryption : failing };
 				throw error;

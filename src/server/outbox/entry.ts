@@ -8,9 +8,18 @@ export type FormKind = "appointment" | "message";
 export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
 export type Status = (typeof statuses)[number];
 
-/** Whom a mail is for, and about what. `desk`: the request itself, to the front desk. */
-export const mailKinds = ["desk"] as const;
+/**
+ * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `reminder`, that nobody has answered it yet; `change`, that the
+ * visitor has changed or withdrawn it. To the visitor: `acknowledgment`, that it has arrived; `confirmation`, the time of the appointment.
+ */
+export const mailKinds = ["desk", "acknowledgment", "reminder", "change", "confirmation"] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** True for a mail to whoever sent the request. */
+export const isToVisitor = (kind: MailKind): boolean => kind === "acknowledgment" || kind === "confirmation";
+
+/** Who did something that nobody at the desk did. */
+export const visitor = "visitor";
 
 /** An entry before the outbox has stored it. */
 export interface NewEntry {
@@ -48,12 +57,23 @@ export interface QueuedMail {
 	/** True if the mail server refused it for good (5xx): it is still retried, rarely, and somebody has to look. */
 	readonly refused: boolean;
 	readonly sentAt?: number;
+	/** The place in the entry's history of what it's about. */
+	readonly event?: number;
+}
+
+/** The time of an appointment. */
+export interface Booking {
+	/** Milliseconds since 1970. */
+	readonly startsAt: number;
+	readonly minutes: number;
+	/** How often it has changed: a calendar keeps the newest. */
+	readonly sequence: number;
 }
 
 /** Something that happened to a request. */
 export interface Event {
 	readonly at: number;
-	/** Who did it: a name, "visitor", "npm run outbox", or "the form" if it was held. */
+	/** Who did it: a name, "visitor", "mail" for a mail that wasn't delivered, "npm run outbox", or "the form" if it was held. */
 	readonly by: string;
 	/** Its status from then on. */
 	readonly status: Status;
@@ -77,6 +97,8 @@ export interface Entry extends Omit<NewEntry, "status" | "holdReason" | "mails">
 	/** What happened since, oldest first. */
 	readonly history: readonly Event[];
 	readonly mails: readonly QueuedMail[];
+	/** The last time that was agreed; it holds while the status is `booked`. */
+	readonly booking?: Booking;
 	/** Who is sending its mails now. */
 	readonly lease?: Lease;
 }

@@ -1,4 +1,16 @@
-import type { Entry, Event, Lease, MailKind, NewEntry, QueuedMail, Status } from "./entry";
+import {
+	type Booking,
+	type Entry,
+	type Event,
+	isToVisitor,
+	type Lease,
+	type MailKind,
+	mailKinds,
+	type NewEntry,
+	type QueuedMail,
+	type Status,
+	visitor,
+} from "./entry";
 
 const newMail = (kind: MailKind, at: number): QueuedMail => ({ kind, state: "waiting", dueFrom: at, nextAt: at, attempts: 0, problem: "", refused: false });
 
@@ -12,8 +24,11 @@ export const createEntry = ({ status, holdReason, mails, ...request }: NewEntry,
 	mails: mails.map(({ kind, after }) => newMail(kind, now + after)),
 });
 
-/** An entry with one more mail to send. */
-export const addMail = (entry: Entry, kind: MailKind, at: number): Entry => ({ ...entry, mails: [...entry.mails, newMail(kind, at)] });
+/** An entry with one more mail to send. @param event the place in its history of what the mail is about */
+export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number): Entry => ({
+	...entry,
+	mails: [...entry.mails, { ...newMail(kind, at), ...(event === undefined ? {} : { event }) }],
+});
 
 const waiting = ({ mails }: Entry): QueuedMail[] => mails.filter(({ state }) => state === "waiting");
 
@@ -35,9 +50,17 @@ export const getSentAt = ({ mails }: Entry): number | undefined => {
 	return times.length === 0 ? undefined : Math.max(...times);
 };
 
-/** The instant since which nothing has happened to it; undefined while a mail waits. From then on it's kept for a time, then purged. */
+/** The time of its appointment, if it has one. */
+export const getBooking = ({ status, booking }: Entry): Booking | undefined => (status === "booked" ? booking : undefined);
+
+/**
+ * The instant since which nothing has happened to it, which is ahead if its appointment is; undefined while a mail waits. From then on it's kept for a
+ * time, then purged.
+ */
 export const getRestingSince = (entry: Entry): number | undefined =>
-	waiting(entry).length > 0 ? undefined : Math.max(entry.acceptedAt, getSentAt(entry) ?? 0, ...entry.history.map(({ at }) => at));
+	waiting(entry).length > 0
+		? undefined
+		: Math.max(entry.acceptedAt, getSentAt(entry) ?? 0, getBooking(entry)?.startsAt ?? 0, ...entry.history.map(({ at }) => at));
 
 const changeMail = (entry: Entry, index: number, change: (mail: QueuedMail) => QueuedMail): Entry => ({
 	...entry,
@@ -74,14 +97,39 @@ export const release = (entry: Entry, owner: string): Entry => {
 /** Takes or renews the right to send an entry's mails. */
 export const takeLease = (entry: Entry, lease: Lease): Entry => ({ ...entry, lease });
 
-/** Somebody has changed its status, or noted something. */
-export const addEvent = (entry: Entry, event: Event): Entry => ({ ...entry, status: event.status, history: [...entry.history, event] });
+/** Its waiting mails of some kinds aren't sent any more. */
+export const dropMailsOf = (entry: Entry, kinds: readonly MailKind[]): Entry => ({
+	...entry,
+	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
+});
 
 /** None of its waiting mails is sent any more. */
-export const dropMails = (entry: Entry): Entry => ({
-	...entry,
-	mails: entry.mails.map((mail) => (mail.state === "waiting" ? { ...mail, state: "dropped" } : mail)),
-});
+export const dropMails = (entry: Entry): Entry => dropMailsOf(entry, mailKinds);
+
+/** Mails that are of no use once somebody has answered. */
+const untilAnswered: readonly MailKind[] = ["acknowledgment", "reminder"];
+
+/** Somebody has changed its status, or noted something. Once the desk has done anything about it, it isn't reminded. */
+export const addEvent = (entry: Entry, event: Event): Entry => {
+	const noted = { ...entry, status: event.status, history: [...entry.history, event] };
+	if (event.status !== "new") return dropMailsOf(noted, untilAnswered);
+	return event.by === visitor ? noted : dropMailsOf(noted, ["reminder"]);
+};
+
+/** Milliseconds a mail to a visitor is tried for. */
+const longestTry = 2 * 24 * 3_600_000;
+
+/**
+ * A mail of it wasn't taken, and is tried again. One to the visitor is given up if the mail server refuses it for good, or after two days: the history
+ * says so, and the desk can call. One to the desk is tried until it's taken.
+ * @param failure.delay milliseconds until the next attempt
+ */
+export const noteFailure = (entry: Entry, index: number, failure: Pick<QueuedMail, "problem" | "refused"> & { readonly delay: number }, now: number): Entry => {
+	const mail = entry.mails[index];
+	if (!mail || !isToVisitor(mail.kind) || !(failure.refused || now - mail.dueFrom > longestTry)) return markFailed(entry, index, failure, now);
+	const event = { at: now, by: "mail", status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${failure.problem}` };
+	return { ...markFailed(entry, index, { ...failure, delay: undefined }, now), history: [...entry.history, event] };
+};
 
 /** The most a time in an entry may be ahead, in milliseconds. */
 export interface TimeLimits {

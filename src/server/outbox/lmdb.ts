@@ -244,6 +244,7 @@ export const openLmdbOutbox = (path: string, { random = Math.random, now = Date.
 					held: held.getKeysCount({}),
 				};
 			}),
+		countHeld: () => read(() => held.getKeysCount({})),
 		probe: async () => {
 			await write(() => within(numbers.put("probe", now())));
 			await checkFolder();

@@ -54,6 +54,8 @@ export interface Outbox {
 	/** Forgets entries to which nothing has happened for so many milliseconds and of which no mail waits. @returns how many */
 	purge(age: number): Promise<number>;
 	stats(): Promise<OutboxStats>;
+	/** How many entries are held as likely spam. */
+	countHeld(): Promise<number>;
 	/** Writes something and takes it back, to see that requests can be stored. */
 	probe(): Promise<void>;
 	close(): Promise<void>;

@@ -186,6 +186,11 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 					held: row?.held ?? 0,
 				};
 			}),
+		countHeld: () =>
+			guarded("read", async () => {
+				const { rows } = await pool.query<{ held: number }>("select count(*)::int as held from requests where status = 'held'");
+				return rows[0]?.held ?? 0;
+			}),
 		probe: () =>
 			guarded("written", async () => {
 				await pool.query("insert into probes values ('health', clock_timestamp()) on conflict (name) do update set at = excluded.at");

@@ -1,0 +1,167 @@
+import type { Entry, NewEntry } from "../outbox/entry";
+import { createEntry, getBooking, getRestingSince, markSent, noteFailure } from "../outbox/lifecycle";
+import { book, changeRequest, isWithdrawn, mayChange, mostChanges, setStatus, withdraw } from "./actions";
+import { createMailPlan, type MailPlan, planMails } from "./plan-mails";
+
+const minute = 60_000;
+const now = Date.parse("2026-11-23T16:00:00Z");
+const timeZone = "America/Chicago";
+const calendar = { hours: [{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" }], holidays: [] };
+const plan: MailPlan = { remindAfterMinutes: 120, timeZone, calendar };
+
+const accept = (changes: Partial<NewEntry> = {}): Entry => {
+	const request: NewEntry = {
+		key: "k",
+		form: "appointment",
+		fingerprint: "f",
+		fields: {},
+		rows: [],
+		replyTo: "maria@example.com",
+		status: "new",
+		mails: [],
+		...changes,
+	};
+	return createEntry({ ...request, mails: planMails(request, now, plan) }, "K7QM-4XPD", now);
+};
+/** "desk waiting, acknowledgment dropped". */
+const mailsOf = ({ mails }: Entry): string => mails.map(({ kind, state }) => `${kind} ${state}`).join(", ");
+const maria = { by: "Maria" };
+
+describe("the mails of a request that comes in", () => {
+	const planned = (changes: Partial<NewEntry>, by: MailPlan = plan) =>
+		planMails(accept(changes), now, by).map(({ kind, after }) => `${kind} ${after / minute}`);
+	test.each([
+		["with an address", {}, plan, ["desk 0", "acknowledgment 0", "reminder 120"]],
+		["without one", { replyTo: "" }, plan, ["desk 0", "reminder 120"]],
+		["with one that mail can't be sent to", { replyTo: "a@example.com, b@example.com" }, plan, ["desk 0", "reminder 120"]],
+		["held as likely spam", { status: "held" as const }, plan, []],
+		["without reminders", {}, { ...plan, remindAfterMinutes: 0 }, ["desk 0", "acknowledgment 0"]],
+		["to a spa that never opens", {}, { ...plan, calendar: { hours: [], holidays: [] } }, ["desk 0", "acknowledgment 0"]],
+	])("%s", (_name, changes, by, kinds) => expect(planned(changes, by)).toEqual(kinds));
+
+	test("without links there are no reminders", () => {
+		const business = { ...calendar, timeZone };
+		expect(createMailPlan({ linkSecret: undefined, remindAfterMinutes: 120 }, business).remindAfterMinutes).toBe(0);
+		expect(createMailPlan({ linkSecret: "s", remindAfterMinutes: 120 }, business)).toMatchObject(plan);
+	});
+});
+
+describe("statuses", () => {
+	test("once the desk has answered, nobody is reminded and nothing is acknowledged; who did it and when is kept", () => {
+		const entry = setStatus(accept(), now + minute, { status: "contacted", ...maria }, plan);
+		expect(entry).toMatchObject({ status: "contacted", history: [{ at: now + minute, by: "Maria", status: "contacted" }] });
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, reminder dropped");
+	});
+
+	test("going back is allowed, and everything stays in the history", () => {
+		const steps = ["contacted", "closed", "new", "contacted"] as const;
+		const entry = steps.reduce((each, status, index) => setStatus(each, now + index, { status, ...maria }, plan), accept());
+		expect(entry.history.map(({ status }) => status)).toEqual(steps);
+	});
+
+	test("a held one that isn't spam gets the mails it would have had, and its time of waiting begins then", () => {
+		const later = now + 30 * minute;
+		const entry = setStatus(accept({ status: "held" }), later, { status: "new", ...maria }, plan);
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment waiting, reminder waiting");
+		expect(entry.mails.map(({ dueFrom }) => (dueFrom - later) / minute)).toEqual([0, 0, 120]);
+	});
+
+	test("one that's held after all is mailed no more, and what was sent isn't sent again", () => {
+		const held = setStatus(markSent(accept(), 0, now), now, { status: "held", ...maria }, plan);
+		expect(mailsOf(held)).toBe("desk sent, acknowledgment dropped, reminder dropped");
+		const again = setStatus(held, now, { status: "new", ...maria }, plan);
+		expect(mailsOf(again)).toBe("desk sent, acknowledgment dropped, reminder dropped, acknowledgment waiting, reminder waiting");
+	});
+});
+
+describe("appointments", () => {
+	const startsAt = Date.parse("2026-11-30T16:00:00Z");
+	const at = { startsAt, minutes: 60, timeZone, ...maria };
+
+	test("a booked time is mailed to the visitor, and kept until it has passed", () => {
+		const entry = book(accept(), now, at);
+		expect(getBooking(entry)).toEqual({ startsAt, minutes: 60, sequence: 0 });
+		expect(entry.history[0]?.note).toBe("Monday, November 30, 2026 at 10:00 AM, 60 minutes");
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, reminder dropped, confirmation waiting");
+		const rested = entry.mails.reduce((each, _mail, index) => markSent(each, index, now), entry);
+		expect(getRestingSince(rested)).toBe(startsAt);
+	});
+
+	test("another time is the same appointment with a higher number, and only the last one is mailed", () => {
+		const entry = book(book(accept(), now, at), now, { ...at, startsAt: startsAt + 60 * minute });
+		expect(getBooking(entry)).toEqual({ startsAt: startsAt + 60 * minute, minutes: 60, sequence: 1 });
+		expect(mailsOf(entry)).toMatch(/confirmation dropped, confirmation waiting$/);
+	});
+
+	test("the same time again is noted and not mailed again", () => {
+		const entry = book(book(accept(), now, at), now, { ...at, by: "Dana" });
+		expect(entry.history.map(({ by }) => by)).toEqual(["Maria", "Dana"]);
+		expect(entry.mails.filter(({ kind }) => kind === "confirmation")).toHaveLength(1);
+	});
+
+	test("without an address nothing is mailed", () => {
+		expect(mailsOf(book(accept({ replyTo: "" }), now, at))).toBe("desk waiting, reminder dropped");
+	});
+
+	test("one that isn't booked anymore has no time, and its mail isn't sent", () => {
+		const entry = setStatus(book(accept(), now, at), now, { status: "contacted", ...maria }, plan);
+		expect(getBooking(entry)).toBeUndefined();
+		expect(mailsOf(entry)).toMatch(/confirmation dropped$/);
+	});
+});
+
+describe("what the visitor does", () => {
+	test("a change is the desk's to read; it's still reminded", () => {
+		const entry = changeRequest(accept(), now, "Tuesday, please");
+		expect(entry).toMatchObject({ status: "new", history: [{ by: "visitor", note: "Tuesday, please" }] });
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment waiting, reminder waiting, change waiting");
+		expect(entry.mails.at(-1)?.event).toBe(0);
+	});
+
+	test("the same words twice in a row are one change", () => {
+		const once = changeRequest(accept(), now, "Tuesday");
+		expect(changeRequest(once, now, "Tuesday")).toBe(once);
+		expect(changeRequest(changeRequest(once, now, "Friday"), now, "Tuesday").history).toHaveLength(3);
+	});
+
+	test("nobody can mail the desk without end", () => {
+		let entry = accept();
+		for (let count = 0; count < 2 * mostChanges; count += 1) entry = changeRequest(entry, now, `Change ${count}`);
+		expect(entry.history).toHaveLength(mostChanges);
+		expect(mayChange(entry)).toBe(false);
+	});
+
+	test("a withdrawn one is closed: nobody is reminded, the desk is told, and nothing else can be changed", () => {
+		const entry = withdraw(accept(), now);
+		expect(entry).toMatchObject({ status: "closed", history: [{ by: "visitor", status: "closed" }] });
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, reminder dropped, change waiting");
+		expect(isWithdrawn(entry)).toBe(true);
+		expect(withdraw(entry, now)).toBe(entry);
+		expect(changeRequest(entry, now, "Tuesday")).toBe(entry);
+	});
+
+	test("nobody is mailed about what's held", () => {
+		const held = accept({ status: "held" });
+		expect(mailsOf(changeRequest(held, now, "Buy now"))).toBe("");
+		expect(mailsOf(withdraw(held, now))).toBe("");
+	});
+});
+
+describe("a mail that isn't taken", () => {
+	const failure = { delay: minute, problem: "451 later", refused: false };
+	const day = 24 * 60 * minute;
+	const failed = (index: number, refused: boolean, at: number) => noteFailure(accept(), index, { ...failure, refused }, at);
+
+	test.each([
+		["the desk's, refused for good", 0, true, now, "waiting"],
+		["the desk's, for a week", 0, false, now + 7 * day, "waiting"],
+		["a visitor's, for a day", 1, false, now + day, "waiting"],
+		["a visitor's, for three days", 1, false, now + 3 * day, "dropped"],
+		["a visitor's, refused for good", 1, true, now, "dropped"],
+	])("%s", (_name, index, refused, at, state) => {
+		const entry = failed(index, refused, at);
+		expect(entry.mails[index]).toMatchObject({ state, attempts: 1, problem: "451 later" });
+		expect(entry.history).toEqual(state === "dropped" ? [{ at, by: "mail", status: "new", note: "The acknowledgment wasn’t delivered: 451 later" }] : []);
+		expect(entry.mails[2]?.state).toBe("waiting");
+	});
+});

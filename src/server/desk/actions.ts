@@ -1,0 +1,65 @@
+import { type Booking, type Entry, type Status, visitor } from "../outbox/entry";
+import { addEvent, addMail, dropMails, dropMailsOf, getBooking } from "../outbox/lifecycle";
+import { formatBooking } from "./moments";
+import { hasAddress, type MailPlan, planMails } from "./plan-mails";
+
+/** How often a visitor may change a request: each change is a mail to the desk. */
+export const mostChanges = 10;
+
+/** Queues the mails that a request gets when it comes in, except those it has had already. */
+const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
+	const had = new Set(entry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind));
+	const planned = planMails({ status: "new", replyTo: entry.replyTo }, now, plan).filter(({ kind }) => !had.has(kind));
+	return planned.reduce((queued, { kind, after }) => addMail(queued, kind, now + after), entry);
+};
+
+/**
+ * The desk gives a request another status. One that was held and turns out to be new gets the mails it would have had; one that's held gets none any more.
+ * @param by the name of whoever does it
+ */
+export const setStatus = (entry: Entry, now: number, { status, by }: { readonly status: Status; readonly by: string }, plan: MailPlan): Entry => {
+	const noted = addEvent(entry, { at: now, by, status });
+	if (status === "held") return dropMails(noted);
+	const settled = status === "booked" ? noted : dropMailsOf(noted, ["confirmation"]);
+	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;
+};
+
+/**
+ * The desk has agreed on a time. The visitor gets it by mail, if there's an address and the time isn't the one that's booked already.
+ * @param by the name of whoever does it @param timeZone the spa's, for the history
+ */
+export const book = (
+	entry: Entry,
+	now: number,
+	{ startsAt, minutes, by, timeZone }: Pick<Booking, "startsAt" | "minutes"> & { readonly by: string; readonly timeZone: string },
+): Entry => {
+	const known = getBooking(entry);
+	const note = formatBooking({ startsAt, minutes }, timeZone);
+	const noted = addEvent(entry, { at: now, by, status: "booked", note });
+	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
+	const booking = { startsAt, minutes, sequence: entry.booking ? entry.booking.sequence + 1 : 0 };
+	const booked = { ...dropMailsOf(noted, ["confirmation"]), booking };
+	return hasAddress(entry) ? addMail(booked, "confirmation", now) : booked;
+};
+
+/** Notes what the visitor does and tells the desk, unless the request is held. */
+const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
+	const noted = addEvent(entry, { at: now, by: visitor, status, note });
+	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
+};
+
+/** Whether a visitor may still change a request. */
+export const mayChange = ({ status, history }: Entry): boolean => status !== "closed" && history.filter(({ by }) => by === visitor).length < mostChanges;
+
+/** The visitor writes what has to change; the same words twice in a row are one change. @returns the same entry if it's closed, or has been changed too often */
+export const changeRequest = (entry: Entry, now: number, text: string): Entry => {
+	const last = entry.history.findLast(({ by }) => by === visitor);
+	return last?.note === text || !mayChange(entry) ? entry : noteByVisitor(entry, now, entry.status, text);
+};
+
+/** The visitor withdraws the request. @returns the same entry if it's closed already */
+export const withdraw = (entry: Entry, now: number): Entry =>
+	entry.status === "closed" ? entry : noteByVisitor(dropMailsOf(entry, ["confirmation"]), now, "closed", "Withdrawn");
+
+/** Whether the visitor has withdrawn it. */
+export const isWithdrawn = ({ status, history }: Entry): boolean => status === "closed" && history.at(-1)?.by === visitor;

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { contactSchemas } from "../../lib/forms/schema-parts";
+import { getLocalMinute } from "../../lib/time/clock";
+import { toInstant } from "../../lib/time/zoned";
+import { type Booking, type Entry, type Status, statuses, visitor } from "../outbox/entry";
+import { formatBooking } from "./moments";
+import type { Errors } from "./page-parts";
+
+/** What somebody at the desk has done about a request. */
+export interface DeskAction {
+	/** Their name. */
+	readonly by: string;
+	readonly status: Status;
+	/** Of the time that was agreed, if the status is `booked`. */
+	readonly booking?: Pick<Booking, "startsAt" | "minutes">;
+	/** How much had happened to the request when they opened the page. */
+	readonly seen: number;
+}
+
+export type CheckedAction = { readonly ok: true; readonly action: DeskAction } | { readonly ok: false; readonly errors: Errors };
+
+/** Minutes that a visit may take. */
+const shortest = 5;
+const longest = 600;
+/** How far ahead a time may be, in milliseconds. */
+const furthest = 730 * 24 * 3_600_000;
+
+const day = z.iso.date();
+const time = z.iso.time({ precision: -1 });
+
+const checkName = (by: string): string | undefined => {
+	if (by.toLowerCase() === visitor) return "Enter your own name.";
+	const { error } = contactSchemas.name.safeParse(by);
+	return error?.issues[0]?.message;
+};
+
+/** The instant of a day and a time in the spa's zone. @returns what's wrong with them, by field */
+const readStart = (date: string, clock: string, now: number, timeZone: string): number | Errors => {
+	const wrong: Record<string, string> = {};
+	if (!day.safeParse(date).success) wrong.date = "Choose a full date with month, day and year.";
+	if (!time.safeParse(clock).success) wrong.time = "Choose a time.";
+	if (Object.keys(wrong).length > 0) return wrong;
+	const startsAt = toInstant(`${date}T${clock}:00`, timeZone);
+	if (getLocalMinute(timeZone, startsAt) !== `${date}T${clock}`) return { time: "The clocks skip this time on that day. Choose another one." };
+	if (startsAt <= now) return { date: "That time has passed. Choose one ahead." };
+	return startsAt > now + furthest ? { date: "Choose a date within the next two years." } : startsAt;
+};
+
+const readMinutes = (written: string, usual: number): number | undefined => {
+	const minutes = written === "" ? usual : Number(written);
+	return Number.isInteger(minutes) && minutes >= shortest && minutes <= longest ? minutes : undefined;
+};
+
+/** @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is */
+export const checkAction = (
+	fields: Readonly<Record<string, string>>,
+	{ now, timeZone, usualMinutes }: { readonly now: number; readonly timeZone: string; readonly usualMinutes: number },
+): CheckedAction => {
+	const read = (name: string): string => fields[name]?.trim() ?? "";
+	const errors: Record<string, string> = {};
+	const by = read("by");
+	const nameProblem = checkName(by);
+	if (nameProblem) errors.by = nameProblem;
+	const status = statuses.find((each) => each === read("status"));
+	if (!status) errors.status = "Choose what you did.";
+	const seen = Number(fields.seen || Number.NaN);
+	let booking: DeskAction["booking"];
+	if (status === "booked") {
+		const startsAt = readStart(read("date"), read("time"), now, timeZone);
+		const minutes = readMinutes(read("minutes"), usualMinutes);
+		if (typeof startsAt !== "number") Object.assign(errors, startsAt);
+		if (minutes === undefined) errors.minutes = `Enter a whole number of minutes, from ${shortest} to ${longest}.`;
+		if (typeof startsAt === "number" && minutes !== undefined) booking = { startsAt, minutes };
+	}
+	if (!status || Object.keys(errors).length > 0) return { ok: false, errors };
+	return { ok: true, action: { by, status, seen, ...(booking ? { booking } : {}) } };
+};
+
+/**
+ * Whether something else has happened to a request since the page was opened. A second click on the same button isn't something else.
+ * @param timeZone the spa's
+ */
+export const isOutdated = ({ history }: Pick<Entry, "history">, { by, status, booking, seen }: DeskAction, timeZone: string): "no" | "repeated" | "yes" => {
+	if (history.length === seen) return "no";
+	const next = history[seen];
+	const note = booking && formatBooking(booking, timeZone);
+	return next && next.by === by && next.status === status && next.note === note ? "repeated" : "yes";
+};

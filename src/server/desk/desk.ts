@@ -1,0 +1,37 @@
+import type { Handler } from "../http/respond";
+import type { Settings } from "../settings";
+import { createDeskTarget } from "./desk-target";
+import { createLinkHandler, type LinkDependencies } from "./link-handler";
+import { createLinks, type Links, linkPaths } from "./links";
+import { createMailPlan, planMails } from "./plan-mails";
+import { createVisitorTarget } from "./visitor-target";
+
+/** What the front desk and the visitor get: mails, links, and the pages behind them. */
+export interface Desk {
+	/** Undefined without LINK_SECRET. */
+	readonly links: Links | undefined;
+	/** The mails of a request that has come in; see plan-mails.ts. */
+	readonly planMails: (request: Parameters<typeof planMails>[0], now: number) => ReturnType<typeof planMails>;
+	/** The path at which visitors see their request, change it or withdraw it; undefined without LINK_SECRET. */
+	readonly findLink: (reference: string) => string | undefined;
+	/** Handlers by path. */
+	readonly endpoints: ReadonlyMap<string, Handler>;
+}
+
+/** @param settings where links lead, and when the desk is reminded */
+export const createDesk = (settings: Pick<Settings, "linkSecret" | "siteUrl" | "remindAfterMinutes">, dependencies: Omit<LinkDependencies, "links">): Desk => {
+	const { content } = dependencies;
+	const { linkSecret, siteUrl } = settings;
+	const links = linkSecret ? createLinks(linkSecret, () => siteUrl ?? content().business.url) : undefined;
+	const getPlan = () => createMailPlan(settings, content().business);
+	const all = { ...dependencies, links };
+	return {
+		links,
+		planMails: (request, now) => planMails(request, now, getPlan()),
+		findLink: (reference) => links?.path("visitor", reference),
+		endpoints: new Map([
+			[linkPaths.desk, createLinkHandler("desk", createDeskTarget(all, getPlan), all)],
+			[linkPaths.visitor, createLinkHandler("visitor", createVisitorTarget(all), all)],
+		]),
+	};
+};

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import type { OpeningCalendar } from "../../lib/time/opening-days";
+import { addOpeningMinutes } from "../../lib/time/opening-minutes";
+import type { Entry, NewEntry } from "../outbox/entry";
+import type { Settings } from "../settings";
+
+type PlannedMail = NewEntry["mails"][number];
+
+/** What decides which mails a request gets, and when. */
+export interface MailPlan {
+	/** Opening hours until the desk is reminded, in minutes; 0 for never. */
+	readonly remindAfterMinutes: number;
+	readonly timeZone: string;
+	readonly calendar: OpeningCalendar;
+}
+
+/** Without links there's no reminder: nobody could say by a link that a request has been answered. */
+export const createMailPlan = (
+	{ linkSecret, remindAfterMinutes }: Pick<Settings, "linkSecret" | "remindAfterMinutes">,
+	business: OpeningCalendar & { readonly timeZone: string },
+): MailPlan => ({ remindAfterMinutes: linkSecret ? remindAfterMinutes : 0, timeZone: business.timeZone, calendar: business });
+
+/** Whether mail can be sent to what a visitor gave as an email address. */
+export const hasAddress = ({ replyTo }: Pick<NewEntry, "replyTo">): boolean => z.regexes.email.test(replyTo);
+
+/**
+ * The mails of a request that has come in: to the desk, to the visitor if there's an address, and a reminder to the desk for later. One that's held as
+ * likely spam has none.
+ * @param now milliseconds since 1970
+ */
+export const planMails = (request: Pick<Entry, "status" | "replyTo">, now: number, plan: MailPlan): PlannedMail[] => {
+	if (request.status === "held") return [];
+	const { remindAfterMinutes, timeZone, calendar } = plan;
+	const remindAt = remindAfterMinutes > 0 ? addOpeningMinutes(now, remindAfterMinutes, timeZone, calendar) : undefined;
+	return [
+		{ kind: "desk", after: 0 },
+		...(hasAddress(request) ? [{ kind: "acknowledgment", after: 0 } as const] : []),
+		...(remindAt === undefined ? [] : [{ kind: "reminder", after: remindAt - now } as const]),
+	];
+};

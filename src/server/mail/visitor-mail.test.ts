@@ -1,0 +1,117 @@
+import ICAL from "ical.js";
+import { sampleProject } from "../../../tests/support/content-fixture";
+import { readSiteContent } from "../content";
+import { createLinks } from "../desk/links";
+import type { Booking, Entry, MailKind } from "../outbox/entry";
+import { composeMail } from "./compose";
+import type { MailContext } from "./mail";
+
+const { business, sent } = readSiteContent(sampleProject().root);
+const links = createLinks("0123456789abcdef0123456789abcdef", () => "https://www.elm.example");
+const due = Date.parse("2026-11-21T15:30:00Z");
+const booking: Booking = { startsAt: Date.parse("2026-11-30T16:00:00Z"), minutes: 45, sequence: 0 };
+const entry: Entry = {
+	key: "0123456789abcdef".repeat(4),
+	form: "appointment",
+	fingerprint: "f",
+	rows: [
+		{ term: "Treatment", detail: "Chemical peel" },
+		{ term: "With", detail: "Nora Nurse, RN" },
+		{ term: "Name", detail: "Buy at evil.example" },
+		{ term: "Note", detail: "About my rash" },
+	],
+	replyTo: "zoe@example.com",
+	reference: "K7QM-4XPD",
+	acceptedAt: due,
+	fields: { service: "peel", note: "About my rash" },
+	status: "new",
+	history: [],
+	mails: [],
+};
+const context: MailContext = {
+	from: "site@elm.example",
+	to: "desk@elm.example",
+	business: { ...business, timeZone: "America/Chicago", email: "hello@elm.example" },
+	sent,
+	links,
+	held: 3,
+};
+const compose = (kind: MailKind, changes: Partial<Entry> = {}, about: Partial<MailContext> = {}) =>
+	composeMail({ ...entry, ...changes, mails: [{ kind, state: "waiting", dueFrom: due, nextAt: due, attempts: 0, problem: "", refused: false }] }, 0, {
+		...context,
+		...about,
+	});
+const booked = (changes: Partial<Booking> = {}) => ({
+	status: "booked" as const,
+	booking: { ...booking, ...changes },
+	history: [{ at: due, by: "Maria", status: "booked" as const }],
+});
+
+test.each<[MailKind, Partial<Entry>]>([
+	["acknowledgment", {}],
+	["confirmation", booked()],
+])("a %s goes to the visitor, is answered to the spa, and other programs don't answer it", (kind, changes) => {
+	expect(compose(kind, changes)).toMatchObject({
+		from: "site@elm.example",
+		to: "zoe@example.com",
+		replyTo: "hello@elm.example",
+		date: new Date(due),
+		headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+	});
+});
+
+test.each<[MailKind, Partial<Entry>]>([
+	["acknowledgment", {}],
+	["confirmation", booked()],
+])("a %s holds the reference, the phone number and the link, and nothing that was asked for or written", (kind, changes) => {
+	const { subject, text, html = "", attachments = [] } = compose(kind, changes);
+	const address = links.address("visitor", "K7QM-4XPD");
+	expect(subject).toContain("K7QM-4XPD");
+	for (const part of ["K7QM-4XPD", business.phone.display, business.name]) {
+		expect(text).toContain(part);
+		expect(html).toContain(part);
+	}
+	expect(text).toContain(`:\n${address}\n`);
+	expect(html).toContain(`<a href="${address.replaceAll("&", "&amp;")}">`);
+	const all = [subject, text, html, ...attachments.map(({ content }) => content)].join("\n");
+	for (const { detail } of entry.rows) expect(all).not.toContain(detail);
+	expect(all).not.toContain("/api/desk");
+});
+
+test("an acknowledgment says that nothing is booked yet, and what happens next", () => {
+	const { text, html } = compose("acknowledgment");
+	expect(text).toContain("This is not an appointment yet.");
+	for (const { title } of sent.appointment.points) expect(text).toContain(title);
+	expect(html).toContain("<p>This is not an appointment yet.</p>");
+	expect(compose("acknowledgment", { form: "message" }).text).not.toContain("appointment yet");
+});
+
+test("without links there's none", () => {
+	const { text, html } = compose("acknowledgment", {}, { links: undefined });
+	expect(`${text}${html}`).not.toContain("/api/");
+});
+
+test("what isn't markup in a text isn't markup in HTML", () => {
+	const { html } = compose("acknowledgment", {}, { business: { ...context.business, name: "Elm & <Place>" } });
+	expect(html).toContain("Elm &amp; &lt;Place&gt;");
+});
+
+const read = (changes: Partial<Booking> = {}) => {
+	const { attachments = [] } = compose("confirmation", booked(changes));
+	const [event] = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? "")).getAllSubcomponents("vevent");
+	if (!event) throw new Error("The calendar file has no event.");
+	return new ICAL.Event(event);
+};
+
+test("a confirmation has the time in words and as a calendar file that names no treatment", () => {
+	expect(compose("confirmation", booked()).text).toContain("Your appointment is booked: Monday, November 30, 2026 at 10:00 AM, 45 minutes.");
+	const { summary, startDate, endDate, sequence } = read();
+	expect(summary).toBe(`Appointment at ${business.name}`);
+	expect([startDate.toString(), endDate.toString(), sequence]).toEqual(["2026-11-30T16:00:00Z", "2026-11-30T16:45:00Z", 0]);
+});
+
+test("a changed time is the same event with a higher number", () => {
+	expect(compose("confirmation", booked({ sequence: 1 })).text).toContain("Your appointment has a new time:");
+	expect(read({ sequence: 2 }).uid).toBe(read().uid);
+	expect(read({ sequence: 2 }).sequence).toBe(2);
+});

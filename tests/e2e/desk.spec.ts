@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test";
+import { axeViolations } from "../support/accessibility";
+import { postPlain, test } from "../support/desk";
+import { forms, treatment } from "../support/forms";
+import { openDayAhead } from "../support/open-days";
+
+/** The pages behind the links of the front desk and of visitors: one request from the form to the calendar, without script and with axe. */
+
+const widths = [390, 1440];
+const day = openDayAhead();
+
+const expectAccessible = async (page: Page): Promise<void> => {
+	expect(await axeViolations(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), "nothing overflows the viewport").toBeLessThanOrEqual(0);
+	expect(await page.locator("script").count()).toBe(0);
+};
+/** Sends a request without script. @returns a mark in its note */
+const sendRequest = async (page: Page): Promise<string> => {
+	const mark = `request ${crypto.randomUUID()}`;
+	const visit = { service: treatment.slug, client: "new", provider: "", "day-1": day, "time-1": "any", reachBy: "text", consent: "yes", blank: "" };
+	await page.goto(forms.appointment.path);
+	await postPlain(page, { ...visit, name: "Maria Lopez", phone: "(918) 555-0107", email: "", note: `${mark}\n${"A-word-without-a-break".repeat(6)}` });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.appointment.sent);
+	return mark;
+};
+const noticeOf = (page: Page) => page.getByRole("group", { name: /saved|sent|change|withdrawn/i });
+
+for (const width of widths) {
+	test(`the desk opens its link, books a time, and sees what happened, at ${width} px`, async ({ page, desk }) => {
+		await page.setViewportSize({ width, height: 800 });
+		const mark = await sendRequest(page);
+		const [mail] = await desk.mails(mark, 1);
+		const link = new URL(/https?:\/\/\S+\/api\/desk\?\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+		await page.goto(link.pathname + link.search);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText(mail?.reference ?? "no reference");
+		await expect(page.getByText(mark)).toBeVisible();
+		await expectAccessible(page);
+
+		await page.getByLabel("We’ve agreed on a time").check();
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(noticeOf(page)).toBeFocused();
+		await expectAccessible(page);
+		await noticeOf(page).getByRole("link", { name: "Enter your name." }).click();
+		await expect(page.getByLabel("Your name")).toBeInViewport();
+		await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/Error: Enter your name\./);
+		await expect(page.getByLabel("We’ve agreed on a time")).toBeChecked();
+
+		await page.getByLabel("Your name").fill("Dana Reyes");
+		await page.getByLabel("Date").fill(day);
+		await page.getByLabel("Time", { exact: true }).fill("10:30");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(noticeOf(page)).toContainText("Saved");
+		await expect(page.getByRole("listitem").filter({ hasText: "by Dana Reyes" })).toContainText(/Booked.*10:30 AM/s);
+		await expectAccessible(page);
+	});
+
+	test(`a visitor follows the link on the confirmation, changes the request and withdraws it, at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		const mark = await sendRequest(page);
+		await page.getByRole("link", { name: "Change or withdraw this request" }).click();
+		await expect(page.getByText(mark)).toBeVisible();
+		await expect(page.getByText(/Nothing is booked yet/)).toBeVisible();
+		await expectAccessible(page);
+
+		const change = page.getByLabel("What should change?");
+		await page.getByRole("button", { name: "Send the change" }).click();
+		await expect(noticeOf(page)).toBeFocused();
+		await expect(change).toHaveAccessibleDescription(/Error: Write what should change\./);
+		await expectAccessible(page);
+		await change.fill("Could we make it Tuesday?");
+		await page.getByRole("button", { name: "Send the change" }).click();
+		await expect(noticeOf(page)).toContainText("We’ve got your change");
+		await expect(page.getByRole("definition").filter({ hasText: "Could we make it Tuesday?" })).toBeVisible();
+
+		const yes = page.getByRole("button", { name: "Yes, withdraw it" });
+		await expect(yes).toBeHidden();
+		await page.getByText("Withdraw it", { exact: true }).click();
+		await expectAccessible(page);
+		await yes.click();
+		await expect(page.getByText("You’ve withdrawn this request.")).toBeVisible();
+		await expect(page.locator("main form")).toHaveCount(0);
+		await expectAccessible(page);
+	});
+}
+
+test("a link that isn't right says what to do, at 390 px", async ({ page, desk }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	const response = await page.goto(`${desk.url}/api/request?reference=AAAA-AAAA&signature=x`);
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
+	await expect(page.getByRole("main").getByRole("link", { name: /^Call/ })).toBeVisible();
+	await expectAccessible(page);
+});

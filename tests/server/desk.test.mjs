@@ -1,0 +1,443 @@
+/** What the front desk and the visitor get: mails, signed links, and the pages behind them, over HTTP with a real mail server. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, it } from "node:test";
+import ICAL from "ical.js";
+import { tsImport } from "tsx/esm/api";
+import { startPostgres } from "../support/postgres.mjs";
+import { outputOfAll, startServer, temporaryOutbox } from "../support/serve.mjs";
+import { appointment, assertLogsHoldNothingSent, day, message, paths, post, postPlain } from "../support/server-forms.mjs";
+import { withOutbox } from "../support/server-outbox.mjs";
+import { until } from "../support/server-until.mjs";
+import { startMailServer } from "../support/smtp.mjs";
+
+const { createLinks } = await tsImport("../../src/server/desk/links.ts", import.meta.url);
+const { toInstant } = await tsImport("../../src/lib/time/zoned.ts", import.meta.url);
+
+const readContent = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8"));
+const { name: spa, phone, email: spaEmail, timeZone } = readContent("site.json");
+const { title: treatment, course } = readContent("services/hydrafacial.json");
+const note = "I am allergic to strawberries";
+const siteUrl = "https://www.elm.example";
+
+const { folder, remove } = temporaryOutbox();
+let mail;
+let site;
+before(async () => {
+	mail = await startMailServer();
+	const limits = { RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0" };
+	const links = { LINK_SECRET: "0123456789abcdef0123456789abcdef", SITE_URL: siteUrl };
+	site = await startServer({ OUTBOX_DIR: folder, OUTBOX_RETRY_MS: "50", ...limits, ...links, ...mail.env });
+});
+after(async () => {
+	await site?.stop();
+	await mail?.remove();
+	remove();
+});
+
+let visitors = 0;
+const newAddress = () => {
+	visitors += 1;
+	return `visitor-${visitors}@example.com`;
+};
+/** A request that has come in. @returns its reference, its visitor's address and link */
+const ask = async (changes = {}) => {
+	const email = newAddress();
+	const { status, json } = await post(site.url, appointment({ email, note, ...changes }), { path: paths.appointment });
+	assert.equal(status, 202);
+	return { email, ...json };
+};
+const isAbout = (reference, to) => (each) => each.reference === reference && each.to.includes(to);
+/** The first mail that fits, once it has come. */
+const received = async (what, fits) => {
+	await until(what, () => mail.messages.some(fits));
+	return mail.messages.find(fits);
+};
+const desk = "desk@elm-place.example";
+const toDesk = (reference, subject = "") =>
+	received(`the desk's mail about ${reference}`, (each) => isAbout(reference, desk)(each) && each.subject.includes(subject));
+const toVisitor = ({ reference, email }, subject = "") =>
+	received(`the visitor's mail about ${reference}`, (each) => isAbout(reference, email)(each) && each.subject.includes(subject));
+/** The link in a mail, as a path of this site. */
+const linkIn = ({ text }, path) => {
+	const found = new RegExp(`${siteUrl}(${path}\\?\\S+)`).exec(text)?.[1];
+	assert.ok(found, `no link to ${path} in:\n${text}`);
+	return found;
+};
+const deskLink = async (reference) => linkIn(await toDesk(reference), "/api/desk");
+const stored = (reference) => withOutbox(folder, (outbox) => outbox.findByReference(reference));
+
+const get = async (link) => {
+	const response = await fetch(site.url + link, { redirect: "manual" });
+	return { status: response.status, headers: response.headers, text: await response.text() };
+};
+/** Posts the form of a page as a browser does. @returns the answer, and the page it leads to */
+const act = async (link, fields, headers = {}) => {
+	const response = await fetch(site.url + link, {
+		method: "POST",
+		redirect: "manual",
+		headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.url, ...headers },
+		body: new URLSearchParams(fields).toString(),
+	});
+	const location = response.headers.get("location");
+	const text = await response.text();
+	return { status: response.status, text: location ? (await get(location)).text : text };
+};
+/** Says on the desk's page what was done. */
+const noteByDesk = async (link, fields) => {
+	const [, seen] = /name="seen" value="(\d+)"/.exec((await get(link)).text);
+	return act(link, { by: "Dana Reyes", seen, date: "", time: "", minutes: "", ...fields });
+};
+const kindsOf = ({ mails }) => mails.map(({ kind, state }) => `${kind} ${state}`);
+
+describe("what the visitor is mailed", () => {
+	it("an acknowledgment that says it's no appointment yet, and nothing of what was asked for", async () => {
+		const asked = await ask();
+		const { text, html, subject, headers } = await toVisitor(asked);
+		for (const body of [text, html]) {
+			assert.match(body, /This is not an appointment yet\./);
+			for (const part of [asked.reference, phone.display, spa]) assert.ok(body.includes(part), part);
+			for (const secret of [treatment, note, "Maria", "/api/desk"]) assert.ok(!body.includes(secret) && !subject.includes(secret), secret);
+		}
+		const all = new Map(headers);
+		assert.equal(all.get("auto-submitted"), "auto-replied");
+		assert.equal(all.get("x-auto-response-suppress"), "All");
+		assert.equal(all.get("reply-to"), spaEmail);
+		assert.equal(linkIn({ text }, "/api/request"), asked.link, "the same link as in the answer to the form");
+		assert.match((await get(asked.link)).text, new RegExp(note));
+	});
+
+	it("nothing without an address, and nothing for what looks like spam", async () => {
+		const silent = await ask({ email: "" });
+		const { email, reference } = await ask({ blank: "filled by a machine" });
+		await until("the desk's mail is marked", async () => kindsOf(await stored(silent.reference)).join(", ") === "desk sent, reminder waiting");
+		assert.deepEqual(kindsOf(await stored(reference)), []);
+		assert.ok(!mail.seen.some(({ to }) => to.includes(email)));
+	});
+
+	it("three acknowledgments a day for one address; the desk reads all of them, and why there's no fourth", async () => {
+		const email = newAddress();
+		const references = [];
+		for (let count = 0; count < 5; count += 1) references.push((await ask({ email, note: `Number ${count}` })).reference);
+		for (const reference of references) await toDesk(reference);
+		const settled = async () => (await Promise.all(references.map(stored))).every(({ mails }) => mails.filter(({ state }) => state === "waiting").length === 1);
+		await until("nothing but reminders waits", settled);
+		assert.equal(mail.messages.filter(({ to }) => to.includes(email)).length, 3);
+		const dropped = (await Promise.all(references.map(stored))).filter((entry) => kindsOf(entry).includes("acknowledgment dropped"));
+		assert.equal(dropped.length, 2);
+		for (const { history, status } of dropped) {
+			assert.equal(status, "new");
+			assert.match(history[0].note, /acknowledgment wasn’t delivered: .*3 acknowledgments/);
+		}
+	});
+
+	it("an address that the mail server refuses is given up, and the desk's page says so", async () => {
+		const answered = await ask();
+		const link = await deskLink(answered.reference);
+		await toVisitor(answered);
+		mail.setMode("refuse-data", { code: 554 });
+		try {
+			await noteByDesk(link, { status: "booked", date: day, time: "10:00" });
+			await until("the confirmation is given up", async () => kindsOf(await stored(answered.reference)).includes("confirmation dropped"));
+		} finally {
+			mail.setMode("right");
+		}
+		assert.match((await get(link)).text, /confirmation wasn’t delivered: .*Transaction failed/);
+	});
+});
+
+describe("the desk's link", () => {
+	it("shows what was sent and changes nothing, however often it's opened", async () => {
+		const asked = await ask();
+		const { reference } = asked;
+		const link = await deskLink(reference);
+		await toVisitor(asked);
+		await until("what was sent is marked", async () => kindsOf(await stored(reference)).filter((kind) => kind.endsWith("sent")).length === 2);
+		const before = await stored(reference);
+		for (let count = 0; count < 3; count += 1) {
+			const { status, text, headers } = await get(link);
+			assert.equal(status, 200);
+			for (const part of [reference, treatment, note, "Maria Lopez", "To the visitor"]) assert.ok(text.includes(part), part);
+			assert.equal(headers.get("cache-control"), "no-store");
+			assert.equal(headers.get("referrer-policy"), "no-referrer");
+			assert.match(headers.get("x-robots-tag"), /noindex/);
+			assert.ok(!text.slice(text.indexOf("<main")).includes("<script"));
+		}
+		const head = await fetch(site.url + link, { method: "HEAD" });
+		assert.deepEqual([head.status, await head.text()], [200, ""]);
+		assert.deepEqual(await stored(reference), before);
+	});
+
+	it("notes what was done, by whom and when, and ends the reminder", async () => {
+		const { reference } = await ask();
+		const link = await deskLink(reference);
+		assert.ok(kindsOf(await stored(reference)).includes("reminder waiting"));
+		const { status, text } = await noteByDesk(link, { status: "contacted" });
+		assert.equal(status, 303);
+		assert.match(text, /Contacted/);
+		assert.match(text, /by Dana Reyes/);
+		const entry = await stored(reference);
+		assert.equal(entry.status, "contacted");
+		assert.ok(kindsOf(entry).includes("reminder dropped"));
+		await noteByDesk(link, { status: "new" });
+		await noteByDesk(link, { status: "closed" });
+		assert.deepEqual(
+			(await stored(reference)).history.map((event) => event.status),
+			["contacted", "new", "closed"],
+		);
+	});
+
+	it("refuses what's missing or wrong, with what was entered", async () => {
+		const { reference } = await ask();
+		const link = await deskLink(reference);
+		const { status, text } = await noteByDesk(link, { by: "", status: "booked", date: "2026-02-30", time: "10:00", minutes: "a while" });
+		assert.equal(status, 400);
+		for (const part of ["Enter your name.", "Choose a full date", "Enter a whole number of minutes", 'value="a while"']) assert.ok(text.includes(part), part);
+		assert.equal((await stored(reference)).status, "new");
+	});
+
+	it("of two who act on the same page, the second one sees what the first one did, and nothing is lost", async () => {
+		const { reference } = await ask();
+		const link = await deskLink(reference);
+		const seen = "0";
+		assert.equal((await act(link, { by: "Dana Reyes", seen, status: "contacted" })).status, 303);
+		const second = await act(link, { by: "Lee Park", seen, status: "closed" });
+		assert.equal(second.status, 409);
+		assert.match(second.text, /Nothing was saved/);
+		assert.match(second.text, /by Dana Reyes/);
+		assert.equal((await act(link, { by: "Dana Reyes", seen, status: "contacted" })).status, 303, "a second click is no other action");
+		assert.equal((await stored(reference)).history.length, 1);
+		const [, now] = /name="seen" value="(\d+)"/.exec(second.text);
+		assert.equal((await act(link, { by: "Lee Park", seen: now, status: "closed" })).status, 303);
+		const both = await Promise.all(["Ana", "Bea"].map((by) => act(link, { by, seen: "2", status: "new" })));
+		assert.deepEqual(both.map(({ status }) => status).sort(), [303, 409], "of two at once, one acts");
+		assert.equal((await stored(reference)).history.length, 3);
+	});
+
+	it("what was held and isn't spam is mailed after all, and how many are held is in the desk's mails", async () => {
+		const [held] = [await ask({ blank: "x" }), await ask({ blank: "x" })];
+		const other = await ask();
+		const { text } = await toDesk(other.reference);
+		const [, count] = /Held as likely spam: (\d+)/.exec(text);
+		assert.ok(Number(count) >= 2, text);
+		// No mail leads to it: the desk finds it with npm run outbox, whose list has its reference.
+		const link = createLinks("0123456789abcdef0123456789abcdef", () => "").path("desk", held.reference);
+		assert.match((await get(link)).text, /Held as likely spam/);
+		await noteByDesk(link, { status: "new" });
+		await toDesk(held.reference);
+		await toVisitor(held);
+		assert.equal((await stored(held.reference)).status, "new");
+	});
+});
+
+describe("an appointment", () => {
+	const readEvent = (file) => {
+		const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+		return new ICAL.Event(event);
+	};
+	const at = (time) => new Date(toInstant(`${day}T${time}:00`, timeZone)).toISOString().replace(".000", "");
+
+	it("is mailed with a calendar file, also when it moves, and can be downloaded by the visitor's link", async () => {
+		const asked = await ask();
+		const link = await deskLink(asked.reference);
+		await toVisitor(asked);
+		assert.match((await noteByDesk(link, { status: "booked", date: day, time: "10:00" })).text, /Booked/);
+		const first = await toVisitor(asked, "Your appointment (");
+		const event = readEvent(first.calendar);
+		assert.deepEqual([event.startDate.toString(), event.sequence], [at("10:00"), 0]);
+		assert.equal(event.duration.toSeconds(), course.visitMinutes.max * 60, "as long as the treatment's visit");
+		for (const body of [first.text, first.html, first.calendar, first.subject])
+			for (const secret of [treatment, note]) assert.ok(!body.includes(secret), secret);
+
+		await noteByDesk(link, { status: "booked", date: day, time: "11:30", minutes: "20" });
+		const second = readEvent((await toVisitor(asked, "new appointment time")).calendar);
+		assert.deepEqual([second.uid, second.startDate.toString(), second.endDate.toString(), second.sequence], [event.uid, at("11:30"), at("11:50"), 1]);
+
+		const page = await get(asked.link);
+		assert.match(page.text, /Your appointment is booked: .* at 11:30\sAM, 20 minutes/);
+		const [, download] = /href="([^"]+calendar=1)"/.exec(page.text);
+		const file = await get(download.replaceAll("&amp;", "&"));
+		assert.match(file.headers.get("content-type"), /^text\/calendar/);
+		assert.match(file.headers.get("content-disposition"), /^attachment; filename="appointment\.ics"$/);
+		assert.equal(readEvent(file.text).startDate.toString(), at("11:30"));
+	});
+});
+
+describe("the visitor's link", () => {
+	it("takes a change, which the desk is mailed", async () => {
+		const asked = await ask();
+		const words = "Could we make it Tuesday?\nStatus: closed";
+		const { status, text } = await act(asked.link, { do: "change", change: ` ${words.replace("\n", "\r\n")} ` });
+		assert.equal(status, 303);
+		assert.match(text, /Could we make it Tuesday\?/);
+		const told = await toDesk(asked.reference, "Changed: ");
+		assert.match(told.text, /\n {2}Could we make it Tuesday\?\n {2}Status: closed\n/);
+		assert.match((await get(linkIn(told, "/api/desk"))).text, /by the visitor/);
+		assert.equal((await stored(asked.reference)).status, "new");
+	});
+
+	for (const [what, change, says] of [
+		["nothing", " ", /Write what should change\./],
+		["601 characters", "x".repeat(601), /Shorten this to 600 characters\./],
+		["control characters", "a\u001b[31mb", /ordinary characters/],
+	])
+		it(`refuses ${what} as a change`, async () => {
+			const asked = await ask();
+			const { status, text } = await act(asked.link, { do: "change", change });
+			assert.equal(status, 400);
+			assert.match(text, says);
+			assert.deepEqual((await stored(asked.reference)).history, []);
+		});
+
+	it("withdraws: the desk is told, nobody is reminded, and nothing more can be changed", async () => {
+		const asked = await ask();
+		assert.match((await get(asked.link)).text, /<summary[^>]*><span>Withdraw it<\/span>/);
+		assert.equal((await act(asked.link, { do: "withdraw" })).status, 303);
+		await toDesk(asked.reference, "Withdrawn: ");
+		const entry = await stored(asked.reference);
+		assert.equal(entry.status, "closed");
+		assert.ok(kindsOf(entry).includes("reminder dropped"));
+		const { text } = await get(asked.link);
+		assert.match(text, /You’ve withdrawn this request\./);
+		assert.ok(!text.slice(text.indexOf("<main"), text.indexOf("</main")).includes("<form"));
+		assert.equal((await act(asked.link, { do: "change", change: "Wait" })).status, 409);
+		assert.equal((await stored(asked.reference)).history.length, 1);
+	});
+
+	it("is on the page that a form without script gets, for a message too", async () => {
+		const { text } = await postPlain(site.url, message({ message: "Do you have gift cards?", email: newAddress() }));
+		const [, link] = /<a class="quiet-link" href="(\/api\/request\?[^"]+)">Change or withdraw this message</.exec(text);
+		assert.match((await get(link.replaceAll("&amp;", "&"))).text, /Do you have gift cards\?/);
+	});
+
+	it("doesn't say of spam that it's held", async () => {
+		const { link } = await ask({ blank: "x" });
+		const { text } = await get(link);
+		assert.match(text, /We’ve got your request/);
+		assert.doesNotMatch(text, /spam/i);
+	});
+});
+
+describe("links that aren't right", () => {
+	const forge = (link, changes) => {
+		const url = new URL(link, siteUrl);
+		for (const [name, value] of Object.entries(changes)) value === undefined ? url.searchParams.delete(name) : url.searchParams.set(name, value);
+		return url.pathname + url.search;
+	};
+
+	it("lead to one and the same page, whether or not the request exists", async () => {
+		const asked = await ask();
+		const link = await deskLink(asked.reference);
+		const signature = new URL(link, siteUrl).searchParams.get("signature");
+		const last = signature.endsWith("A") ? "B" : "A";
+		const pages = new Set();
+		for (const wrong of [
+			"/api/desk",
+			forge(link, { signature: undefined }),
+			forge(link, { signature: signature.slice(0, -1) + last }),
+			forge(link, { reference: "AAAA-AAAA" }),
+			forge(link, { reference: asked.reference.toLowerCase() }),
+			// A visitor's link is no desk's link, and the other way round.
+			asked.link.replace("/api/request", "/api/desk"),
+			link.replace("/api/desk", "/api/request"),
+		])
+			for (const { status, text } of [await get(wrong), await act(wrong, { by: "Eve", seen: "0", status: "closed", do: "withdraw" })]) {
+				assert.equal(status, 404, wrong);
+				pages.add(text);
+			}
+		assert.equal(pages.size, 1);
+		assert.match([...pages][0], /This link doesn’t work/);
+		assert.deepEqual((await stored(asked.reference)).history, []);
+	});
+
+	it("of a request that was erased lead there too", async () => {
+		const { reference, link } = await ask();
+		const own = await deskLink(reference);
+		await withOutbox(folder, async (outbox) => outbox.erase((await outbox.findByReference(reference)).key));
+		for (const each of [link, own]) assert.equal((await get(each)).status, 404);
+	});
+
+	it("posts from other sites, of other types or sizes, and other methods change nothing", async () => {
+		const { reference, link } = await ask();
+		const fields = { do: "withdraw" };
+		assert.equal((await act(link, fields, { Origin: "https://evil.example" })).status, 403);
+		assert.equal((await act(link, fields, { "Content-Type": "application/json" })).status, 415);
+		assert.equal((await act(link, { ...fields, change: "x".repeat(20_000) })).status, 413);
+		const put = await fetch(site.url + link, { method: "PUT", body: "do=withdraw" });
+		assert.deepEqual([put.status, put.headers.get("allow")], [405, "GET, HEAD, POST"]);
+		assert.deepEqual((await stored(reference)).history, []);
+		assert.equal((await act(link, fields, { Origin: "null", "Sec-Fetch-Site": "same-origin" })).status, 303, "a page that hides its address is ours");
+	});
+});
+
+describe("a reminder", () => {
+	it("comes when its time has come, and says what waits", async () => {
+		const { reference } = await ask();
+		await toDesk(reference);
+		const before = await stored(reference);
+		assert.ok(before.mails.find(({ kind }) => kind === "reminder").nextAt > before.acceptedAt);
+		await withOutbox(folder, (outbox) =>
+			outbox.change(before.key, (entry, now) => ({
+				...entry,
+				mails: entry.mails.map((each) => (each.kind === "reminder" ? { ...each, dueFrom: now, nextAt: now } : each)),
+			})),
+		);
+		// The worker looks when something comes in.
+		await ask();
+		const { text, subject } = await toDesk(reference, "Still waiting");
+		assert.ok(!subject.includes(treatment));
+		assert.match(text, /is still waiting for an answer\./);
+		assert.ok(linkIn({ text }, "/api/desk"));
+	});
+});
+
+describe("without LINK_SECRET", () => {
+	const own = temporaryOutbox();
+	let plain;
+	before(async () => {
+		plain = await startServer({ OUTBOX_DIR: own.folder, LINK_SECRET: "", OUTBOX_RETRY_MS: "50", ...mail.env });
+	});
+	after(async () => {
+		await plain?.stop();
+		own.remove();
+	});
+
+	it("there are no links and no reminders, and the log says so", async () => {
+		const email = newAddress();
+		const { json } = await post(plain.url, appointment({ email }), { path: paths.appointment });
+		assert.deepEqual(Object.keys(json), ["reference"]);
+		for (const { text } of [await toDesk(json.reference), await toVisitor({ reference: json.reference, email })]) assert.doesNotMatch(text, /\/api\//);
+		const [entry] = await withOutbox(own.folder, (outbox) => outbox.list());
+		assert.ok(!entry.mails.some(({ kind }) => kind === "reminder"));
+		assert.match(plain.output(), /warning: LINK_SECRET isn't set/);
+		const response = await fetch(`${plain.url}/api/request?reference=${json.reference}&signature=`);
+		assert.equal(response.status, 404);
+	});
+});
+
+describe("two servers on one database", () => {
+	it("count an address' acknowledgments together", async () => {
+		const database = await startPostgres();
+		const url = await database.createDatabase();
+		const env = { OUTBOX_URL: url, OUTBOX_RETRY_MS: "50", LINK_SECRET: "", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", ...mail.env };
+		const servers = [await startServer(env), await startServer(env)];
+		try {
+			const email = newAddress();
+			for (let count = 0; count < 6; count += 1) {
+				const { status } = await post(servers[count % 2].url, appointment({ email, note: `${count}` }), { path: paths.appointment });
+				assert.equal(status, 202);
+			}
+			const settled = () => withOutbox(url, async (outbox) => (await outbox.list()).every(({ mails }) => mails.every(({ state }) => state !== "waiting")));
+			await until("nothing waits", settled);
+			assert.equal(mail.messages.filter(({ to }) => to.includes(email)).length, 3);
+		} finally {
+			for (const server of servers) await server.stop();
+			await database.remove();
+		}
+	});
+});
+
+it("no log holds what a visitor has sent, or a link", () => {
+	assertLogsHoldNothingSent();
+	assert.doesNotMatch(outputOfAll(), /signature=|visitor-\d+@/);
+});
