@@ -8,8 +8,7 @@ import { createRateLimit } from "./http/rate-limit";
 import { createHandler } from "./http/request-handler";
 import { createLayout } from "./http/response-pages";
 import { log } from "./log";
-import { createDelivery } from "./mail/delivery";
-import { createSend } from "./mail/smtp";
+import { createWorker } from "./mail/worker";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
@@ -20,7 +19,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export interface App {
 	/** Handlers by path. */
 	readonly endpoints: ReadonlyMap<string, Handler>;
-	/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
+	/** Opens the outbox and delivers what is waiting in it; where nothing runs between requests, it does neither. If the outbox can't be opened, each request tries again. */
 	readonly start: () => void;
 	/** Lets the mails that are on their way arrive, then closes the outbox. */
 	readonly stop: () => Promise<void>;
@@ -47,18 +46,7 @@ const once = <T>(open: () => Promise<T>): { readonly get: () => Promise<T>; read
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
 	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log }));
-	const delivery = settings.smtp
-		? createDelivery({
-				outbox,
-				send: createSend(settings.smtp, settings.smtpTimeoutMs, content),
-				retryMs: settings.retryMs,
-				retryMaxMs: settings.retryMaxMs,
-				timeLimitMs: settings.smtpTimeoutMs,
-				now: Date.now,
-				random: Math.random,
-				log,
-			})
-		: undefined;
+	const delivery = settings.serverless ? undefined : createWorker(settings, outbox, content);
 	const dependencies = {
 		outbox,
 		content,
@@ -73,6 +61,8 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 	return {
 		endpoints: new Map([appointment, message].map((form) => [form.endpoint, createHandler(form, dependencies)])),
 		start: () => {
+			// After the answer nothing runs: the scheduled function does this (deliver-once.ts).
+			if (settings.serverless) return;
 			house = startHousekeeping({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
 			// What a dead process was sending is freed first.
 			void house.first.then(() => delivery?.wake());

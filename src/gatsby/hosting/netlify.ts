@@ -4,7 +4,13 @@ import netlify from "gatsby-adapter-netlify";
 import { listFiles, pageFiles } from "./site-files";
 import { headerRoutes } from "./static-hosts";
 
-/** Netlify's adapter with our headers instead of Gatsby's defaults, which don't depend on the built pages. */
+/** Content that the forms' functions read while they run (src/server/content.ts). */
+const contentFiles = (): string[] =>
+	listFiles(join(process.cwd(), "content"))
+		.filter((file) => file.endsWith(".json"))
+		.map((file) => `content${file}`);
+
+/** Netlify's adapter with our headers instead of Gatsby's defaults, which don't depend on the built pages, and with the content beside each function. */
 export const netlifyAdapter = (): ReturnType<AdapterInit> => {
 	const adapter = netlify();
 	return {
@@ -12,7 +18,8 @@ export const netlifyAdapter = (): ReturnType<AdapterInit> => {
 		adapt: async (context) => {
 			const folder = join(process.cwd(), "public");
 			const files = listFiles(folder);
-			await adapter.adapt({ ...context, headerRoutes: headerRoutes(files, pageFiles(folder, files)) });
+			const functionsManifest = context.functionsManifest.map((each) => ({ ...each, requiredFiles: [...each.requiredFiles, ...contentFiles()] }));
+			await adapter.adapt({ ...context, functionsManifest, headerRoutes: headerRoutes(files, pageFiles(folder, files)) });
 		},
 	};
 };

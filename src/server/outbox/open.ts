@@ -6,6 +6,8 @@ export interface OutboxAddress {
 	/** postgres://…; undefined for a folder. */
 	readonly outboxUrl: string | undefined;
 	readonly outboxDir: string;
+	/** True if the process may be frozen after each request. */
+	readonly serverless?: boolean;
 }
 
 /**
@@ -14,6 +16,6 @@ export interface OutboxAddress {
  * @throws OutboxError if it can't be opened
  */
 export const openOutbox = async (
-	{ outboxUrl, outboxDir }: OutboxAddress,
+	{ outboxUrl, outboxDir, serverless }: OutboxAddress,
 	{ random, log }: { random?: () => number; log?: (line: string) => void } = {},
-): Promise<Outbox> => (outboxUrl ? openPostgresOutbox(outboxUrl, { random, log }) : openLmdbOutbox(outboxDir, { random }));
+): Promise<Outbox> => (outboxUrl ? openPostgresOutbox(outboxUrl, { random, log, serverless }) : openLmdbOutbox(outboxDir, { random }));

@@ -10,6 +10,12 @@ const statementTimeout = 10_000;
 /** Connections a process opens at most. PostgreSQL allows 100 in all unless told otherwise. */
 const maxConnections = 10;
 
+/**
+ * A process that may be frozen after each request uses a connection once: it would keep the others open while it's frozen, and find them dead
+ * afterwards. Its limits leave time for an answer before the host gives the request up.
+ */
+const serverlessPool = { max: 2, maxUses: 1, connectionTimeoutMillis: 3000, statement_timeout: 4000, query_timeout: 5000 };
+
 /** A number that only this program's migrations lock. */
 const migrationLock = 2_026_112_501;
 
@@ -43,6 +49,8 @@ export interface PostgresOptions {
 	/** Numbers from 0 up to 1, for references. */
 	readonly random?: () => number;
 	readonly log?: (line: string) => void;
+	/** True if the process may be frozen after each request. */
+	readonly serverless?: boolean;
 }
 
 /** Runs work in a transaction. */
@@ -89,7 +97,10 @@ const checkDurability = async (pool: pg.Pool): Promise<void> => {
  * @param url postgres://user:password@host/database
  * @throws OutboxError if the database can't be reached, or could lose what it has confirmed
  */
-export const openPostgresOutbox = async (url: string, { random = Math.random, log = () => undefined }: PostgresOptions = {}): Promise<Outbox> => {
+export const openPostgresOutbox = async (
+	url: string,
+	{ random = Math.random, log = () => undefined, serverless = false }: PostgresOptions = {},
+): Promise<Outbox> => {
 	const name = nameDatabase(url);
 	const guarded = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
 		try {
@@ -110,6 +121,7 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 		query_timeout: statementTimeout + connectTimeout,
 		keepAlive: true,
 		application_name: "elm-place",
+		...(serverless ? serverlessPool : {}),
 	});
 	// A connection that breaks while nobody uses it: the next query opens another.
 	pool.on("error", (error) => log(`A connection to the outbox ${name} broke: ${error.message}`));
