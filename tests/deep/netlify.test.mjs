@@ -1,7 +1,8 @@
 /** The site as Netlify builds, packages and runs it: with Netlify's own tools, and in folders that hold nothing but the packages. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, describe, it } from "node:test";
@@ -47,9 +48,18 @@ const buildAndPackage = () => {
 		encoding: "utf8",
 		stdio: ["ignore", "pipe", "inherit"],
 	});
+	const worker = readFileSync(join(site, "public/sw.js"), "utf8");
+	const [, offlineDigest] = /"\/offline\.html":"([0-9a-f]{16})"/.exec(worker) ?? [];
+	const offline = {
+		expected: offlineDigest,
+		found: createHash("sha256")
+			.update(readFileSync(join(site, "public/offline.html")))
+			.digest("hex")
+			.slice(0, 16),
+	};
 	// Nothing of the project can be reached from the packages.
 	rmSync(site, { recursive: true });
-	return JSON.parse(printed);
+	return { ...JSON.parse(printed), offline };
 };
 
 /** The variables of a function: nothing of this process's. */
@@ -82,11 +92,14 @@ after(async () => {
 it("netlify.toml names the build, its folder, and a run of the delivery every minute", () => {
 	assert.equal(packaged.command, "npm run build");
 	assert.ok(packaged.publish.endsWith("/public"));
-	assert.deepEqual(Object.fromEntries(packaged.functions.map(({ name, schedule }) => [name, schedule])), {
-		[names.message]: undefined,
-		[names.appointment]: undefined,
-		[names.deliver]: "* * * * *",
-	});
+	const schedules = Object.fromEntries(packaged.functions.map(({ name, schedule = "" }) => [name, schedule]));
+	assert.equal(schedules[names.deliver], "* * * * *");
+	assert.deepEqual([schedules[names.message], schedules[names.appointment]], ["", ""]);
+});
+
+it("the offline page is the one that the service worker was built for", () => {
+	assert.ok(packaged.offline.expected);
+	assert.equal(packaged.offline.found, packaged.offline.expected);
 });
 
 it("a package holds the content, and nothing native: no lmdb, no sharp, no Gatsby", () => {
@@ -147,6 +160,7 @@ describe("with a database", () => {
 		const requests = await start(names.appointment, { OUTBOX_URL: url });
 		const plain = await postPlain(requests.url, appointment(), { path: paths.appointment });
 		assert.equal(plain.status, 202, requests.output());
+		assert.match(plain.text, /<header[\s\S]*<footer/, "the page looks like the site");
 
 		const outbox = await openPostgresOutbox(url);
 		const references = (await outbox.list()).map(({ reference }) => reference);
