@@ -1,16 +1,21 @@
 import { randomInt } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
 import { dayLength } from "../lib/time/dates";
+import { startAlerts } from "./alert";
 import type { SiteContent } from "./content";
 import { appointment, message } from "./form-definitions";
+import { createHealth, createNotes, smtpOff } from "./health";
 import { startHousekeeping } from "./housekeeping";
+import { createHealthHandler } from "./http/health";
 import { createRateLimit } from "./http/rate-limit";
 import { createHandler } from "./http/request-handler";
 import { createLayout } from "./http/response-pages";
 import { log } from "./log";
-import { createWorker } from "./mail/worker";
+import { createMailer } from "./mail/mailer";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
+import { openPool } from "./outbox/pool";
 import type { Settings } from "./settings";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -43,36 +48,62 @@ const once = <T>(open: () => Promise<T>): { readonly get: () => Promise<T>; read
 	return { get, current: () => opening };
 };
 
+/** Milliseconds a result of health holds. */
+const healthCache = 3000;
+
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
-	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log }));
-	const delivery = settings.serverless ? undefined : createWorker(settings, outbox, content);
+	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
+	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log, pool }));
+	const mailer = createMailer(settings, outbox, content);
+	const notes = createNotes(log);
+	const look = createHealth({
+		outbox,
+		engine: settings.outboxUrl ? "postgres" : "lmdb",
+		maxWaitMs: settings.healthMaxWaitMinutes * 60_000,
+		smtp: mailer?.state,
+		notes: notes.all,
+		cacheMs: healthCache,
+		now: () => performance.now(),
+		log,
+	});
 	const dependencies = {
 		outbox,
 		content,
 		layout: createLayout(content().business.name),
-		limit: createRateLimit(settings.clientRate, settings.overallRate),
+		canStore: async () => (await look()).outbox.writable,
+		// The database's password is the same on every server, and in no copy of the database.
+		limit: createRateLimit(settings, pool, settings.outboxUrl && new URL(settings.outboxUrl).password),
 		trustedProxies: settings.trustedProxies,
-		wake: () => delivery?.wake(),
+		note: notes.add,
+		wake: () => (settings.serverless ? undefined : mailer?.wake()),
 		now: Date.now,
 		log,
 	};
 	let house: ReturnType<typeof startHousekeeping> | undefined;
+	let alerts: ReturnType<typeof startAlerts> | undefined;
 	return {
-		endpoints: new Map([appointment, message].map((form) => [form.endpoint, createHandler(form, dependencies)])),
+		endpoints: new Map<string, Handler>([
+			...[appointment, message].map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
+			["/api/health", createHealthHandler(look)],
+		]),
 		start: () => {
-			// After the answer nothing runs: the scheduled function does this (deliver-once.ts).
+			// After an answer nothing runs: the scheduled function does this (deliver-once.ts).
 			if (settings.serverless) return;
+			if (!mailer) log(smtpOff, "warn");
 			house = startHousekeeping({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
 			// What a dead process was sending is freed first.
-			void house.first.then(() => delivery?.wake());
+			void house.first.then(() => mailer?.wake());
+			alerts = startAlerts({ look, url: settings.alertUrl, site: content().business.name, now: () => performance.now(), log });
 		},
 		stop: async () => {
-			house?.stop();
-			await house?.first;
-			await delivery?.stop();
+			alerts?.stop();
+			// First, so that nothing new is sent while the rest is still at work.
+			await mailer?.stop();
+			await house?.stop();
 			const open = await current()?.catch(() => undefined);
 			await open?.close();
+			await pool?.end();
 		},
 	};
 };

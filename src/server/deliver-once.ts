@@ -1,8 +1,10 @@
 import { dayLength } from "../lib/time/dates";
+import { alertOnce } from "./alert";
 import { readSiteContent } from "./content";
+import { createHealth, smtpOff } from "./health";
 import { keepHouse } from "./housekeeping";
 import { log } from "./log";
-import { createWorker } from "./mail/worker";
+import { createMailer } from "./mail/mailer";
 import { openOutbox } from "./outbox/open";
 import { findRefusal, readSettings, type Settings } from "./settings";
 
@@ -17,21 +19,31 @@ export interface RunLimits {
 const deliver = async (settings: Settings, { beginUntil, endAt }: RunLimits, root: string | undefined): Promise<void> => {
 	const started = Date.now();
 	const content = readSiteContent(root);
-	// It closes its connections itself, so it may use each as often as it needs.
-	const store = await openOutbox({ ...settings, serverless: false }, { log });
-	const outbox = async () => store;
+	const opening = openOutbox(settings, { log });
+	const outbox = () => opening;
+	const mailer = createMailer({ ...settings, smtpTimeoutMs: Math.min(settings.smtpTimeoutMs, endAt - beginUntil) }, outbox, () => content);
+	const look = createHealth({
+		...{ outbox, engine: settings.outboxUrl ? "postgres" : "lmdb", smtp: mailer?.state, notes: () => [], log },
+		...{ maxWaitMs: settings.healthMaxWaitMinutes * 60_000, cacheMs: 0, now: Date.now },
+	});
+	if (!mailer) log(smtpOff, "warn");
+	// Beside the mails: a slow mail server leaves no time for it afterwards.
+	const told = alertOnce({ look, url: settings.alertUrl, site: content.business.name, log }, new Date(started));
 	try {
+		await opening;
 		await keepHouse({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
-		const worker = createWorker({ ...settings, smtpTimeoutMs: Math.min(settings.smtpTimeoutMs, endAt - beginUntil) }, outbox, () => content);
-		if (worker) await worker.drain({ until: started + beginUntil, deadline: started + endAt });
-		else log("SMTP_URL and SMTP_TO aren't set, so nothing is mailed and everything waits in the outbox. Set both.", "warn");
+		await mailer?.drain({ until: started + beginUntil, deadline: started + endAt });
 	} finally {
-		await store.close();
+		await told;
+		await opening.then(
+			(store) => store.close(),
+			() => undefined,
+		);
 	}
 };
 
 /**
- * One run of what the server does between requests: it keeps house and mails what is due. For a scheduled function or cron, beside each other or
+ * One run of what the server does between requests: it keeps house, mails what is due and says what is wrong. For a scheduled function or cron, beside each other or
  * beside a server: leases keep a mail from being sent twice.
  * @param env the environment
  * @param root the folder that holds content/; the current one if undefined

@@ -29,8 +29,18 @@ export const keepHouse = async ({ outbox, keepMs, retryMaxMs, log }: Housekeepin
 	}
 };
 
-/** Keeps house at once and every hour. @returns what ends it; `first` resolves when it has been done once */
-export const startHousekeeping = (options: HousekeepingOptions): { readonly first: Promise<void>; readonly stop: () => void } => {
-	const timer = setInterval(() => void keepHouse(options), hour).unref();
-	return { first: keepHouse(options), stop: () => clearInterval(timer) };
+/** Keeps house at once and every hour. @returns what ends it, once what has begun is done; `first` resolves when it has been done once */
+export const startHousekeeping = (options: HousekeepingOptions): { readonly first: Promise<void>; readonly stop: () => Promise<void> } => {
+	const first = keepHouse(options);
+	let last = first;
+	const timer = setInterval(() => {
+		last = keepHouse(options);
+	}, hour).unref();
+	return {
+		first,
+		stop: () => {
+			clearInterval(timer);
+			return last;
+		},
+	};
 };

@@ -11,21 +11,29 @@ import { readSettings } from "./settings";
 
 /** Milliseconds after which open connections are cut at the end: a form has ten seconds to arrive (request.ts). */
 const longestEnd = 15_000;
+/** Milliseconds to close the outbox, on top of the longest mail. */
+const closingTime = 5000;
 
 const main = async (): Promise<void> => {
 	const { settings, problems, refusal } = readSettings(env);
 	if (refusal) throw new Error(refusal);
 	for (const problem of problems) log(problem, "warn");
-	const { host, port } = settings;
+	const { host, port, smtpTimeoutMs } = settings;
 	if (!existsSync("public/404.html")) throw new Error("There's no built site in public/. Run npm run build first, in the project's folder.");
 	const content = readSiteContent();
 	const app = createApp(settings, () => content);
 	const server = createSiteServer("public", app.endpoints, content.redirects);
-	await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
-		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is in use by another process (EADDRINUSE).` : error.message;
-		throw new Error(`${used} Set PORT and HOST to an address that's free.`);
-	});
-	const stop = async (): Promise<void> => {
+	let stopping = false;
+	const stop = async (signal: NodeJS.Signals): Promise<void> => {
+		// npm passes on what the terminal has sent us, too: a second signal says nothing new.
+		if (stopping) return;
+		stopping = true;
+		const limit = longestEnd + smtpTimeoutMs + closingTime;
+		log(`${signal}: nothing new is taken. What has begun ends within ${Math.ceil(limit / 1000)} s.`);
+		setTimeout(() => {
+			log("Not everything has ended in time. What was accepted is in the outbox, and is mailed after the next start.", "warn");
+			process.exit(1);
+		}, limit);
 		// Connections that are kept open between requests hold nothing up.
 		const idle = setInterval(() => server.closeIdleConnections(), 100);
 		const end = setTimeout(() => server.closeAllConnections(), longestEnd);
@@ -35,8 +43,13 @@ const main = async (): Promise<void> => {
 		await app.stop();
 		process.exit(0);
 	};
-	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 
+	await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
+		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is in use by another process (EADDRINUSE).` : error.message;
+		throw new Error(`${used} Set PORT and HOST to an address that's free.`);
+	});
+	if (stopping) return;
 	app.start();
 	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);
 };

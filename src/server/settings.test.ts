@@ -62,6 +62,7 @@ test.each<[Record<string, string>, RegExp]>([
 	[{ ...production, OUTBOX_DIR: "/srv/site" }, /outside the project/],
 	[{ OUTBOX_URL: "mysql://host/db" }, /OUTBOX_URL isn't the address of a PostgreSQL database/],
 	[{ OUTBOX_URL: "postgres://u:p@db.example/outbox" }, /plain text.*sslmode=verify-full/],
+	[{ OUTBOX_URL: "postgres://u:p@127.evil.example/outbox" }, /plain text/],
 ])("with %j the server doesn't start", (env, why) => {
 	expect(readSettings(env, "/srv/site").refusal).toMatch(why);
 });

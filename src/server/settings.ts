@@ -1,4 +1,5 @@
 import { isAbsolute, relative, resolve } from "node:path";
+import { isLoopback } from "./loopback";
 
 /** Settings from the environment; docs/maintaining.md explains each. */
 export interface Settings {
@@ -45,8 +46,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Characters a secret has at least: 32 are 128 random bits and more, in any usual notation. */
 const shortestSecret = 32;
 
-const isLoopback = (host: string): boolean => host === "" || host === "localhost" || /^127\./.test(host) || host === "[::1]";
-
 /** Why the outbox' database can't be used; undefined if it can, or if none is named. */
 const findDatabaseProblem = (url: string | undefined): string | undefined => {
 	if (!url) return undefined;
@@ -54,7 +53,8 @@ const findDatabaseProblem = (url: string | undefined): string | undefined => {
 		return "OUTBOX_URL isn't the address of a PostgreSQL database. Expected postgres://user:password@host/database. Correct it and start again.";
 	const { hostname, searchParams } = new URL(url);
 	const isEncrypted = ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
-	if (!isLoopback(hostname) && !isEncrypted)
+	// Without a host it's this machine.
+	if (hostname !== "" && !isLoopback(hostname) && !isEncrypted)
 		return "OUTBOX_URL would send what visitors write over the network as plain text. Expected ?sslmode=verify-full at its end. Add it and start again.";
 	return undefined;
 };

@@ -20,8 +20,9 @@ const handled = async (method, body) => {
 			return { kind: "stored", reference: "AAAA-AAAA" };
 		},
 	};
+	const limit = { takePost: async () => 0, takeRequest: async () => 0 };
 	const handle = createHandler(form, {
-		...{ outbox: async () => outbox, content: () => content, limit: { take: () => 0 }, trustedProxies: 0, now: Date.now, log: () => undefined },
+		...{ outbox: async () => outbox, content: () => content, limit, trustedProxies: 0, now: Date.now, log: () => undefined },
 		wake: () => happened.push("woken"),
 	});
 	const headers = { host: "127.0.0.1", "content-type": "application/json", "idempotency-key": newKey() };

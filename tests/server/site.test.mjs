@@ -5,13 +5,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, it } from "node:test";
+import { after, before, describe, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../hosting/ask.mjs";
+import { startFreezableProxy } from "../support/freezable-proxy.mjs";
+import { startPostgres } from "../support/postgres.mjs";
 import { assertRedirects, contentTypes } from "../support/redirects.mjs";
 import { startServer, temporaryOutbox } from "../support/serve.mjs";
-import { beginPost, message } from "../support/server-forms.mjs";
+import { beginPost, message, post } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
+import { until } from "../support/server-until.mjs";
+import { startMailServer } from "../support/smtp.mjs";
 
 const { folder, remove } = temporaryOutbox();
 const env = { OUTBOX_DIR: folder, SMTP_URL: "", SMTP_TO: "" };
@@ -98,6 +102,74 @@ it("SIGTERM: what has begun is answered and stored, then the process ends by its
 	} finally {
 		own.remove();
 	}
+});
+
+it("a second signal changes nothing: what has begun is still answered and stored", async () => {
+	const own = temporaryOutbox();
+	try {
+		const ending = await startServer({ ...env, OUTBOX_DIR: own.folder });
+		const begun = await beginPost(ending.url, message());
+		for (const signal of ["SIGTERM", "SIGINT", "SIGTERM"]) {
+			process.kill(ending.pid, signal);
+			await until("the signal is heard", () => ending.output().includes("SIGTERM: nothing new is taken"));
+		}
+		await begun.finish();
+		assert.equal(await begun.over, 202);
+		assert.equal(await ending.ended, 0);
+		assert.equal((await readEntries(own.folder)).length, 1);
+	} finally {
+		own.remove();
+	}
+});
+
+it("a mail that's on its way when the server is stopped arrives, and once", async () => {
+	const own = temporaryOutbox();
+	const mail = await startMailServer();
+	try {
+		mail.setMode("hold");
+		const ending = await startServer({ ...env, OUTBOX_DIR: own.folder, ...mail.env });
+		assert.equal((await post(ending.url, message())).status, 202);
+		await until("the mail is on its way", () => mail.seen.length === 1);
+		process.kill(ending.pid, "SIGTERM");
+		await until("the signal is heard", () => ending.output().includes("SIGTERM: nothing new is taken"));
+		mail.setMode("right");
+		assert.equal(await ending.ended, 0);
+		const [entry] = await readEntries(own.folder);
+		assert.deepEqual([entry.mails[0].state, entry.lease, mail.seen.length], ["sent", undefined, 1]);
+	} finally {
+		await mail.remove();
+		own.remove();
+	}
+});
+
+describe("a database that hangs", () => {
+	let database;
+	before(async () => {
+		database = await startPostgres();
+	});
+	after(() => database?.remove());
+
+	for (const [when, hangs] of [
+		["while the server starts", (proxy) => proxy.freeze()],
+		["when the server is to end", () => undefined],
+	])
+		it(`${when}: SIGTERM ends it all the same`, async () => {
+			const proxy = await startFreezableProxy(database.port);
+			try {
+				const address = new URL(await database.createDatabase());
+				address.port = String(proxy.port);
+				hangs(proxy);
+				const ending = await startServer({ ...env, OUTBOX_URL: address.href });
+				if (!proxy.isFrozen()) {
+					assert.equal((await post(ending.url, message())).status, 202);
+					proxy.freeze();
+				}
+				process.kill(ending.pid, "SIGTERM");
+				assert.equal(await ending.ended, 0);
+			} finally {
+				await proxy.remove();
+			}
+		});
 });
 
 const startOnce = (changes, cwd = ".") =>

@@ -27,7 +27,14 @@ const postMessage = async (url: string): Promise<string> => {
 const startDesk = async (): Promise<Desk & { close: () => Promise<void> }> => {
 	const mail = await startMailServer();
 	const outbox = temporaryOutbox();
-	const site = await startServer({ OUTBOX_DIR: outbox.folder, OUTBOX_RETRY_MS: "200", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0", ...mail.env });
+	const site = await startServer({
+		OUTBOX_DIR: outbox.folder,
+		OUTBOX_RETRY_MS: "200",
+		RATE_LIMIT_CLIENT: "0",
+		RATE_LIMIT_CLIENT_HOURLY: "0",
+		RATE_LIMIT_OVERALL: "0",
+		...mail.env,
+	});
 	const marked = (mark: string) => mail.seen.filter(({ text }) => text.includes(mark));
 	const arrived = (mark: string, count: number) =>
 		expect.poll(() => marked(mark).length, { message: `mails that say "${mark}"` }).toBeGreaterThanOrEqual(count);

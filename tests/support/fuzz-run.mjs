@@ -84,7 +84,7 @@ const readMemory = (pid) => (Number(execFileSync("ps", ["-o", "rss=", "-p", Stri
  */
 export const fuzz = async ({ requests, heap, reached }) => {
 	const { folder, remove } = temporaryOutbox();
-	const limits = { RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" };
+	const limits = { RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" };
 	const site = await startServer({ ...(heap ? { NODE_OPTIONS: `--max-old-space-size=${heap}` } : {}), OUTBOX_DIR: folder, ...limits });
 	try {
 		const all = fuzzRequests({ requests, seed });

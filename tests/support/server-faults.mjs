@@ -29,7 +29,15 @@ const createRequest = (key, index) =>
  */
 export const startSiteWithMail = async ({ env = {}, outbox = temporaryOutbox(), starttls = false } = {}) => {
 	const mail = await startMailServer({ starttls });
-	const all = { OUTBOX_DIR: outbox.folder, ...mail.env, OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "1000", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0" };
+	const all = {
+		OUTBOX_DIR: outbox.folder,
+		...mail.env,
+		OUTBOX_RETRY_MS: "100",
+		OUTBOX_RETRY_MAX_MS: "1000",
+		RATE_LIMIT_CLIENT: "0",
+		RATE_LIMIT_CLIENT_HOURLY: "0",
+		RATE_LIMIT_OVERALL: "0",
+	};
 	const start = () => startServer({ ...all, ...env });
 	let site = await start();
 	return {

@@ -62,6 +62,35 @@ const refusal = (code) =>
 	Object.assign(new Error(code < 500 ? "Local error in processing, try again later" : "Transaction failed, not taken"), { responseCode: code });
 
 /**
+ * Starts a mail server on 127.0.0.1 that knows no encryption, and takes any password.
+ * @returns `url(host)`, its address under a name of this machine; received, what it was sent: "connection", "password", "mail"; `remove()`
+ */
+export const startPlainMailServer = async () => {
+	const received = [];
+	const server = new SMTPServer({
+		...{ hideSTARTTLS: true, disabledCommands: ["STARTTLS"], allowInsecureAuth: true, logger: false, closeTimeout: 50, disableReverseLookup: true },
+		onConnect: (_session, done) => {
+			received.push("connection");
+			done();
+		},
+		onAuth: (_auth, _session, done) => {
+			received.push("password");
+			done(null, { user: "site" });
+		},
+		onMailFrom: (_address, _session, done) => {
+			received.push("mail");
+			done();
+		},
+		onData: (stream, _session, done) => void buffer(stream).then(() => done(), done),
+	});
+	server.on("error", () => undefined);
+	server.listen(0, "127.0.0.1");
+	await once(server.server, "listening");
+	const { port } = server.server.address();
+	return { received, url: (host) => `smtp://site:password@${host}:${port}`, remove: () => new Promise((closed) => server.close(closed)) };
+};
+
+/**
  * Starts a real mail server on 127.0.0.1 that accepts mail over TLS only, with its password. Its certificate is created here, for localhost;
  * `env` makes the site trust it.
  * @param options starttls: true for smtp:// with STARTTLS, smtps:// otherwise; to: the recipient

@@ -1,34 +1,68 @@
 import { createRateLimit } from "./rate-limit";
 
-const now = 1_000_000;
-const take = (limit: ReturnType<typeof createRateLimit>, times: number, client = "a", at = now) => Array.from({ length: times }, () => limit.take(client, at));
+const rates = { clientRate: 0, clientHourlyRate: 0, overallRate: 0 };
+const times = async (count: number, take: () => Promise<number>): Promise<number[]> => {
+	const waits = [];
+	for (let time = 0; time < count; time += 1) waits.push(await take());
+	return waits;
+};
+const pass = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
 
-test("a minute's requests at once, then the seconds until the next", () => {
-	const limit = createRateLimit(6, 0);
-	expect(take(limit, 7)).toEqual([0, 0, 0, 0, 0, 0, 10]);
-	expect(limit.take("a", now + 9_000)).toBe(1);
-	expect(limit.take("a", now + 10_001)).toBe(0);
-	expect(limit.take("b", now)).toBe(0);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("so many posts of one client in a minute, then the seconds until the next", async () => {
+	const limit = createRateLimit({ ...rates, clientRate: 6 });
+	expect(await times(7, () => limit.takePost("a"))).toEqual([0, 0, 0, 0, 0, 0, 60]);
+	expect(await limit.takePost("b")).toBe(0);
+	pass(50);
+	expect(await limit.takePost("a")).toBe(10);
+	pass(10);
+	expect(await limit.takePost("a")).toBe(0);
 });
 
-test("all together, too; what is refused takes nothing from the others", () => {
-	const limit = createRateLimit(2, 3);
-	expect(take(limit, 4)).toEqual([0, 0, 30, 30]);
-	expect(limit.take("b", now)).toBe(0);
-	expect(limit.take("c", now)).toBe(20);
+test("so many requests of one client in an hour", async () => {
+	const limit = createRateLimit({ ...rates, clientHourlyRate: 2 });
+	expect(await times(3, () => limit.takeRequest("a"))).toEqual([0, 0, 3600]);
+	expect(await limit.takeRequest("b")).toBe(0);
+	pass(3600);
+	expect(await limit.takeRequest("a")).toBe(0);
 });
 
-test("0 is no limit", () => expect(take(createRateLimit(0, 0), 1000).every((wait) => wait === 0)).toBe(true));
-
-test("a clock that is set back blocks nobody", () => {
-	const limit = createRateLimit(2, 0);
-	expect(limit.take("a", now)).toBe(0);
-	expect(limit.take("a", now - 3_600_000)).toBe(0);
+test("so many requests of all in a minute; what is refused isn't counted for the client", async () => {
+	const limit = createRateLimit({ ...rates, clientHourlyRate: 2, overallRate: 3 });
+	expect(await times(2, () => limit.takeRequest("a"))).toEqual([0, 0]);
+	expect(await times(3, () => limit.takeRequest("b"))).toEqual([0, 60, 60]);
+	pass(60);
+	expect(await limit.takeRequest("b")).toBe(0);
+	expect(await limit.takeRequest("b")).toBe(3540);
 });
 
-test("remembers so many clients and no more", () => {
-	const limit = createRateLimit(1, 0);
-	expect(take(limit, 2)).toEqual([0, 60]);
-	for (let client = 0; client < 10_000; client += 1) limit.take(`other ${client}`, now);
-	expect(limit.take("a", now)).toBe(0);
+test("posts that are no requests take nothing from anybody's requests", async () => {
+	const limit = createRateLimit({ clientRate: 100, clientHourlyRate: 1, overallRate: 1 });
+	for (let client = 0; client < 20; client += 1) await times(50, () => limit.takePost(`machine ${client}`));
+	expect(await limit.takeRequest("a")).toBe(0);
+});
+
+test("what wasn't stored is given back", async () => {
+	const limit = createRateLimit({ ...rates, clientHourlyRate: 1, overallRate: 1 });
+	for (let time = 0; time < 5; time += 1) {
+		expect(await limit.takeRequest("a")).toBe(0);
+		await limit.giveBackRequest("a");
+	}
+	expect(await limit.takeRequest("a")).toBe(0);
+	expect(await limit.takeRequest("a")).toBe(3600);
+});
+
+test("0 is no limit", async () => {
+	const limit = createRateLimit(rates);
+	const waits = [...(await times(1000, () => limit.takePost("a"))), ...(await times(1000, () => limit.takeRequest("a")))];
+	expect(waits.every((wait) => wait === 0)).toBe(true);
+});
+
+test("a clock that's set back blocks nobody for longer", async () => {
+	const limit = createRateLimit({ ...rates, clientRate: 1 });
+	expect(await times(2, () => limit.takePost("a"))).toEqual([0, 60]);
+	jest.setSystemTime(Date.now() - 86_400_000);
+	expect(await limit.takePost("a")).toBe(0);
 });

@@ -1,47 +1,79 @@
-/** How many requests there may be: by one client, and by all of them. */
+import { createHmac } from "node:crypto";
+import type { Pool } from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Settings } from "../settings";
+
+/** How many requests there may be. */
 export interface RateLimit {
-	/** Counts a request. @returns 0 if it may be taken, otherwise the seconds until the next one may */
-	take(client: string, now: number): number;
+	/** Counts a post, whatever is in it. @returns 0 if it may be read, otherwise the seconds until the next one may */
+	takePost(client: string): Promise<number>;
+	/** Counts a request that's valid and new, before it's stored. @returns 0 if it may be stored, otherwise the seconds until the next one may */
+	takeRequest(client: string): Promise<number>;
+	/** Takes back what `takeRequest` counted, for a request that wasn't stored after all. */
+	giveBackRequest(client: string): Promise<void>;
 }
 
-interface Bucket {
-	tokens: number;
-	at: number;
+/** The limit of one thing. */
+interface Limit {
+	readonly take: (key: string) => Promise<number>;
+	readonly giveBack: (key: string) => Promise<void>;
 }
 
-/** So many clients are remembered; the least recent ones are forgotten first. */
-const maxClients = 10_000;
+const noLimit: Limit = { take: async () => 0, giveBack: async () => undefined };
 
-/** A bucket that holds a minute's requests and fills evenly. */
-const refill = (bucket: Bucket | undefined, perMinute: number, now: number): Bucket => {
-	if (!bucket) return { tokens: perMinute, at: now };
-	// A clock set back takes nothing away.
-	const passed = Math.max(0, now - bucket.at);
-	return { tokens: Math.min(perMinute, bucket.tokens + (passed * perMinute) / 60_000), at: now };
+/** @param most how many in a span of so many seconds, which begins with the first; 0 for any number @param pool counts there, so that all servers count together */
+const createLimit = (name: string, most: number, seconds: number, pool: Pool | undefined): Limit => {
+	if (most === 0) return noLimit;
+	const options = { keyPrefix: name, points: Math.ceil(most), duration: seconds };
+	const inMemory = new RateLimiterMemory(options);
+	const limiter = pool
+		? // While the database is away, each server counts for itself.
+			new RateLimiterPostgres({ ...options, storeClient: pool, storeType: "pool", tableName: "rate_limits", tableCreated: true, insuranceLimiter: inMemory })
+		: inMemory;
+	return {
+		take: async (key) => {
+			try {
+				await limiter.consume(key);
+				return 0;
+			} catch (refused) {
+				if (!(refused instanceof RateLimiterRes)) throw refused;
+				const wait = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+				if (wait <= 2 * seconds) return wait;
+				// A server whose clock was ahead has counted this. It blocks nobody.
+				await limiter.delete(key);
+				return 0;
+			}
+		},
+		giveBack: async (key) => void (await limiter.reward(key)),
+	};
 };
 
-const waitFor = ({ tokens }: Bucket, perMinute: number): number => (tokens >= 1 ? 0 : Math.max(1, Math.ceil(((1 - tokens) * 60) / perMinute)));
-
-/** @param clientRate requests a minute of one client @param overallRate of all together; 0 for any number */
-export const createRateLimit = (clientRate: number, overallRate: number): RateLimit => {
-	const clients = new Map<string, Bucket>();
-	let overall: Bucket | undefined;
+/**
+ * The limits of the forms.
+ * @param pool the database of the outbox, where all servers count together; without one, this process counts for itself
+ * @param secret makes addresses unreadable before they're stored: there are so few that a plain hash of one is found by trying all of them
+ */
+export const createRateLimit = (
+	{ clientRate, clientHourlyRate, overallRate }: Pick<Settings, "clientRate" | "clientHourlyRate" | "overallRate">,
+	pool?: Pool,
+	secret = "",
+): RateLimit => {
+	const posts = createLimit("posts", clientRate, 60, pool);
+	const requests = createLimit("requests", clientHourlyRate, 3600, pool);
+	const allRequests = createLimit("all-requests", overallRate, 60, pool);
+	const hide = (client: string): string => createHmac("sha256", secret).update(client).digest("base64url");
 	return {
-		take: (client, now) => {
-			overall = refill(overall, overallRate, now);
-			const own = refill(clients.get(client), clientRate, now);
-			const wait = Math.max(clientRate > 0 ? waitFor(own, clientRate) : 0, overallRate > 0 ? waitFor(overall, overallRate) : 0);
-			if (wait === 0) {
-				own.tokens -= 1;
-				overall.tokens -= 1;
-			}
-			if (clientRate > 0) {
-				clients.delete(client);
-				clients.set(client, own);
-				const [oldest] = clients.keys();
-				if (clients.size > maxClients && oldest !== undefined) clients.delete(oldest);
-			}
-			return wait;
+		takePost: (client) => posts.take(hide(client)),
+		takeRequest: async (client) => {
+			const wait = await requests.take(hide(client));
+			if (wait > 0) return wait;
+			const waitOfAll = await allRequests.take("");
+			if (waitOfAll > 0) await requests.giveBack(hide(client));
+			return waitOfAll;
+		},
+		giveBackRequest: async (client) => {
+			await requests.giveBack(hide(client));
+			await allRequests.giveBack("");
 		},
 	};
 };

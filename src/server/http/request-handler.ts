@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FieldErrors } from "../../lib/forms/definition";
+import { describeWait } from "../../lib/forms/failure";
 import { isRecord } from "../../lib/http/is-record";
 import { dayIn } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import type { Form } from "../form-definitions";
 import { computeEntryKey, computeFingerprint } from "../outbox/entry";
-import type { Outbox } from "../outbox/outbox";
+import type { Acceptance, Outbox } from "../outbox/outbox";
 import type { RateLimit } from "./rate-limit";
 import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType, wantsPage } from "./request";
 import { confirmationPage, fieldErrorsPage, type Layout, type Page, refusalPage } from "./response-pages";
@@ -16,8 +17,12 @@ export interface HandlerDependencies {
 	readonly outbox: () => Promise<Outbox>;
 	readonly content: () => SiteContent;
 	readonly layout: Layout;
+	/** Whether requests can be stored. */
+	readonly canStore: () => Promise<boolean>;
 	readonly limit: RateLimit;
 	readonly trustedProxies: number;
+	/** Tells the people who run the site something that holds until the server is started again. */
+	readonly note: (text: string) => void;
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 	readonly now: () => number;
@@ -51,6 +56,9 @@ const respond = (request: IncomingMessage, response: ServerResponse, { status, j
 	response.end(request.method === "HEAD" ? undefined : body);
 };
 
+const sharedLimit =
+	"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 behind our nginx) and start the server again.";
+
 /** A script's key: the browser sends 49 characters (src/components/forms/form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
@@ -69,7 +77,7 @@ const parseJson = (text: string): unknown => {
 
 /** The handler of a form's endpoint: one request, one answer. */
 export const createHandler = (form: Form, dependencies: HandlerDependencies) => {
-	const { outbox, content, layout, limit, trustedProxies, wake, now, log } = dependencies;
+	const { outbox, content, layout, canStore, limit, trustedProxies, note, wake, now, log } = dependencies;
 
 	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
 		status,
@@ -78,8 +86,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		headers,
 	});
 
-	const unavailable = (error: unknown): Answer => {
-		log(`${form.page}: ${error instanceof Error ? error.message : "unknown failure"}`);
+	const unavailable = (): Answer => {
 		const { phone } = content().business;
 		return refuse(503, `We couldn’t save your request. Try again in a minute, or call or text ${phone.display}.`, {
 			"Retry-After": "60",
@@ -87,16 +94,17 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 	};
 
 	const health = async (): Promise<Answer> => {
-		try {
-			await outbox();
-			return { status: 200, json: { ok: true }, page: () => refusalPage(form, content(), "This address only receives what the form sends.") };
-		} catch (error) {
-			return { ...unavailable(error), json: { ok: false } };
-		}
+		if (!(await canStore())) return { ...unavailable(), json: { ok: false } };
+		return { status: 200, json: { ok: true }, page: () => refusalPage(form, content(), "This address only receives what the form sends.") };
 	};
 
+	const refuseTooMany = (wait: number): Answer =>
+		refuse(429, `We got too many messages in a short time. Send it again in ${describeWait(wait * 1000)}, or call or text us now.`, {
+			"Retry-After": String(wait),
+		});
+
 	/** Refuses some requests before their body is read. */
-	const refuseEarly = (request: IncomingMessage): Answer | undefined => {
+	const refuseEarly = async (request: IncomingMessage, client: string): Promise<Answer | undefined> => {
 		if (request.method !== "POST")
 			return refuse(405, `This address accepts GET and POST, not ${String(request.method).slice(0, 20)}. Send the form with POST.`, {
 				Allow: "GET, HEAD, POST",
@@ -107,12 +115,9 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 			return refuse(415, "Send the form as application/json or application/x-www-form-urlencoded, and name the type in Content-Type.");
 		if (request.headers["content-encoding"] && request.headers["content-encoding"] !== "identity")
 			return refuse(415, "Send the form without Content-Encoding.");
-		const wait = limit.take(identifyClient(request, trustedProxies), now());
-		if (wait > 0)
-			return refuse(429, `We got too many messages in a short time. Send it again in ${wait} seconds, or call or text us now.`, {
-				"Retry-After": String(wait),
-			});
-		return undefined;
+		if (trustedProxies === 0 && request.headers["x-forwarded-for"]) note(sharedLimit);
+		const wait = await limit.takePost(client);
+		return wait > 0 ? refuseTooMany(wait) : undefined;
 	};
 
 	const rejectFields = (fields: FieldErrors, values: Readonly<Record<string, unknown>>): Answer => ({
@@ -128,7 +133,8 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 	});
 
 	const receive = async (request: IncomingMessage): Promise<Answer | undefined> => {
-		const early = refuseEarly(request);
+		const client = identifyClient(request, trustedProxies);
+		const early = await refuseEarly(request, client);
 		if (early) return early;
 		const read = await readBody(request);
 		if (read === "gone") return undefined;
@@ -167,7 +173,15 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		const rows = form.summarize(checked.values, content());
 		const status = blank ? "held" : "new";
 		const mails = status === "new" ? [{ kind: "desk" as const, after: 0 }] : [];
-		const acceptance = await store.accept({ key, form: form.id, fingerprint, fields, rows, replyTo, status, mails });
+		const wait = await limit.takeRequest(client);
+		if (wait > 0) return refuseTooMany(wait);
+		let acceptance: Acceptance | undefined;
+		try {
+			acceptance = await store.accept({ key, form: form.id, fingerprint, fields, rows, replyTo, status, mails });
+		} finally {
+			// Only what's stored counts: not a repeat that came at the same time, and not one that has to be sent again.
+			if (acceptance?.kind !== "stored") await limit.giveBackRequest(client);
+		}
 		if (acceptance.kind === "stored") wake();
 		return acceptance.kind === "conflict" ? conflict() : confirm(acceptance.reference, rows);
 	};
@@ -177,7 +191,8 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		try {
 			answer = request.method === "GET" || request.method === "HEAD" ? await health() : await receive(request);
 		} catch (error) {
-			answer = unavailable(error);
+			log(`${form.page}: ${error instanceof Error ? error.message : "unknown failure"}`);
+			answer = unavailable();
 		}
 		if (answer) respond(request, response, answer, layout);
 	};

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { identifyClient, isSameOrigin, maxBytes, readBody, wantsPage } from "./request";
@@ -52,6 +53,13 @@ test("a body is read up to its limit, as UTF-8 alone", async () => {
 	expect(await body(["x".repeat(maxBytes), "x"])).toEqual({ status: 413 });
 	expect(await body([], { "content-length": String(maxBytes + 1) })).toEqual({ status: 413 });
 	expect(await body([Buffer.of(0xff)])).toEqual({ status: 400 });
+});
+
+test("a sender who hung up before the body is read is gone", async () => {
+	const hungUp = Object.assign(Readable.from([]), { headers: {} });
+	hungUp.destroy();
+	await once(hungUp, "close");
+	expect(await readBody(hungUp as unknown as IncomingMessage)).toBe("gone");
 });
 
 test("a body that Gatsby has parsed is read like any other", async () => {

@@ -80,6 +80,8 @@ export const readBody = (request: IncomingMessage): Promise<ReadBody> =>
 	new Promise((done) => {
 		const parsed = parsedText(request);
 		if (parsed !== undefined) return done({ text: parsed });
+		// The sender may have hung up before we came to read.
+		if (request.destroyed) return done("gone");
 		if (Number(request.headers["content-length"] ?? 0) > maxBytes) return done({ status: 413 });
 		const parts: Buffer[] = [];
 		let size = 0;

@@ -258,6 +258,25 @@ test("what was sent and could not be marked is marked later and not sent again",
 	expect(sent).toBe(1);
 });
 
+test("stopped while it claims, it still sends what it has claimed, and takes no more", async () => {
+	for (const name of ["a", "b", "c", "d", "e"]) await accept(name);
+	let stopped: Promise<void> | undefined;
+	const stopping: Outbox = {
+		...outbox,
+		claim: async (...words) => {
+			const claimed = await outbox.claim(...words);
+			stopped = made.stop();
+			return claimed;
+		},
+	};
+	const made = worker(async () => undefined, { outbox: async () => stopping });
+	made.wake();
+	await settled();
+	await stopped;
+	expect(await delivered()).toBe(4);
+	expect((await outbox.list()).filter(({ lease }) => lease)).toEqual([]);
+});
+
 test("waits double up to the cap, half of each is chance", () => {
 	const waits = (random: number) => [1, 2, 3, 9, 99].map((attempt) => backOff(attempt, false, { retryMs: 100, retryMaxMs: 1000, random: () => random }));
 	expect(waits(1)).toEqual([100, 200, 400, 1000, 1000]);

@@ -160,6 +160,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 	/** Sends what is due, until nothing is left or it's over. */
 	const sendDue = async (isOver: () => boolean): Promise<void> => {
 		await markLate();
+		// What's claimed is sent, also when we're stopped meanwhile: it would be nobody's until its lease runs out.
 		while (!isOver()) {
 			const batch = await claim();
 			if (batch.length === 0) return;

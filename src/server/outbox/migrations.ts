@@ -20,4 +20,6 @@ export const migrations: readonly string[] = [
 	create index requests_sent_at on requests (sent_at desc nulls last);
 	create index requests_held on requests (status) where status = 'held';
 	create table probes (name text primary key, at timestamptz not null);`,
+	// As rate-limiter-flexible would create it.
+	"create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint);",
 ];

@@ -1,29 +1,12 @@
-import pg from "pg";
+import type pg from "pg";
 import { type Entry, newReference } from "./entry";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "./lifecycle";
 import { migrations } from "./migrations";
 import { type Acceptance, type Change, type Outbox, OutboxError } from "./outbox";
-
-/** Milliseconds until a connection, and until a statement, is given up. */
-const connectTimeout = 5000;
-const statementTimeout = 10_000;
-/** Connections a process opens at most. PostgreSQL allows 100 in all unless told otherwise. */
-const maxConnections = 10;
-
-/**
- * A process that may be frozen after each request uses a connection once: it would keep the others open while it's frozen, and find them dead
- * afterwards. Its limits leave time for an answer before the host gives the request up.
- */
-const serverlessPool = { max: 2, maxUses: 1, connectionTimeoutMillis: 3000, statement_timeout: 4000, query_timeout: 5000 };
+import { nameDatabase, openPool } from "./pool";
 
 /** A number that only this program's migrations lock. */
 const migrationLock = 2_026_112_501;
-
-/** The address without its password, for logs. */
-const nameDatabase = (url: string): string => {
-	const { hostname, port, pathname } = new URL(url);
-	return `${hostname || "localhost"}${port ? `:${port}` : ""}${pathname}`;
-};
 
 type Row = { readonly entry: Entry; readonly now: number };
 
@@ -49,8 +32,8 @@ export interface PostgresOptions {
 	/** Numbers from 0 up to 1, for references. */
 	readonly random?: () => number;
 	readonly log?: (line: string) => void;
-	/** True if the process may be frozen after each request. */
-	readonly serverless?: boolean;
+	/** Connections that others use, too: whoever opened them closes them. Without them, the outbox has its own. */
+	readonly pool?: pg.Pool | undefined;
 }
 
 /** Runs work in a transaction. */
@@ -97,10 +80,7 @@ const checkDurability = async (pool: pg.Pool): Promise<void> => {
  * @param url postgres://user:password@host/database
  * @throws OutboxError if the database can't be reached, or could lose what it has confirmed
  */
-export const openPostgresOutbox = async (
-	url: string,
-	{ random = Math.random, log = () => undefined, serverless = false }: PostgresOptions = {},
-): Promise<Outbox> => {
+export const openPostgresOutbox = async (url: string, { random = Math.random, log = () => undefined, pool: shared }: PostgresOptions = {}): Promise<Outbox> => {
 	const name = nameDatabase(url);
 	const guarded = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
 		try {
@@ -113,25 +93,17 @@ export const openPostgresOutbox = async (
 			);
 		}
 	};
-	const pool = new pg.Pool({
-		connectionString: url,
-		max: maxConnections,
-		connectionTimeoutMillis: connectTimeout,
-		statement_timeout: statementTimeout,
-		query_timeout: statementTimeout + connectTimeout,
-		keepAlive: true,
-		application_name: "elm-place",
-		...(serverless ? serverlessPool : {}),
-	});
-	// A connection that breaks while nobody uses it: the next query opens another.
-	pool.on("error", (error) => log(`A connection to the outbox ${name} broke: ${error.message}`));
+	const pool = shared ?? openPool(url, log);
+	const close = async (): Promise<void> => {
+		if (!shared) await pool.end();
+	};
 	try {
 		await guarded("opened", async () => {
 			await checkDurability(pool);
 			await migrate(pool);
 		});
 	} catch (error) {
-		await pool.end();
+		await close();
 		throw error;
 	}
 
@@ -218,6 +190,6 @@ export const openPostgresOutbox = async (
 			guarded("written", async () => {
 				await pool.query("insert into probes values ('health', clock_timestamp()) on conflict (name) do update set at = excluded.at");
 			}),
-		close: () => pool.end(),
+		close,
 	};
 };

@@ -1,0 +1,244 @@
+/** What `GET /api/health` says of the built site's server while something is wrong: the disk, the folder, the database, the mail server, a proxy. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, it } from "node:test";
+import { startPostgres } from "../support/postgres.mjs";
+import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { appointment, assertLogsHoldNothingSent, message, paths, post } from "../support/server-forms.mjs";
+import { readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { until } from "../support/server-until.mjs";
+import { startMailServer, startPlainMailServer } from "../support/smtp.mjs";
+
+const withoutMail = { SMTP_URL: "", SMTP_TO: "", ALERT_URL: "" };
+const ask = async (url, path = "/api/health", method = "GET") => {
+	const response = await fetch(url + path, { method });
+	const text = await response.text();
+	return { status: response.status, headers: response.headers, json: text === "" ? undefined : JSON.parse(text) };
+};
+/** Waits until health is as expected: a result holds for a few seconds. @returns it */
+const becomes = async (what, url, holds) => {
+	let last;
+	await until(what, async () => {
+		last = await ask(url);
+		return holds(last);
+	});
+	return last;
+};
+/** A server of its own for one test. @param place where its outbox is, and what removes it */
+const withServer = async (env, work, place = temporaryOutbox()) => {
+	const site = await startServer({ ...withoutMail, OUTBOX_DIR: place.folder, ...env });
+	try {
+		await work(site, place.folder);
+	} finally {
+		await site.stop();
+		place.remove();
+	}
+};
+/** Puts a request into an outbox whose mail was to be sent a week ago. */
+const storeOld = (place) =>
+	withOutbox(place, (outbox) =>
+		outbox.accept({
+			...{ key: "old", form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new" },
+			mails: [{ kind: "desk", after: -7 * 86_400_000 }],
+		}),
+	);
+const bad = ({ status }) => status === 503;
+const good = ({ status }) => status === 200;
+
+it("all is well: what waits, what's held, what was last sent", async () => {
+	const mail = await startMailServer();
+	try {
+		await withServer(mail.env, async (site) => {
+			const { status, headers, json } = await ask(site.url);
+			assert.equal(status, 200);
+			assert.match(headers.get("content-type"), /^application\/json/);
+			assert.equal(headers.get("cache-control"), "no-store");
+			const empty = { ok: true, outbox: { engine: "lmdb", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0 };
+			assert.deepEqual(json, { ...empty, smtp: "ok", warnings: [] });
+			await post(site.url, message());
+			await post(site.url, appointment({ blank: "http://spam.example" }), { path: paths.appointment });
+			const later = await becomes("a mail was sent", site.url, ({ json: { lastDelivery, waiting } }) => lastDelivery !== null && waiting === 0);
+			assert.ok(Math.abs(Date.parse(later.json.lastDelivery) - Date.now()) < 600_000);
+			assert.equal(later.json.held, 1);
+			assert.deepEqual((await ask(site.url, "/api/health", "HEAD")).status, 200);
+			const wrong = await ask(site.url, "/api/health", "POST");
+			assert.deepEqual([wrong.status, wrong.headers.get("allow")], [405, "GET, HEAD"]);
+		});
+	} finally {
+		await mail.remove();
+	}
+});
+
+it("without a mail server it says so when it starts, and in health", () =>
+	withServer({}, async (site) => {
+		const { status, json } = await ask(site.url);
+		assert.equal(status, 200);
+		assert.equal(json.smtp, "off");
+		assert.match(json.warnings[0], /SMTP_URL and SMTP_TO/);
+		assert.match(site.output(), /warning: No mail is sent, because SMTP_URL and SMTP_TO/);
+	}));
+
+it("a folder that's removed under the running server", () =>
+	withServer({}, async (site, folder) => {
+		assert.ok(good(await ask(site.url)));
+		rmSync(folder, { recursive: true });
+		const { json } = await becomes("the folder is missed", site.url, bad);
+		assert.deepEqual(json.outbox, { engine: "lmdb", writable: false });
+		assert.match(json.warnings[0], /can't be stored.*log says why/);
+		assert.match(site.output(), /warning: The outbox .* isn't the folder that this process opened/);
+		for (const path of Object.values(paths)) assert.deepEqual(await ask(site.url, path).then(({ status, json: said }) => [status, said]), [503, { ok: false }]);
+		assert.ok(!JSON.stringify(json).includes(folder), "no path of the machine is told to everybody");
+	}));
+
+it("a week of undelivered mail, until it's dealt with; requests are still taken", () =>
+	withServer({}, async (site, folder) => {
+		assert.ok(good(await ask(site.url)));
+		await storeOld(folder);
+		const { json } = await becomes("the old mail is seen", site.url, bad);
+		assert.ok(json.oldestWaitingSeconds >= 7 * 86_400);
+		assert.deepEqual([json.waiting, json.outbox.writable], [1, true]);
+		assert.match(json.warnings[0], /has waited for 1\d{4} minutes, and 60 minutes are the limit \(HEALTH_MAX_WAIT_MINUTES\)/);
+		assert.deepEqual((await ask(site.url, paths.message)).json, { ok: true });
+		assert.equal((await post(site.url, message())).status, 202);
+		await withOutbox(folder, (outbox) => outbox.erase("old"));
+		await becomes("the old mail is gone", site.url, good);
+	}));
+
+it("a database that's down, and up again", async () => {
+	const database = await startPostgres();
+	const url = await database.createDatabase();
+	try {
+		await withServer({ OUTBOX_URL: url }, async (site) => {
+			assert.deepEqual((await ask(site.url)).json.outbox, { engine: "postgres", writable: true });
+			await database.crash();
+			const { json } = await becomes("the database is missed", site.url, bad);
+			assert.deepEqual(json.outbox, { engine: "postgres", writable: false });
+			assert.equal((await ask(site.url, paths.message)).status, 503);
+			await database.start();
+			await becomes("the database is there again", site.url, good);
+			assert.equal((await ask(site.url, paths.message)).status, 200);
+			assert.ok(!site.output().includes(new URL(url).password));
+		});
+	} finally {
+		await database.remove();
+	}
+});
+
+it("a mail server that's down, and up again", async () => {
+	const mail = await startMailServer();
+	try {
+		await withServer({ ...mail.env, OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "500" }, async (site) => {
+			await mail.stop();
+			await post(site.url, message());
+			const { status, json } = await becomes("a mail failed", site.url, ({ json: { smtp } }) => smtp === "failing");
+			assert.equal(status, 200, "nothing is late yet");
+			assert.match(json.warnings[0], /didn't take the last mail/);
+			await mail.start();
+			const after = await becomes("it was taken", site.url, ({ json: { smtp, waiting } }) => smtp === "ok" && waiting === 0);
+			assert.deepEqual(after.json.warnings, []);
+		});
+	} finally {
+		await mail.remove();
+	}
+});
+
+it("a mail server without STARTTLS gets no password and no mail; health and log say what to do", async () => {
+	const mail = await startPlainMailServer();
+	try {
+		// Not a name of this machine in the server's eyes, and yet no packet leaves it.
+		await withServer({ SMTP_URL: mail.url("[::ffff:127.0.0.1]"), SMTP_TO: "desk@elm-place.example" }, async (site, folder) => {
+			assert.equal((await post(site.url, message())).status, 202);
+			const { json } = await becomes("the attempt failed", site.url, ({ json: { smtp } }) => smtp === "failing");
+			assert.match(json.warnings[0], /doesn't offer STARTTLS.*smtps:\/\//);
+			assert.match(site.output(), /Delivery of \S+ failed .*doesn't offer STARTTLS.*smtps:\/\//);
+			assert.deepEqual([...new Set(mail.received)], ["connection"]);
+			const [entry] = await readEntries(folder);
+			assert.deepEqual([entry.mails[0].state, entry.mails[0].refused], ["waiting", false]);
+		});
+		await withServer({ SMTP_URL: mail.url("localhost"), SMTP_TO: "desk@elm-place.example" }, async (site) => {
+			await post(site.url, message());
+			await becomes("the mail is sent on this machine", site.url, ({ json: { lastDelivery } }) => lastDelivery !== null);
+			assert.ok(mail.received.includes("mail"));
+		});
+	} finally {
+		await mail.remove();
+	}
+});
+
+it("visitors who share one limit because no proxy is trusted: said once in the log, and in health", () =>
+	withServer({}, async (site) => {
+		const headers = { "X-Forwarded-For": "203.0.113.77" };
+		for (let time = 0; time < 3; time += 1) assert.equal((await post(site.url, message(), { headers })).status, 202);
+		const { status, json } = await becomes("it's said", site.url, ({ json: { warnings } }) => warnings.some((warning) => /TRUST_PROXY/.test(warning)));
+		assert.equal(status, 200);
+		assert.match(json.warnings.join(" "), /share one rate limit\. Set TRUST_PROXY to the number of proxies/);
+		const lines = site.output().split("\n");
+		assert.equal(lines.filter((line) => line.includes("TRUST_PROXY")).length, 1);
+	}));
+
+it("the webhook is told of a week of undelivered mail", async () => {
+	const texts = [];
+	const hook = createServer(async (request, response) => {
+		let body = "";
+		for await (const part of request) body += part;
+		texts.push(JSON.parse(body).text);
+		response.end("ok");
+	});
+	await new Promise((listening) => hook.listen(0, "127.0.0.1", listening));
+	const place = temporaryOutbox();
+	const { reference } = await storeOld(place.folder);
+	try {
+		await withServer(
+			{ ALERT_URL: `http://127.0.0.1:${hook.address().port}/services/secret` },
+			async (site) => {
+				await until("the webhook is told", () => texts.length > 0);
+				assert.match(texts[0], /^Elm Place .*: Something needs attention\. A mail has waited for \d+ minutes/);
+				assert.match(site.output(), /warning: Something needs attention\. A mail has waited/);
+				assert.ok(!site.output().includes("/services/secret"));
+			},
+			place,
+		);
+		assert.ok(!texts[0].includes(reference), "no reference is told to others");
+	} finally {
+		hook.close();
+	}
+});
+
+describe("a full disk", { skip: process.getuid?.() === 0 ? false : "only root may mount the disk of 1 MB that it fills" }, () => {
+	const folder = mkdtempSync(join(tmpdir(), "elm-place-small-disk-"));
+	const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=1024k,mode=700", "tmpfs", folder]);
+	after(() => {
+		if (status === 0) spawnSync("umount", [folder]);
+		rmSync(folder, { recursive: true });
+	});
+
+	it("is bad until there's space again", { skip: status === 0 ? false : "this container may not mount a tmpfs" }, () =>
+		withServer(
+			{ RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0" },
+			async (site) => {
+				assert.ok(good(await ask(site.url)));
+				const filler = join(folder, "filler");
+				for (const size of [65_536, 4096])
+					for (;;)
+						try {
+							appendFileSync(filler, Buffer.alloc(size));
+						} catch {
+							break;
+						}
+				// Pages that LMDB has free may take some requests first.
+				await until("a request is refused", async () => (await post(site.url, message())).status === 503);
+				const { json } = await becomes("the disk is full", site.url, bad);
+				assert.equal(json.outbox.writable, false);
+				rmSync(filler);
+				await becomes("there's space", site.url, good);
+			},
+			{ folder: join(folder, "outbox"), remove: () => undefined },
+		),
+	);
+});
+
+it("no log of any server holds what a visitor has sent", assertLogsHoldNothingSent);
