@@ -92,3 +92,23 @@ export const startAlerts = ({ look, url, site, now, log }: AlertOptions): { read
 		},
 	};
 };
+
+/** Minutes between two alerts of runs that keep no memory. */
+const quarter = 15;
+
+/**
+ * One look, for a run every minute that keeps no memory. The log hears of what's bad each time, the webhook in the first minute of each quarter of an hour.
+ * @param at the time of the run. It never throws.
+ */
+export const alertOnce = async ({ look, url, site, log }: Omit<AlertOptions, "now">, at: Date): Promise<void> => {
+	const { ok, warnings } = await look();
+	if (ok) return;
+	const text = `Something needs attention. ${warnings.join(" ")}`;
+	log(text, "warn");
+	if (!url || at.getUTCMinutes() % quarter !== 0) return;
+	try {
+		await post(url, `${site}, scheduled delivery: ${text}`, new AbortController().signal);
+	} catch (error) {
+		log(error instanceof Error ? error.message : String(error), "warn");
+	}
+};

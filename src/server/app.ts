@@ -14,10 +14,7 @@ import { createHandler } from "./http/request-handler";
 import type { Handler } from "./http/respond";
 import { createLayout } from "./http/response-pages";
 import { log } from "./log";
-import { createAcknowledgmentCap } from "./mail/acknowledgment-cap";
-import { type Compose, createCompose } from "./mail/compose";
-import { createDelivery } from "./mail/delivery";
-import { createSend, watchSend } from "./mail/smtp";
+import { createMailer } from "./mail/mailer";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
 import { openPool } from "./outbox/pool";
@@ -29,7 +26,7 @@ export type { Handler } from "./http/respond";
 export interface App {
 	/** Handlers by path. */
 	readonly endpoints: ReadonlyMap<string, Handler>;
-	/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
+	/** Opens the outbox and delivers what is waiting in it; where nothing runs between requests, it does neither. If the outbox can't be opened, each request tries again. */
 	readonly start: () => void;
 	/** Lets the mails that are on their way arrive, then closes the outbox. */
 	readonly stop: () => Promise<void>;
@@ -56,23 +53,14 @@ const once = <T>(open: () => Promise<T>): { readonly get: () => Promise<T>; read
 /** Milliseconds a result of health holds. */
 const healthCache = 3000;
 
-/** What mails, and the state of the mail server; undefined if nothing is mailed. */
-const createMailer = ({ smtp, smtpTimeoutMs, retryMs, retryMaxMs }: Settings, outbox: () => Promise<Outbox>, compose: Compose | undefined) => {
-	if (!smtp || !compose) return undefined;
-	const { send, state } = watchSend(createSend(smtp, smtpTimeoutMs, compose));
-	const options = { outbox, send, retryMs, retryMaxMs, timeLimitMs: smtpTimeoutMs, now: Date.now, random: Math.random, log };
-	return { ...createDelivery(options), state };
-};
-
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
-	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log) : undefined;
+	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
 	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log, pool }));
 	const layout = createLayout(content().business.name);
-	const wake = (): void => mailer?.wake();
+	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
 	const desk = createDesk(settings, { outbox, content, layout, wake, now: Date.now, log });
-	const compose = settings.smtp && createCompose({ ...settings.smtp, content, links: desk.links, outbox, cap: createAcknowledgmentCap(pool) });
-	const mailer = createMailer(settings, outbox, compose);
+	const mailer = createMailer(settings, { outbox, content, pool });
 	const notes = createNotes(log);
 	const look = createHealth({
 		outbox,
@@ -108,6 +96,8 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 			...desk.endpoints,
 		]),
 		start: () => {
+			// After an answer nothing runs: the scheduled function does this (deliver-once.ts).
+			if (settings.serverless) return;
 			if (!mailer) log(smtpOff, "warn");
 			if (!desk.links) log(noLinks, "warn");
 			house = startHousekeeping({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });

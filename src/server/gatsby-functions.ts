@@ -1,29 +1,64 @@
+import type { IncomingMessage } from "node:http";
 // The free name process.env is replaced by Gatsby's bundler with the environment of the build.
 import { env } from "node:process";
-import { type App, createApp, type Handler } from "./app";
+import { createApp, type Handler } from "./app";
 import { readSiteContent } from "./content";
+import { refuseAll } from "./http/refusing-handler";
 import { log } from "./log";
-import { readSettings } from "./settings";
+import { findRefusal, readSettings } from "./settings";
 
-/** Gatsby loads a function's file again for each request: the app is kept by the process, or each request would open the outbox. */
-const shared = globalThis as typeof globalThis & { elmPlaceForms?: App };
+/** Finds the handler of a path. */
+type FindHandler = (path: string) => Handler | undefined;
 
-const start = (): App => {
-	const { settings, problems, refusal } = readSettings(env);
-	if (refusal) throw new Error(refusal);
-	for (const problem of problems) log(problem, "warn");
-	// Read at each request: an editor at work sees each change at once.
-	const app = createApp(settings, readSiteContent);
+/** Gatsby loads a function's file again for each request: the handlers are kept by the process, or each request would open the outbox. */
+const shared = globalThis as typeof globalThis & { elmPlaceForms?: FindHandler };
+
+const start = (): FindHandler => {
+	const read = readSettings(env);
+	for (const problem of read.problems) log(problem, "warn");
+	const refusal = findRefusal(read);
+	if (refusal) {
+		log(refusal, "warn");
+		return () => refuseAll;
+	}
+	const { settings } = read;
+	if (!settings.serverless) {
+		// Read at each request: an editor at work sees each change at once.
+		const app = createApp(settings, readSiteContent);
+		app.start();
+		return (path) => app.endpoints.get(path);
+	}
+	const content = readSiteContent(env.LAMBDA_TASK_ROOT);
+	// The host is a proxy, and the last to add to X-Forwarded-For.
+	const app = createApp({ ...settings, trustedProxies: Math.max(1, settings.trustedProxies) }, () => content);
 	app.start();
-	return app;
+	return (path) => app.endpoints.get(path);
 };
 
-/** The function of an endpoint for `gatsby develop` and Netlify; in production src/server/main.ts serves the same handlers. @throws if there's no such endpoint */
+/**
+ * Netlify adds addresses of its own to X-Forwarded-For, and names the visitor's in a header that no visitor can set. Its adapter gives the request
+ * `netlifyFunctionParams`.
+ */
+const identifyVisitor = (request: IncomingMessage): void => {
+	const address = request.headers["x-nf-client-connection-ip"];
+	if ("netlifyFunctionParams" in request && typeof address === "string") request.headers["x-forwarded-for"] = address;
+};
+
+/**
+ * The function of an endpoint for `gatsby develop` and Netlify; in production src/server/main.ts serves the same handlers. It never throws: Gatsby's
+ * wrapper would leave the request without an answer.
+ */
 export const createGatsbyFunction =
 	(path: string): Handler =>
-	(request, response) => {
-		shared.elmPlaceForms ??= start();
-		const handle = shared.elmPlaceForms.endpoints.get(path);
-		if (!handle) throw new Error(`The server has no endpoint ${path}.`);
-		return handle(request, response);
+	async (request, response) => {
+		try {
+			shared.elmPlaceForms ??= start();
+			const handle = shared.elmPlaceForms(path);
+			if (!handle) throw new Error("The server has no such endpoint.");
+			identifyVisitor(request);
+			await handle(request, response);
+		} catch (error) {
+			log(`${path}: ${error instanceof Error ? error.message : "unknown failure"}`, "warn");
+			if (!response.writableEnded) await refuseAll(request, response);
+		}
 	};

@@ -147,3 +147,10 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 		findDatabaseProblem(outboxUrl) ?? (env.NODE_ENV === "production" && !outboxUrl && !serverless ? findFolderProblem(read("OUTBOX_DIR"), project) : undefined);
 	return { settings, problems, refusal };
 };
+
+const noDatabase =
+	"OUTBOX_URL isn't set, and no file outlives a request here (Netlify, Lambda), so every form answers 503. Expected postgres://user:password@host/database?sslmode=verify-full. Set it and deploy again.";
+
+/** Why no request can be taken with these settings; undefined if requests can be. */
+export const findRefusal = ({ settings, refusal }: Pick<ReturnType<typeof readSettings>, "settings" | "refusal">): string | undefined =>
+	refusal ?? (settings.serverless && !settings.outboxUrl ? noDatabase : undefined);

@@ -25,15 +25,15 @@ process.once("SIGTERM", () => {
 });
 
 /**
- * Starts the site's server over the built site on a free port of 127.0.0.1.
- * @param env on top of this process's: OUTBOX_DIR, SMTP_URL, RATE_LIMIT_CLIENT …
- * @param upTime milliseconds after which a server that hangs is given up
+ * Starts a program that prints its address on 127.0.0.1.
+ * @param words its file and arguments, for node
+ * @param options env: on top of this process's; cwd; upTime: milliseconds after which a program that hangs is given up
  * @returns its address, port and pid; `output()`, all it has written; `stop()` (SIGTERM) and `kill()` (SIGKILL), both resolved when
  * it has ended; `ended`, a promise of its exit code
  * @throws if it ends or doesn't listen, with what it wrote
  */
-export const startServer = async (env = {}, upTime = 180_000) => {
-	const child = spawn(process.execPath, ["dist/server.mjs"], { env: { ...process.env, HOST: "", PORT: "0", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+export const startListening = async (words, { env = {}, cwd, upTime = 180_000 } = {}) => {
+	const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 	let written = "";
 	const ended = new Promise((done) => child.once("close", done));
 	const address = new Promise((known) => {
@@ -57,3 +57,10 @@ export const startServer = async (env = {}, upTime = 180_000) => {
 	};
 	return { ...listening, pid: child.pid, output, ended, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 };
+
+/**
+ * Starts the site's server over the built site on a free port of 127.0.0.1.
+ * @param env on top of this process's: OUTBOX_DIR, SMTP_URL, RATE_LIMIT_CLIENT …
+ * @returns as `startListening`
+ */
+export const startServer = (env = {}, upTime = 180_000) => startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, upTime });

@@ -51,3 +51,25 @@ test("a page's policy is under the address Netlify answers", async () => {
 	expect(readFileSync("public/_headers", "utf8")).toContain(`/about\n  Content-Security-Policy: ${policy}`);
 	expect(readFileSync("public/_redirects", "utf8")).toContain("/old  /about  301");
 });
+
+test("the service worker's offline page isn't replaced by the one with the app", async () => {
+	mkdirSync(join(folder, "public/offline"));
+	writeFileSync(join(folder, "public/offline/index.html"), html);
+	writeFileSync(join(folder, "public/offline.html"), "without the app");
+	const page: Context["routesManifest"][number] = { type: "static", path: "/offline", filePath: "public/offline/index.html", headers: [] };
+	await netlifyAdapter().adapt({ ...context, routesManifest: [...context.routesManifest, page] });
+	expect(readFileSync("public/offline.html", "utf8")).toBe("without the app");
+	expect(readFileSync("public/offline/index.html", "utf8")).toBe(html);
+});
+
+test("a function's package gets the files that it reads while it runs", async () => {
+	mkdirSync(join(folder, "content/services"), { recursive: true });
+	mkdirSync(join(folder, ".cache/functions"), { recursive: true });
+	for (const file of ["content/site.json", "content/services/a.json", "content/services/a.jpg", ".cache/functions/send.js"])
+		writeFileSync(join(folder, file), "");
+	const entry = ".cache/functions/send.js";
+	const functionsManifest = [{ functionId: "send", name: "/api/send", pathToEntryPoint: entry, requiredFiles: [entry] }];
+	await netlifyAdapter().adapt({ ...context, functionsManifest });
+	const { config } = JSON.parse(readFileSync(".netlify/functions-internal/send/send.json", "utf8"));
+	expect(config.includedFiles).toEqual([entry, "content/services/a.json", "content/site.json", "public/offline/index.html"]);
+});

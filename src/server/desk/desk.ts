@@ -2,7 +2,7 @@ import type { Handler } from "../http/respond";
 import type { Settings } from "../settings";
 import { createDeskTarget } from "./desk-target";
 import { createLinkHandler, type LinkDependencies } from "./link-handler";
-import { createLinks, type Links, linkPaths } from "./links";
+import { type Links, linkPaths, openLinks } from "./links";
 import { createMailPlan, planMails } from "./plan-mails";
 import { createVisitorTarget } from "./visitor-target";
 
@@ -21,8 +21,7 @@ export interface Desk {
 /** @param settings where links lead, and when the desk is reminded */
 export const createDesk = (settings: Pick<Settings, "linkSecret" | "siteUrl" | "remindAfterMinutes">, dependencies: Omit<LinkDependencies, "links">): Desk => {
 	const { content } = dependencies;
-	const { linkSecret, siteUrl } = settings;
-	const links = linkSecret ? createLinks(linkSecret, () => siteUrl ?? content().business.url) : undefined;
+	const links = openLinks(settings, content);
 	const getPlan = () => createMailPlan(settings, content().business);
 	const all = { ...dependencies, links };
 	return {

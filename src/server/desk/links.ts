@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { SiteContent } from "../content";
+import type { Settings } from "../settings";
 
 /** Who a link is for: the front desk, or whoever sent the request. */
 export type LinkPurpose = "desk" | "visitor";
@@ -40,3 +42,7 @@ export const createLinks = (secret: string, site: () => string): Links => {
 		},
 	};
 };
+
+/** The links of the settings; undefined without LINK_SECRET. They lead to SITE_URL, or to the address in content/site.json. */
+export const openLinks = ({ linkSecret, siteUrl }: Pick<Settings, "linkSecret" | "siteUrl">, content: () => SiteContent): Links | undefined =>
+	linkSecret ? createLinks(linkSecret, () => siteUrl ?? content().business.url) : undefined;

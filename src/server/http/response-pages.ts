@@ -12,7 +12,7 @@ const e = escapeHtml;
 const plain = "<body><main><section><div></div></section></main></body></html>";
 
 /**
- * What surrounds the server's pages: the site's own header and footer or, without a build beside the functions (Netlify), nothing.
+ * What surrounds the server's pages: the site's own header and footer or, without a build beside the functions, nothing.
  * @returns what renders a page, and the policy for it: styles by their hashes, no script
  */
 export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plain) => {

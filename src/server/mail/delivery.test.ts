@@ -293,3 +293,56 @@ test("an owner is gone if its process is, on this machine alone", () => {
 	// Our own number with another owner's name: a restarted container.
 	expect(isGone({ ...lease, pid: process.pid, host: hostname() })).toBe(true);
 });
+
+describe("a process that runs now and then", () => {
+	/** A worker whose mails take so many milliseconds each. */
+	const taking = (milliseconds: number, timeLimitMs = 200) => worker(() => after(milliseconds), { timeLimitMs });
+	const drain = (made: ReturnType<typeof worker>, limits: { until: number; deadline: number }) => {
+		let over = false;
+		const done = made.drain({ until: Date.now() + limits.until, deadline: Date.now() + limits.deadline }).finally(() => {
+			over = true;
+		});
+		return { done, isOver: () => over };
+	};
+
+	test("sends all that is due, and ends without waiting for what isn't", async () => {
+		for (const name of ["a", "b", "c", "d", "e", "f"]) await accept(name);
+		await accept("refused");
+		const made = worker(async ({ rows }) => {
+			if (rows[0]?.detail === "refused") throw new Error("Later");
+		});
+		const run = drain(made, { until: 1000, deadline: 2000 });
+		await settled();
+		await run.done;
+		expect(await delivered()).toBe(6);
+		made.wake();
+		await pass(300);
+		expect(logged).toHaveLength(1);
+	});
+
+	test("begins nothing more once its time is up, and leaves the rest to the next run", async () => {
+		for (const name of ["a", "b", "c", "d", "e", "f"]) await accept(name);
+		const run = drain(taking(10), { until: 5, deadline: 100 });
+		await pass(12);
+		await run.done;
+		expect(await delivered()).toBe(4);
+		const next = drain(
+			worker(async () => undefined),
+			{ until: 5, deadline: 100 },
+		);
+		await settled();
+		await next.done;
+		expect(await delivered()).toBe(6);
+	});
+
+	test("doesn't wait past its deadline for a mail server that doesn't answer", async () => {
+		await accept("a");
+		const run = drain(taking(1000, 20), { until: 10, deadline: 50 });
+		await pass(49);
+		expect(run.isOver()).toBe(false);
+		await pass(1);
+		expect(run.isOver()).toBe(true);
+		expect(await delivered()).toBe(0);
+		await pass(1000);
+	});
+});

@@ -159,22 +159,30 @@ export const createDelivery = (options: DeliveryOptions) => {
 		);
 	};
 
-	/** @returns milliseconds to sleep */
-	const work = async (): Promise<number> => {
+	/** Sends what is due, until nothing is left or it's over. */
+	const sendDue = async (isOver: () => boolean): Promise<void> => {
 		await markLate();
 		// What's claimed is sent, also when we're stopped meanwhile: it would be nobody's until its lease runs out.
-		while (!stopped) {
+		while (!isOver()) {
 			const batch = await claim();
-			if (batch.length === 0) break;
+			if (batch.length === 0) return;
 			const ends = await Promise.allSettled(batch.map(begin));
 			const failed = ends.find((end): end is PromiseRejectedResult => end.status === "rejected");
 			// The outbox itself failed: what was sent is marked later, nothing is sent meanwhile.
 			if (failed) throw failed.reason;
 		}
+	};
+
+	/** @returns milliseconds to sleep */
+	const work = async (): Promise<number> => {
+		await sendDue(() => stopped);
 		return Math.min(maxSleep, (await (await outbox()).untilDue()) ?? maxSleep);
 	};
 
 	let renewal: NodeJS.Timeout | undefined;
+	const keepLeases = (): void => {
+		renewal ??= setInterval(() => void (underway.size > 0 && renew().catch(() => undefined)), leaseDuration / 3).unref();
+	};
 	let wokenMeanwhile = false;
 	const sleep = (milliseconds: number): void => {
 		clearTimeout(timer);
@@ -198,7 +206,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 
 	function wake(): void {
 		if (stopped) return;
-		renewal ??= setInterval(() => void (underway.size > 0 && renew().catch(() => undefined)), leaseDuration / 3).unref();
+		keepLeases();
 		if (running) {
 			wokenMeanwhile = true;
 			return;
@@ -208,6 +216,26 @@ export const createDelivery = (options: DeliveryOptions) => {
 
 	return {
 		wake,
+		/**
+		 * Sends what is due, once, in a process that doesn't stay: a worker that has drained the outbox isn't woken any more.
+		 * @param until this process' clock, from which on nothing more is begun
+		 * @param deadline from which on a slow mail server isn't waited for any more; its entry is free again when the lease ends
+		 * @throws OutboxError
+		 */
+		drain: async ({ until, deadline }: { readonly until: number; readonly deadline: number }): Promise<void> => {
+			stopped = true;
+			keepLeases();
+			try {
+				await sendDue(() => now() >= until);
+			} finally {
+				await endsWithin(
+					Promise.allSettled(underway.values()).then(() => undefined),
+					deadline - now(),
+				);
+				clearInterval(renewal);
+				await markLate();
+			}
+		},
 		stop: async (): Promise<void> => {
 			stopped = true;
 			clearTimeout(timer);

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { wantsPage } from "./request";
+
+/** Seconds until it's worth trying again: somebody has to set a variable first. */
+const retryAfter = "3600";
+
+const heading = "This form isn’t available right now";
+const text = "Nothing was sent or stored. Please call, text or email us instead.";
+
+const page = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title></head>
+<body><main><h1>${heading}</h1><p>${text}</p><p><a href="/contact">How to reach us</a></p></main></body></html>`;
+const json = JSON.stringify({ ok: false, message: `${heading}. ${text}` });
+
+/** Answers 503 to everything, where nothing can be stored. It needs no content, no outbox and no setting. */
+export const refuseAll = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+	const html = wantsPage(request.headers);
+	const body = html ? page : json;
+	response.statusCode = 503;
+	const headers = {
+		"Content-Type": `${html ? "text/html" : "application/json"}; charset=utf-8`,
+		"Content-Length": String(Buffer.byteLength(body)),
+		"Cache-Control": "no-store",
+		"Retry-After": retryAfter,
+		Vary: "Accept, Content-Type",
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "same-origin",
+		"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+	};
+	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+	response.end(request.method === "HEAD" ? undefined : body);
+};

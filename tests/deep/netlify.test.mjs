@@ -1,0 +1,187 @@
+/** The site as Netlify builds, packages and runs it: with Netlify's own tools, and in folders that hold nothing but the packages. */
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
+import { tsImport } from "tsx/esm/api";
+import { installOnce } from "../../.scripts/dependencies.mjs";
+import { startPostgres } from "../support/postgres.mjs";
+import { startListening } from "../support/serve.mjs";
+import { appointment, assertLogsHoldNothingSent, message, newKey, post, postPlain } from "../support/server-forms.mjs";
+import { startMailServer } from "../support/smtp.mjs";
+
+const { openPostgresOutbox } = await tsImport("../../src/server/outbox/postgres.ts", import.meta.url);
+const tools = fileURLToPath(new URL("netlify", import.meta.url));
+const names = { message: "contact-messages-js", appointment: "appointment-requests-js", deliver: "deliver" };
+const paths = Object.fromEntries(Object.entries(names).map(([key, name]) => [key, `/api/${name}`]));
+
+let root;
+let packaged;
+/** A copy of the project with the packages it has: what they were installed from is the same. */
+const copyProject = () => {
+	const copy = join(root, "site");
+	const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" }).split("\0").filter(existsSync);
+	for (const file of files) {
+		mkdirSync(join(copy, dirname(file)), { recursive: true });
+		cpSync(file, join(copy, file));
+	}
+	// Links to the same files, where the folders are on one disk.
+	if (spawnSync("cp", ["-al", "node_modules", copy]).status !== 0) {
+		rmSync(join(copy, "node_modules"), { recursive: true, force: true });
+		execFileSync("cp", ["-a", "node_modules", copy]);
+	}
+	rmSync(join(copy, "node_modules/.cache"), { recursive: true, force: true });
+	return copy;
+};
+const buildAndPackage = () => {
+	const site = copyProject();
+	const env = { ...process.env, NETLIFY: "1", NETLIFY_LOCAL: "1", OUTBOX_URL: "", GATSBY_TYPES_OUTPUT: ".tmp/gatsby-types.d.ts" };
+	const built = spawnSync("npm", ["run", "build"], { cwd: site, env, encoding: "utf8", maxBuffer: 1e8 });
+	assert.equal(built.status, 0, built.stdout + built.stderr);
+	const packages = join(root, "packages");
+	mkdirSync(packages);
+	const printed = execFileSync(process.execPath, [join(tools, "package-functions.mjs"), site, packages], {
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const worker = readFileSync(join(site, "public/sw.js"), "utf8");
+	const [, offlineDigest] = /"\/offline\.html":"([0-9a-f]{16})"/.exec(worker) ?? [];
+	const offline = {
+		expected: offlineDigest,
+		found: createHash("sha256")
+			.update(readFileSync(join(site, "public/offline.html")))
+			.digest("hex")
+			.slice(0, 16),
+	};
+	// Nothing of the project can be reached from the packages.
+	rmSync(site, { recursive: true });
+	return { ...JSON.parse(printed), offline };
+};
+
+/** The variables of a function: nothing of this process's. */
+const runtime = (folder, env) => ({
+	...Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined])),
+	PATH: process.env.PATH,
+	AWS_LAMBDA_FUNCTION_NAME: "site",
+	LAMBDA_TASK_ROOT: folder,
+	...env,
+});
+const running = [];
+/** Runs one package, as Lambda does. */
+const start = async (name, env) => {
+	const { folder, entry } = packaged.functions.find((each) => each.name === name);
+	const started = await startListening([join(tools, "run-functions.mjs"), `${name}=${join(folder, entry)}`], { cwd: folder, env: runtime(folder, env) });
+	running.push(started);
+	return started;
+};
+
+before(() => {
+	installOnce(tools, { message: "Installing Netlify's packager (140 MB) …", options: ["--ignore-scripts", "--loglevel=error"] });
+	root = mkdtempSync(join(tmpdir(), "elm-place-netlify-"));
+	packaged = buildAndPackage();
+});
+after(async () => {
+	await Promise.all(running.map((each) => each.kill()));
+	if (root) rmSync(root, { recursive: true, force: true });
+});
+
+it("netlify.toml names the build, its folder, and a run of the delivery every minute", () => {
+	assert.equal(packaged.command, "npm run build");
+	assert.ok(packaged.publish.endsWith("/public"));
+	const schedules = Object.fromEntries(packaged.functions.map(({ name, schedule = "" }) => [name, schedule]));
+	assert.equal(schedules[names.deliver], "* * * * *");
+	assert.deepEqual([schedules[names.message], schedules[names.appointment]], ["", ""]);
+});
+
+it("the offline page is the one that the service worker was built for", () => {
+	assert.ok(packaged.offline.expected);
+	assert.equal(packaged.offline.found, packaged.offline.expected);
+});
+
+it("a package holds the content, and nothing native: no lmdb, no sharp, no Gatsby", () => {
+	for (const { name, folder } of packaged.functions) {
+		const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+		assert.ok(files.includes("content/site.json"), name);
+		assert.deepEqual(
+			files.filter((file) => /\.node$|node_modules\/(lmdb|@lmdb|sharp|@img|gatsby)(\/|$)/.test(file)),
+			[],
+			name,
+		);
+	}
+});
+
+it("without a database each form answers 503 by design", async () => {
+	for (const [name, body] of [
+		[names.message, message()],
+		[names.appointment, appointment()],
+	]) {
+		const forms = await start(name, {});
+		const path = `/api/${name}`;
+		const asked = await fetch(forms.url + path);
+		assert.equal(asked.status, 503);
+		assert.equal((await asked.json()).ok, false);
+		const scripted = await post(forms.url, body, { path });
+		assert.equal(scripted.status, 503);
+		assert.match(scripted.json.message, /call, text or email/);
+		assert.equal(scripted.headers.get("cache-control"), "no-store");
+		assert.match((await postPlain(forms.url, body, { path })).text, /<h1>This form isn’t available right now<\/h1>/);
+		assert.match(forms.output(), /OUTBOX_URL isn't set/);
+	}
+});
+
+describe("with a database", () => {
+	let database;
+	let url;
+	let mailServer;
+	before(async () => {
+		[database, mailServer] = await Promise.all([startPostgres(), startMailServer()]);
+		url = await database.createDatabase();
+	});
+	after(async () => {
+		await mailServer?.remove();
+		await database?.remove();
+	});
+
+	it("a request is stored, the same key gets the same reference, and the scheduled function mails it once", async () => {
+		const forms = await start(names.message, { OUTBOX_URL: url });
+		assert.deepEqual(await (await fetch(forms.url + paths.message)).json(), { ok: true });
+		const headers = { "Idempotency-Key": newKey() };
+		const first = await post(forms.url, message(), { path: paths.message, headers });
+		const second = await post(forms.url, message(), { path: paths.message, headers });
+		assert.deepEqual([first.status, second.status], [202, 202], forms.output());
+		assert.equal(second.json.reference, first.json.reference);
+		const wrong = await post(forms.url, message({ name: "" }), { path: paths.message });
+		assert.equal(wrong.status, 400);
+
+		const requests = await start(names.appointment, { OUTBOX_URL: url });
+		const plain = await postPlain(requests.url, appointment(), { path: paths.appointment });
+		assert.equal(plain.status, 202, requests.output());
+		assert.match(plain.text, /<header[\s\S]*<footer/, "the page looks like the site");
+
+		const outbox = await openPostgresOutbox(url);
+		const references = (await outbox.list()).map(({ reference }) => reference);
+		await outbox.close();
+		assert.equal(references.length, 2);
+		assert.equal(references[0], first.json.reference);
+		assert.ok(plain.text.includes(references[1]));
+
+		const delivery = await start(names.deliver, { OUTBOX_URL: url, ...mailServer.env });
+		for (let run = 0; run < 2; run += 1) {
+			const done = await fetch(delivery.url + paths.deliver, { method: "POST", body: JSON.stringify({ next_run: new Date().toISOString() }) });
+			assert.equal(done.status, 204, delivery.output());
+			assert.deepEqual(mailServer.messages.map(({ reference }) => reference).sort(), [...references].sort());
+		}
+	});
+
+	it("the scheduled function fails without its database, and the log says why", async () => {
+		const delivery = await start(names.deliver, mailServer.env);
+		assert.equal((await fetch(delivery.url + paths.deliver, { method: "POST" })).status, 500);
+		assert.match(delivery.output(), /OUTBOX_URL isn't set/);
+	});
+
+	it("the logs hold nothing that was sent", assertLogsHoldNothingSent);
+});

@@ -1,0 +1,233 @@
+/** The forms' functions as Gatsby bundles them, where no file outlives a request: in a folder of their own, with no package to load. */
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { after, before, describe, it } from "node:test";
+import pg from "pg";
+import { tsImport } from "tsx/esm/api";
+import { startPostgres } from "../support/postgres.mjs";
+import { startListening } from "../support/serve.mjs";
+import { appointment, assertLogsHoldNothingSent, message, newKey, paths, post, postPlain } from "../support/server-forms.mjs";
+import { until } from "../support/server-until.mjs";
+import { startMailServer } from "../support/smtp.mjs";
+
+const { openPostgresOutbox } = await tsImport("../../src/server/outbox/postgres.ts", import.meta.url);
+
+/** Lambda's variables, and nothing of this machine's settings. */
+const lambda = {
+	AWS_LAMBDA_FUNCTION_NAME: "forms",
+	SMTP_URL: "",
+	SMTP_TO: "",
+	OUTBOX_URL: "",
+	OUTBOX_DIR: "",
+	RATE_LIMIT_CLIENT: "0",
+	RATE_LIMIT_OVERALL: "0",
+};
+const places = [];
+/** A folder as a function has it, with content/ or without. */
+const place = (withContent) => {
+	if (!existsSync(".cache/functions/contact-messages.js")) throw new Error("There are no bundled functions in .cache/functions. Run npm run build first.");
+	const root = mkdtempSync(join(tmpdir(), "elm-place-functions-"));
+	places.push(root);
+	mkdirSync(join(root, "functions"));
+	// The file of each endpoint alone, as in its package: the bundler writes parts beside it that nothing here may need.
+	for (const path of Object.values(paths)) cpSync(`.cache/functions/${basename(path)}.js`, join(root, "functions", `${basename(path)}.js`));
+	if (withContent) cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.startsWith(join("content", "media")) });
+	return root;
+};
+const running = [];
+const start = async (env, { content = true } = {}) => {
+	const root = place(content);
+	const forms = await startListening([resolve("tests/support/run-functions.mjs"), join(root, "functions")], { cwd: root, env: { ...lambda, ...env } });
+	running.push(forms);
+	return forms;
+};
+after(async () => {
+	await Promise.all(running.map((forms) => forms.kill()));
+	for (const root of places) rmSync(root, { recursive: true, force: true });
+});
+
+const get = (forms, path, headers = {}) => fetch(forms.url + path, { headers });
+const countOf = (text, part) => text.split(part).length - 1;
+
+describe("without a database", () => {
+	it("every function answers 503 by design, for a script and for a person, and the log says once what to set", async () => {
+		const forms = await start({}, { content: false });
+		for (const [name, body] of [
+			["message", message()],
+			["appointment", appointment()],
+		]) {
+			const path = paths[name];
+			const asked = await get(forms, path);
+			assert.equal(asked.status, 503);
+			assert.equal(asked.headers.get("cache-control"), "no-store");
+			assert.ok(Number(asked.headers.get("retry-after")) > 0);
+			assert.deepEqual({ ...(await asked.json()), message: "" }, { ok: false, message: "" });
+			const scripted = await post(forms.url, body, { path });
+			assert.equal(scripted.status, 503);
+			assert.match(scripted.json.message, /call, text or email/);
+			const plain = await postPlain(forms.url, body, { path });
+			assert.equal(plain.status, 503);
+			assert.match(plain.headers.get("content-type"), /^text\/html/);
+			assert.match(plain.text, /<h1>This form isn’t available right now<\/h1>.*href="\/contact"/);
+		}
+		assert.equal(countOf(forms.output(), "OUTBOX_URL isn't set"), 1, forms.output());
+		assert.match(forms.output(), /Expected postgres:\/\//);
+	});
+
+	it("a wrong address of the database is refused in the same way, with the variable's name in the log", async () => {
+		const forms = await start({ OUTBOX_URL: "mysql://user:secret-word@127.0.0.1/outbox" }, { content: false });
+		assert.equal((await get(forms, paths.message)).status, 503);
+		assert.equal((await post(forms.url, message())).status, 503);
+		assert.match(forms.output(), /OUTBOX_URL isn't the address of a PostgreSQL database/);
+		assert.ok(!forms.output().includes("secret-word"));
+	});
+
+	it("a function whose content is missing answers 503 and names the files", async () => {
+		const forms = await start({ OUTBOX_URL: "postgres://user@127.0.0.1:1/outbox" }, { content: false });
+		assert.equal((await post(forms.url, message())).status, 503);
+		assert.match(forms.output(), /content\/site\.json/);
+	});
+});
+
+describe("with a database", () => {
+	let database;
+	let url;
+	let forms;
+	let mailServer;
+	before(async () => {
+		[database, mailServer] = await Promise.all([startPostgres(), startMailServer()]);
+		url = await database.createDatabase();
+		forms = await start({ OUTBOX_URL: url });
+	});
+	after(async () => {
+		await mailServer?.remove();
+		await database?.remove();
+	});
+	const ask = async (work) => {
+		const client = new pg.Client({ connectionString: url });
+		await client.connect();
+		try {
+			return await work(client);
+		} finally {
+			await client.end();
+		}
+	};
+	const entries = async () => {
+		const outbox = await openPostgresOutbox(url);
+		try {
+			return await outbox.list();
+		} finally {
+			await outbox.close();
+		}
+	};
+	/** One run of the scheduled delivery. @returns its exit code and output */
+	const deliver = (env = {}) => {
+		const { OUTBOX_DIR: _none, ...rest } = { ...lambda, OUTBOX_URL: url, ...mailServer.env, ...env };
+		const child = spawn(process.execPath, ["dist/deliver.mjs"], { env: { ...process.env, ...rest }, stdio: ["ignore", "ignore", "pipe"] });
+		let output = "";
+		child.stderr.setEncoding("utf8").on("data", (text) => {
+			output += text;
+		});
+		return once(child, "close").then(([code]) => ({ code, output }));
+	};
+
+	it("they take requests, and the same key gets the same reference", async () => {
+		assert.deepEqual(await (await get(forms, paths.message)).json(), { ok: true });
+		const key = newKey();
+		const [first, second] = [
+			await post(forms.url, message(), { headers: { "Idempotency-Key": key } }),
+			await post(forms.url, message(), { headers: { "Idempotency-Key": key } }),
+		];
+		assert.deepEqual([first.status, second.status], [202, 202]);
+		assert.equal(second.json.reference, first.json.reference);
+		const plain = await postPlain(forms.url, appointment(), { path: paths.appointment });
+		assert.equal(plain.status, 202);
+		const [stored, ...others] = await entries();
+		assert.equal(stored.reference, first.json.reference);
+		assert.deepEqual(
+			others.map(({ reference }) => plain.text.includes(reference)),
+			[true],
+		);
+	});
+
+	it("one run of the delivery mails what waits, once; what nobody can mail waits", async () => {
+		const { json } = await post(forms.url, message({ message: "Is it mailed from time to time?" }));
+		const without = await deliver({ SMTP_URL: "", SMTP_TO: "" });
+		assert.equal(without.code, 0);
+		assert.match(without.output, /SMTP_URL and SMTP_TO aren't both set/);
+		assert.equal(mailServer.messages.length, 0);
+		assert.deepEqual(await deliver(), { code: 0, output: "" });
+		const ours = () => mailServer.messages.filter(({ reference }) => reference === json.reference);
+		assert.equal(ours().length, 1);
+		assert.deepEqual(await deliver(), { code: 0, output: "" });
+		assert.equal(ours().length, 1);
+		assert.ok((await entries()).every(({ mails }) => mails.every(({ state }) => state === "sent")));
+	});
+
+	it("two runs at the same time send each mail once", async () => {
+		const sent = await Promise.all(Array.from({ length: 6 }, (_, index) => post(forms.url, message({ message: `Number ${index} of some` }))));
+		await Promise.all([deliver(), deliver()]);
+		await deliver();
+		for (const { json } of sent) assert.equal(mailServer.messages.filter(({ reference }) => reference === json.reference).length, 1);
+	});
+
+	it("the delivery says what is wrong and fails, so that cron or Netlify shows it", async () => {
+		const none = await deliver({ OUTBOX_URL: "" });
+		assert.equal(none.code, 1);
+		assert.match(none.output, /OUTBOX_URL isn't set/);
+		const down = await deliver({ OUTBOX_URL: "postgres://user:secret-word@127.0.0.1:1/outbox" });
+		assert.equal(down.code, 1);
+		assert.match(down.output, /127\.0\.0\.1:1\/outbox can't be opened/);
+		assert.ok(!down.output.includes("secret-word"));
+	});
+
+	it("a process that is frozen after an answer holds no connection, and takes the next request after the database was started anew", async () => {
+		await Promise.all(Array.from({ length: 5 }, () => post(forms.url, message({ message: "How many at once?" }))));
+		process.kill(forms.pid, "SIGSTOP");
+		const count = () => ask(async (client) => (await client.query("select from pg_stat_activity where application_name = 'elm-place'")).rowCount);
+		await until("no connection is open", async () => (await count()) === 0, { limit: 20_000 });
+		await database.restart();
+		process.kill(forms.pid, "SIGCONT");
+		assert.equal((await post(forms.url, message())).status, 202);
+	});
+
+	it("a database that is down or doesn't answer is 503 in the form's own words, and the next request is taken again", async () => {
+		await database.crash();
+		const down = await post(forms.url, message());
+		assert.equal(down.status, 503);
+		assert.match(down.json.message, /We couldn’t save your request/);
+		await database.start();
+		await ask(async (client) => {
+			await client.query("begin");
+			await client.query("lock table requests");
+			assert.equal((await post(forms.url, message())).status, 503);
+			await client.query("rollback");
+		});
+		assert.equal((await post(forms.url, message())).status, 202);
+	});
+
+	it("visitors are told apart by the address that Netlify names, whatever they claim", async () => {
+		const strict = await start({ OUTBOX_URL: url, RATE_LIMIT_CLIENT: "1" });
+		const from = (address, claimed) =>
+			post(strict.url, message(), { headers: { "X-Nf-Client-Connection-Ip": address, "X-Forwarded-For": `${claimed}, 100.64.0.7` } });
+		assert.equal((await from("203.0.113.1", "203.0.113.9")).status, 202);
+		assert.equal((await from("203.0.113.2", "203.0.113.9")).status, 202);
+		assert.equal((await from("203.0.113.1", "203.0.113.8")).status, 429);
+	});
+
+	it("the logs hold nothing that was sent", () => {
+		assertLogsHoldNothingSent();
+		for (const { output } of running) assert.doesNotMatch(output(), /lmdb|Cannot find module/);
+	});
+});
+
+it("the bundles load nothing but Node's own modules", () => {
+	const root = place(false);
+	const script = `for (const name of ["contact-messages", "appointment-requests"]) require("./functions/" + name + ".js")`;
+	const { status, stderr } = spawnSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" });
+	assert.equal(status, 0, stderr);
+});

@@ -1,0 +1,18 @@
+/**
+ * Serves Gatsby's bundles of functions from a folder, each at /api/NAME, until it's ended, and prints its address. They see the requests that Netlify's
+ * adapter makes of events: marked, and without a socket.
+ */
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+
+const [folder] = process.argv.slice(2);
+const require = createRequire(join(folder, "run.cjs"));
+
+const server = createServer((request, response) => {
+	const { method, headers, url } = request;
+	const event = Object.assign(Readable.from(request, { objectMode: false }), { method, headers, url, originalUrl: url, netlifyFunctionParams: {} });
+	require(join(folder, `${url.replace("/api/", "")}.js`)).default(event, response);
+});
+server.listen(0, "127.0.0.1", () => console.log(`http://127.0.0.1:${server.address().port}`));
