@@ -46,7 +46,7 @@ const once = <T>(open: () => Promise<T>): { readonly get: () => Promise<T>; read
 
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
-	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log }));
+	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log, movesDamaged: true }));
 	const delivery = settings.smtp
 		? createDelivery({
 				outbox,

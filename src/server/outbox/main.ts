@@ -3,11 +3,15 @@ import { readSettings } from "../settings";
 import { outboxCommand } from "./cli";
 import { openOutbox } from "./open";
 
-void outboxCommand(process.argv.slice(2), {
-	address: readSettings(process.env).settings,
-	open: openOutbox,
-	out: (text) => process.stdout.write(text),
-	error: (text) => process.stderr.write(text),
-}).then((code) => {
+const { settings, refusal } = readSettings(process.env);
+const error = (text: string): boolean => process.stderr.write(text);
+const run = async (): Promise<number> => {
+	if (refusal) {
+		error(`${refusal}\n`);
+		return 1;
+	}
+	return outboxCommand(process.argv.slice(2), { address: settings, open: openOutbox, out: (text) => process.stdout.write(text), error });
+};
+void run().then((code) => {
 	process.exitCode = code;
 });

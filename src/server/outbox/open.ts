@@ -1,3 +1,5 @@
+import type { LogLevel } from "../log";
+import { checkForDamage } from "./damage";
 import { openLmdbOutbox } from "./lmdb";
 import type { Outbox } from "./outbox";
 import { openPostgresOutbox } from "./postgres";
@@ -8,12 +10,23 @@ export interface OutboxAddress {
 	readonly outboxDir: string;
 }
 
+export interface OpenOptions {
+	/** Numbers from 0 up to 1, for references. */
+	readonly random?: () => number;
+	readonly log?: (line: string, level?: LogLevel) => void;
+	/** Whether to move a damaged folder aside and begin with an empty one, as the site does. Otherwise it's an error. */
+	readonly movesDamaged?: boolean;
+}
+
 /**
  * Opens the outbox that the settings name: a PostgreSQL database or a folder.
- * @param random numbers from 0 up to 1, for references
  * @throws OutboxError if it can't be opened
  */
 export const openOutbox = async (
 	{ outboxUrl, outboxDir }: OutboxAddress,
-	{ random, log }: { random?: () => number; log?: (line: string) => void } = {},
-): Promise<Outbox> => (outboxUrl ? openPostgresOutbox(outboxUrl, { random, log }) : openLmdbOutbox(outboxDir, { random }));
+	{ random, log = () => undefined, movesDamaged = false }: OpenOptions = {},
+): Promise<Outbox> => {
+	if (outboxUrl) return openPostgresOutbox(outboxUrl, { random, log });
+	await checkForDamage(outboxDir, { moves: movesDamaged, log });
+	return openLmdbOutbox(outboxDir, { random });
+};

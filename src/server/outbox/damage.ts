@@ -1,0 +1,118 @@
+import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import type { LogLevel } from "../log";
+import { dataFile } from "./lmdb";
+import { OutboxError } from "./outbox";
+import { type Verdict, verifyFolder } from "./verify";
+
+/** Where a folder really is: a link to it is left alone. */
+const locate = (folder: string): string => {
+	try {
+		return realpathSync(folder);
+	} catch {
+		return resolve(folder);
+	}
+};
+
+const damagedPrefix = (place: string): string => `${basename(place)}.damaged-`;
+
+/** The damaged folders that were moved aside, by their paths, oldest first. They stay until somebody has dealt with them: docs/booking.md. */
+export const listDamaged = (folder: string): string[] => {
+	const place = locate(folder);
+	try {
+		const names = readdirSync(dirname(place)).filter((name) => name.startsWith(damagedPrefix(place)));
+		return names.sort().map((name) => join(dirname(place), name));
+	} catch {
+		// There's no such place yet, or it can't be read.
+		return [];
+	}
+};
+
+/** What somebody should do about a damaged folder. */
+export const formatDamage = (path: string): string =>
+	`A damaged outbox was moved aside: ${path}. Requests in it may not have been mailed. Read them with "npm run outbox -- rescue", then delete or rename the folder (docs/booking.md).`;
+
+/** Names the file that a path leads to now; undefined if there's none. */
+const identify = (path: string): string | undefined => {
+	try {
+		const { dev, ino } = statSync(path);
+		return `${dev}:${ino}`;
+	} catch {
+		return undefined;
+	}
+};
+
+/** True if a new outbox beside it works: otherwise the machine, the disk or the installation is at fault. */
+const canStartAnew = async (place: string): Promise<Verdict> => {
+	let trial: string | undefined;
+	try {
+		trial = mkdtempSync(`${place}.trial-`);
+		return await verifyFolder(trial, { create: true });
+	} catch (error) {
+		return { kind: "unavailable", reason: error instanceof Error ? error.message : String(error) };
+	} finally {
+		if (trial) rmSync(trial, { recursive: true, force: true });
+	}
+};
+
+/** An instant as it's written in a name: 20261125T181500Z. */
+const formatStamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, "");
+
+/** Renames the folder and puts an empty one in its place, so that a power failure doesn't undo it. @returns the new name */
+const moveAside = (place: string): string => {
+	const name = join(dirname(place), `${damagedPrefix(place)}${formatStamp(new Date())}`);
+	const { mode } = statSync(place);
+	renameSync(place, name);
+	// Another process may be as far, and have made it.
+	mkdirSync(place, { recursive: true, mode: mode & 0o777 });
+	const parent = openSync(dirname(place), "r");
+	fsyncSync(parent);
+	closeSync(parent);
+	return name;
+};
+
+const refuse = (place: string, reason: string, remedy: string): OutboxError => new OutboxError(`The outbox ${place} is damaged: ${reason}. ${remedy}`);
+
+export interface DamageOptions {
+	/** Whether to move a damaged folder aside, and begin with an empty one. */
+	readonly moves: boolean;
+	readonly log: (line: string, level?: LogLevel) => void;
+}
+
+/**
+ * Checks the outbox of a folder, if there's one, before it's opened: reading a damaged one would end this process.
+ * @throws OutboxError if it's damaged and isn't moved aside, or if it couldn't be checked
+ */
+export const checkForDamage = async (folder: string, { moves, log }: DamageOptions): Promise<void> => {
+	const place = locate(folder);
+	const file = join(place, dataFile);
+	const checked = identify(file);
+	if (checked === undefined) return;
+	const verdict = await verifyFolder(place);
+	if (verdict.kind === "sound") return;
+	const { kind, reason } = verdict;
+	if (kind === "unavailable")
+		throw new OutboxError(
+			`The outbox ${place} can't be checked: ${reason}. Expected a folder this process may write to, and memory for one more process. Correct its owner, or free up space or memory. You don't have to restart anything.`,
+		);
+	if (!moves)
+		throw refuse(place, reason, "Start the site: it moves the folder aside and begins with an empty one. docs/booking.md says how to read what's left in it.");
+	const anew = await canStartAnew(place);
+	if (anew.kind !== "sound")
+		throw refuse(
+			place,
+			reason,
+			`A new one can't be made beside it, either (${anew.reason}), so nothing was moved. Free up space, correct the owner of ${dirname(place)}, or run npm ci.`,
+		);
+	// Another process may have moved it aside meanwhile.
+	if (identify(file) !== checked) return;
+	try {
+		log(formatDamage(moveAside(place)), "warn");
+	} catch (error) {
+		throw refuse(
+			place,
+			reason,
+			`It can't be renamed (${error instanceof Error ? error.message : error}). Rename it yourself, or set OUTBOX_DIR to another folder.`,
+		);
+	}
+};
