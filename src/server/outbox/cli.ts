@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Command, commands, type Options } from "./commands";
-import { formatDamage, listDamaged } from "./damage";
+import { getDamageWarnings } from "./damage";
 import { dataFile } from "./lmdb";
 import type { OutboxAddress } from "./open";
 import type { Outbox } from "./outbox";
@@ -97,7 +97,7 @@ export const outboxCommand = async (line: readonly string[], options: CliOptions
 		const { text, failed = false } = work.kind === "rescue" ? rescue(work.folder) : await runCommand(work, options);
 		out(text);
 		if (work.kind === "command" && work.name === "list" && !address.outboxUrl)
-			for (const path of listDamaged(address.outboxDir)) error(`${formatDamage(path)}\n`);
+			for (const warning of getDamageWarnings(address.outboxDir)) error(`${warning}\n`);
 		return failed ? 1 : 0;
 	} catch (problem) {
 		error(`${describe(problem)}\n`);

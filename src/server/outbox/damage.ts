@@ -28,9 +28,12 @@ export const listDamaged = (folder: string): string[] => {
 	}
 };
 
-/** What somebody should do about a damaged folder. */
-export const formatDamage = (path: string): string =>
-	`A damaged outbox was moved aside: ${path}. Requests in it may not have been mailed. Read them with "npm run outbox -- rescue", then delete or rename the folder (docs/booking.md).`;
+/** What somebody should do about a damaged folder. @param name its path, or its name where strangers read it */
+const formatDamage = (name: string): string =>
+	`A damaged outbox was moved aside: ${name}. Requests in it may not have been mailed. Read them with "npm run outbox -- rescue", then delete or rename the folder (docs/booking.md).`;
+
+/** What somebody should know of the damaged folders that were moved aside, for health and the command line: their names without the machine's paths. */
+export const getDamageWarnings = (folder: string): string[] => listDamaged(folder).map((path) => formatDamage(basename(path)));
 
 /** Names the file that a path leads to now; undefined if there's none. */
 const identify = (path: string): string | undefined => {

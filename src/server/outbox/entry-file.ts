@@ -27,7 +27,17 @@ const currentEntry: z.ZodType<Entry> = z.object({
 	fields: z.record(z.string(), z.string()),
 	status: z.enum(statuses),
 	history: z.array(z.object({ at: instant, by: z.string(), status: z.enum(statuses), note: z.string().optional() })),
-	mails: z.array(z.object({ ...mail, kind: z.enum(mailKinds), state: z.enum(["waiting", "sent", "dropped"]), dueFrom: instant, sentAt: instant.optional() })),
+	mails: z.array(
+		z.object({
+			...mail,
+			kind: z.enum(mailKinds),
+			state: z.enum(["waiting", "sent", "dropped"]),
+			dueFrom: instant,
+			sentAt: instant.optional(),
+			event: count.optional(),
+		}),
+	),
+	booking: z.object({ startsAt: instant, minutes: z.number().positive(), sequence: count }).optional(),
 	lease: z.object({ owner: z.string(), pid: z.number(), host: z.string(), until: instant }).optional(),
 });
 
