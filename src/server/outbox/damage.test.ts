@@ -82,12 +82,14 @@ test("missing rights are no damage", async () => {
 	expect(JSON.parse(stdout)).toEqual({ kind: "unavailable", reason: expect.stringMatching(/permission denied/i) });
 });
 
-test("a folder that isn't there, or has no outbox, is no damage", async () => {
-	await check(true, join(parent, "none"));
+test("a folder that isn't there, or has no outbox, is no damage, and nothing is left of the trial", async () => {
 	const empty = join(parent, "empty");
 	mkdirSync(empty);
-	await check(true, empty);
-	expect(readdirSync(parent).sort()).toEqual(["empty", "outbox"]);
+	for (const path of [empty, join(parent, "none")]) {
+		await check(true, path);
+		expect(readdirSync(path)).toEqual([]);
+	}
+	expect(listDamaged(empty)).toEqual([]);
 });
 
 test("what can't be checked isn't moved: lmdb isn't found", async () => {

@@ -45,11 +45,12 @@ const identify = (path: string): string | undefined => {
 	}
 };
 
-/** True if a new outbox beside it works: otherwise the machine, the disk or the installation is at fault. */
-const canStartAnew = async (place: string): Promise<Verdict> => {
+/** Whether a new outbox works there: otherwise the machine, the disk or the installation is at fault. @param prefix begins the path of one for trial */
+const tryNew = async (prefix: string): Promise<Verdict> => {
 	let trial: string | undefined;
 	try {
-		trial = mkdtempSync(`${place}.trial-`);
+		mkdirSync(dirname(prefix), { recursive: true, mode: 0o700 });
+		trial = mkdtempSync(prefix);
 		return await verifyFolder(trial, { create: true });
 	} catch (error) {
 		return { kind: "unavailable", reason: error instanceof Error ? error.message : String(error) };
@@ -74,7 +75,8 @@ const moveAside = (place: string): string => {
 	return name;
 };
 
-const refuse = (place: string, reason: string, remedy: string): OutboxError => new OutboxError(`The outbox ${place} is damaged: ${reason}. ${remedy}`);
+/** @param what it is, and why */
+const refuse = (place: string, what: string, remedy: string): OutboxError => new OutboxError(`The outbox ${place} ${what}. ${remedy}`);
 
 export interface DamageOptions {
 	/** Whether to move a damaged folder aside, and begin with an empty one. */
@@ -82,31 +84,27 @@ export interface DamageOptions {
 	readonly log: (line: string, level?: LogLevel) => void;
 }
 
+const unusable =
+	"Expected a folder this process may write to, on a disk with free space, and memory for one more process. Correct its owner, free up space or memory, or run npm ci. You don't have to restart anything.";
+
 /**
- * Checks the outbox of a folder, if there's one, before it's opened: reading a damaged one would end this process.
- * @throws OutboxError if it's damaged and isn't moved aside, or if it couldn't be checked
+ * Checks the outbox of a folder before it's opened: reading a damaged one would end this process, and so would making a new one on a full disk.
+ * @throws OutboxError if it's damaged and isn't moved aside, or if it couldn't be checked or made
  */
 export const checkForDamage = async (folder: string, { moves, log }: DamageOptions): Promise<void> => {
 	const place = locate(folder);
 	const file = join(place, dataFile);
 	const checked = identify(file);
-	if (checked === undefined) return;
-	const verdict = await verifyFolder(place);
+	const verdict = checked === undefined ? await tryNew(join(place, ".trial-")) : await verifyFolder(place);
 	if (verdict.kind === "sound") return;
 	const { kind, reason } = verdict;
-	if (kind === "unavailable")
-		throw new OutboxError(
-			`The outbox ${place} can't be checked: ${reason}. Expected a folder this process may write to, and memory for one more process. Correct its owner, or free up space or memory. You don't have to restart anything.`,
-		);
+	if (checked === undefined) throw refuse(place, `can't be made: ${reason}`, unusable);
+	if (kind === "unavailable") throw refuse(place, `can't be checked: ${reason}`, unusable);
+	const damage = `is damaged: ${reason}`;
 	if (!moves)
-		throw refuse(place, reason, "Start the site: it moves the folder aside and begins with an empty one. docs/booking.md says how to read what's left in it.");
-	const anew = await canStartAnew(place);
-	if (anew.kind !== "sound")
-		throw refuse(
-			place,
-			reason,
-			`A new one can't be made beside it, either (${anew.reason}), so nothing was moved. Free up space, correct the owner of ${dirname(place)}, or run npm ci.`,
-		);
+		throw refuse(place, damage, "Start the site: it moves the folder aside and begins with an empty one. docs/booking.md says how to read what's left in it.");
+	const anew = await tryNew(`${place}.trial-`);
+	if (anew.kind !== "sound") throw refuse(place, `can't be checked: ${reason}; and a new one beside it doesn't work, either: ${anew.reason}`, unusable);
 	// Another process may have moved it aside meanwhile.
 	if (identify(file) !== checked) return;
 	try {
@@ -114,7 +112,7 @@ export const checkForDamage = async (folder: string, { moves, log }: DamageOptio
 	} catch (error) {
 		throw refuse(
 			place,
-			reason,
+			damage,
 			`It can't be renamed (${error instanceof Error ? error.message : error}). Rename it yourself, or set OUTBOX_DIR to another folder.`,
 		);
 	}

@@ -67,7 +67,10 @@ export const formatEntry = (entry: Entry, now: number): string => {
 		...entry.rows.map(({ term, detail }): [string, string] => [term, detail]),
 		...entry.history.map(({ at, by, status, note }): [string, string] => [formatInstant(at), `${status}, by ${by}${note ? `: ${note}` : ""}`]),
 	];
-	return facts.map(([term, value]) => `${inTerminal(`${term}: ${value.replace(/\n/g, "\n  ")}`)}\n`).join("");
+	return facts
+		.filter(([, value]) => value)
+		.map(([term, value]) => `${inTerminal(`${term}: ${value.replace(/\n/g, "\n  ")}`)}\n`)
+		.join("");
 };
 
 /** A cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */
