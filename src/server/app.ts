@@ -15,6 +15,7 @@ import type { Handler } from "./http/respond";
 import { createLayout } from "./http/response-pages";
 import { log } from "./log";
 import { createMailer } from "./mail/mailer";
+import { getDamageWarnings } from "./outbox/damage";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
 import { openPool } from "./outbox/pool";
@@ -56,7 +57,7 @@ const healthCache = 3000;
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
-	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log, pool }));
+	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log, pool, movesDamaged: true }));
 	const layout = createLayout(content().business.name);
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
 	const desk = createDesk(settings, { outbox, content, layout, wake, now: Date.now, log });
@@ -68,6 +69,7 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 		maxWaitMs: settings.healthMaxWaitMinutes * 60_000,
 		smtp: mailer?.state,
 		notes: notes.all,
+		damage: () => (settings.outboxUrl ? [] : getDamageWarnings(settings.outboxDir)),
 		cacheMs: healthCache,
 		now: () => performance.now(),
 		log,

@@ -5,6 +5,7 @@ import { createHealth, smtpOff } from "./health";
 import { keepHouse } from "./housekeeping";
 import { log } from "./log";
 import { createMailer } from "./mail/mailer";
+import { getDamageWarnings } from "./outbox/damage";
 import { openOutbox } from "./outbox/open";
 import { openPool } from "./outbox/pool";
 import { findRefusal, readSettings, type Settings } from "./settings";
@@ -26,6 +27,7 @@ const deliver = async (settings: Settings, { beginUntil, endAt }: RunLimits, roo
 	const mailer = createMailer({ ...settings, smtpTimeoutMs: Math.min(settings.smtpTimeoutMs, endAt - beginUntil) }, { outbox, content: () => content, pool });
 	const look = createHealth({
 		...{ outbox, engine: settings.outboxUrl ? "postgres" : "lmdb", smtp: mailer?.state, notes: () => [], log },
+		damage: () => (settings.outboxUrl ? [] : getDamageWarnings(settings.outboxDir)),
 		...{ maxWaitMs: settings.healthMaxWaitMinutes * 60_000, cacheMs: 0, now: Date.now },
 	});
 	if (!mailer) log(smtpOff, "warn");

@@ -17,7 +17,7 @@ const outbox = {
 } as unknown as Outbox;
 const create = (changes: Partial<HealthOptions> = {}) =>
 	createHealth({
-		...{ outbox: async () => outbox, engine: "lmdb", maxWaitMs: 60 * minute, smtp: () => ({ state: "ok" }), notes: () => [], cacheMs: 3000 },
+		...{ outbox: async () => outbox, engine: "lmdb", maxWaitMs: 60 * minute, smtp: () => ({ state: "ok" }), notes: () => [], damage: () => [], cacheMs: 3000 },
 		...{ now: () => clock, log: (line) => logged.push(line) },
 		...changes,
 	});
@@ -57,6 +57,14 @@ test("why the outbox can't be written is in the log once, and not in what everyb
 	clock = 10_000;
 	await look();
 	expect(logged).toEqual([fault.message]);
+});
+
+test("a damaged outbox that was moved aside is bad until somebody has dealt with it", async () => {
+	let damage = ["A damaged outbox was moved aside."];
+	const look = create({ damage: () => damage, cacheMs: 0 });
+	expect(await look()).toMatchObject({ ok: false, outbox: { writable: true }, warnings: damage });
+	damage = [];
+	expect(await look()).toMatchObject({ ok: true, warnings: [] });
 });
 
 test("warnings that can wait don't make it bad", async () => {

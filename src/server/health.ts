@@ -4,7 +4,7 @@ import type { Outbox } from "./outbox/outbox";
 
 /** What `GET /api/health` says. Anybody may read it: it holds nothing of a visitor, and no address of a machine. */
 export interface Health {
-	/** False if requests can't be stored, or a mail has waited for too long. */
+	/** False if requests can't be stored, a mail has waited for too long, or a damaged outbox waits for somebody. */
 	readonly ok: boolean;
 	readonly outbox: { readonly engine: Outbox["engine"]; readonly writable: boolean };
 	/** Requests with a mail that waits, mails for later included; null if the outbox can't be read. */
@@ -29,6 +29,8 @@ export interface HealthOptions {
 	readonly smtp: (() => SmtpState) | undefined;
 	/** What else somebody should know, in words. */
 	readonly notes: () => Iterable<string>;
+	/** Damaged outboxes that were moved aside, in words: what's in them may not have been mailed. */
+	readonly damage: () => readonly string[];
 	/** Milliseconds a result holds. */
 	readonly cacheMs: number;
 	/** A clock that never goes back, in milliseconds. */
@@ -55,10 +57,11 @@ export const createNotes = (log: HealthOptions["log"]): { readonly add: (text: s
 };
 
 /** Looks at the outbox and the mail server. @returns the state, and why the outbox can't be written, for the log */
-const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes }: HealthOptions): Promise<{ health: Health; problem: string | undefined }> => {
+const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes, damage }: HealthOptions): Promise<{ health: Health; problem: string | undefined }> => {
 	const mail = smtp?.();
 	const problems = mail ? mail.problem : smtpOff;
-	const warnings = [...notes(), ...(problems ? [problems] : [])];
+	const damaged = damage();
+	const warnings = [...damaged, ...notes(), ...(problems ? [problems] : [])];
 	const shared = { smtp: mail?.state ?? "off" } as const;
 	try {
 		const store = await outbox();
@@ -70,7 +73,7 @@ const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes }: HealthOptions
 		return {
 			problem: undefined,
 			health: {
-				ok: !isTooLate,
+				ok: !isTooLate && damaged.length === 0,
 				outbox: { engine, writable: true },
 				waiting,
 				oldestWaitingSeconds: late === undefined ? null : Math.floor(late / 1000),

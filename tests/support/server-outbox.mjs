@@ -1,10 +1,11 @@
 import { tsImport } from "tsx/esm/api";
 
-const { openOutbox } = await tsImport("../../src/server/outbox/open.ts", import.meta.url);
+const { openLmdbOutbox } = await tsImport("../../src/server/outbox/lmdb.ts", import.meta.url);
+const { openPostgresOutbox } = await tsImport("../../src/server/outbox/postgres.ts", import.meta.url);
 
-/** Does something with an outbox, beside the site that has it open, as `npm run outbox` does. @param place its folder, or its database's address */
+/** Does something with an outbox, beside the site that has it open. @param place its folder, or its database's address */
 export const withOutbox = async (place, work) => {
-	const outbox = await openOutbox(place.startsWith("postgres:") ? { outboxUrl: place } : { outboxDir: place });
+	const outbox = place.startsWith("postgres:") ? await openPostgresOutbox(place) : openLmdbOutbox(place);
 	try {
 		return await work(outbox);
 	} finally {

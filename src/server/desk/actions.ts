@@ -1,4 +1,4 @@
-import { type Booking, type Entry, type Status, visitor } from "../outbox/entry";
+import { type Booking, type Entry, type Event, type Status, visitor } from "../outbox/entry";
 import { addEvent, addMail, dropMails, dropMailsOf, getBooking } from "../outbox/lifecycle";
 import { formatBooking } from "./moments";
 import { hasAddress, type MailPlan, planMails } from "./plan-mails";
@@ -15,10 +15,11 @@ const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
 
 /**
  * The desk gives a request another status. One that was held and turns out to be new gets the mails it would have had; one that's held gets none any more.
- * @param by the name of whoever does it
+ * @param done.by the name of whoever does it
  */
-export const setStatus = (entry: Entry, now: number, { status, by }: { readonly status: Status; readonly by: string }, plan: MailPlan): Entry => {
-	const noted = addEvent(entry, { at: now, by, status });
+export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" | "by" | "note">, plan: MailPlan): Entry => {
+	const { status } = done;
+	const noted = addEvent(entry, { at: now, ...done });
 	if (status === "held") return dropMails(noted);
 	const settled = status === "booked" ? noted : dropMailsOf(noted, ["confirmation"]);
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;

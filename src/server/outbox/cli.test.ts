@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { csvCell, outboxCommand } from "./cli";
+import { outboxCommand } from "./cli";
+import { commands } from "./commands";
 import { computeEntryKey } from "./entry";
 import { openOutbox } from "./open";
+import { csvCell } from "./print";
 
 let folder = "";
 let reference = "";
@@ -12,6 +14,7 @@ const run = async (...words: string[]) => {
 	const code = await outboxCommand(words, {
 		address: { outboxUrl: undefined, outboxDir: folder },
 		open: openOutbox,
+		site: { getMailPlan: () => ({ remindAfterMinutes: 0, timeZone: "America/Chicago", calendar: { hours: [], holidays: [] } }), findDeskLink: () => undefined },
 		out: (text) => {
 			written.out += text;
 		},
@@ -46,7 +49,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test("lists what waits, without what was written", async () => {
 	const { code, out } = await run("list");
 	expect(code).toBe(0);
-	expect(out).toMatch(new RegExp(`^${reference}  message {6}new {8}waiting {5}[\\d-]+T[\\d:.]+Z  0 attempts\n$`));
+	expect(out).toMatch(new RegExp(`^${reference}  message {6}new {8}waiting {5}[\\d-]+T[\\d:.]+Z  \\d minutes? {3}0 attempts\n$`));
 });
 
 test.each(["reference", "key"])("shows one by its %s, control characters made visible", async (by) => {
@@ -74,10 +77,35 @@ test("what is dealt with by hand waits no more", async () => {
 	expect((await run("list", "--all")).out).toContain(`${reference}  message      new        dropped`);
 });
 
-test.each([["help"], ["show"], ["list", "extra"], ["--nonsense"]])("%s … is no command, and says what is", async (...words) => {
+test.each([
+	[["nonsense"], "isn't a command"],
+	[["constructor"], "isn't a command"],
+	[["show"], "exactly REFERENCE"],
+	[["list", "extra"], "no further words"],
+	[["--nonsense"], "Unknown option"],
+	[["list", "--csv"], "no option --csv"],
+	[["status", "K7QM-4XPD", "handled", "--by", "Maria"], "new, contacted, booked, closed, held"],
+	[["status", "K7QM-4XPD", "booked"], "--by"],
+	[["status", "K7QM-4XPD", "booked", "--by", " "], "--by"],
+	[["rescue"], "exactly one FOLDER"],
+])("%j is no command, and says what is", async (words, why) => {
 	const { code, error } = await run(...words);
 	expect(code).toBe(2);
+	expect(error).toContain(why);
 	expect(error).toContain("npm run outbox -- COMMAND");
+});
+
+test("help says what there is", async () => {
+	const { code, out } = await run("help");
+	expect(code).toBe(0);
+	for (const command of [...Object.keys(commands), "rescue"]) expect(out).toMatch(new RegExp(`^  ${command} `, "m"));
+});
+
+test("a damaged outbox is said, and left as it is", async () => {
+	truncateSync(join(folder, "data.mdb"), 8192);
+	for (const words of [["list"], ["export"], ["erase", reference]])
+		expect(await run(...words)).toMatchObject({ code: 1, out: "", error: expect.stringMatching(/is damaged: .*SIGBUS.*Start the site/) });
+	expect(statSync(join(folder, "data.mdb")).size).toBe(8192);
 });
 
 test("what is not there is said with the way out", async () => {

@@ -151,9 +151,15 @@ export const correctTimes = (entry: Entry, now: number, limits: TimeLimits, isGo
 	const isLeaseWrong = lease !== undefined && (lease.until > now + limits.lease || isGone(lease));
 	const isMailWrong = ({ state, attempts, nextAt }: QueuedMail): boolean =>
 		state === "waiting" && nextAt > now + (attempts > 0 ? limits.retry : limits.planned);
-	if (!isLeaseWrong && !entry.mails.some(isMailWrong)) return entry;
+	const isAhead = entry.acceptedAt > now + limits.lease;
+	if (!isLeaseWrong && !isAhead && !entry.mails.some(isMailWrong)) return entry;
 	const freed = isLeaseWrong ? release(entry, lease.owner) : entry;
-	return { ...freed, mails: freed.mails.map((mail) => (isMailWrong(mail) ? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now) } : mail)) };
+	// It's kept from then on, so not for a year longer.
+	return {
+		...freed,
+		acceptedAt: isAhead ? now : entry.acceptedAt,
+		mails: freed.mails.map((mail) => (isMailWrong(mail) ? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now) } : mail)),
+	};
 };
 
 /** An entry as the first version of the site stored it. */

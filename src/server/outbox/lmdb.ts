@@ -10,6 +10,8 @@ import { type Acceptance, type Outbox, OutboxError } from "./outbox";
 
 /** The file in an outbox' folder that holds the entries. */
 export const dataFile = "data.mdb";
+/** The file beside it that its processes coordinate by. */
+export const lockFile = "lock.mdb";
 
 const remedy =
 	"Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder. You don't have to restart anything.";
@@ -54,7 +56,7 @@ const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
 			// Address space, not disk: the file grows with what is in it.
 			mapSize: 256 * 2 ** 20,
 		});
-		for (const file of [dataFile, "lock.mdb"]) chmodSync(join(folder, file), 0o600);
+		for (const file of [dataFile, lockFile]) chmodSync(join(folder, file), 0o600);
 		return environment;
 	} finally {
 		process.umask(mask);
@@ -248,6 +250,13 @@ export const openLmdbOutbox = (path: string, { random = Math.random, now = Date.
 		probe: async () => {
 			await write(() => within(numbers.put("probe", now())));
 			await checkFolder();
+		},
+		backUp: async (target) => {
+			try {
+				await environment.backup(target, true);
+			} catch (error) {
+				throw new OutboxError(`The outbox ${folder} can't be copied to ${target}: ${describe(error)}. Expected an empty folder on a disk with free space.`);
+			}
 		},
 		close: () => environment.close(),
 	};

@@ -1,13 +1,25 @@
 /** `npm run outbox`: the requests that the forms have stored. `npm run build` bundles it to dist/outbox.mjs; `npm run outbox -- help` lists the commands. */
+import { readSiteContent } from "../content";
+import { openLinks } from "../desk/links";
+import { createMailPlan } from "../desk/plan-mails";
 import { readSettings } from "../settings";
 import { outboxCommand } from "./cli";
 import { openOutbox } from "./open";
 
-void outboxCommand(process.argv.slice(2), {
-	address: readSettings(process.env).settings,
-	open: openOutbox,
-	out: (text) => process.stdout.write(text),
-	error: (text) => process.stderr.write(text),
-}).then((code) => {
+const { settings, refusal } = readSettings(process.env);
+const error = (text: string): boolean => process.stderr.write(text);
+const run = async (): Promise<number> => {
+	if (refusal) {
+		error(`${refusal}\n`);
+		return 1;
+	}
+	const links = openLinks(settings, readSiteContent);
+	const site = {
+		getMailPlan: () => createMailPlan(settings, readSiteContent().business),
+		findDeskLink: (reference: string) => links?.address("desk", reference),
+	};
+	return outboxCommand(process.argv.slice(2), { address: settings, open: openOutbox, site, out: (text) => process.stdout.write(text), error });
+};
+void run().then((code) => {
 	process.exitCode = code;
 });

@@ -1,4 +1,6 @@
 import type { Pool } from "pg";
+import type { LogLevel } from "../log";
+import { checkForDamage } from "./damage";
 import { openLmdbOutbox } from "./lmdb";
 import type { Outbox } from "./outbox";
 import { openPostgresOutbox } from "./postgres";
@@ -9,13 +11,25 @@ export interface OutboxAddress {
 	readonly outboxDir: string;
 }
 
+export interface OpenOptions {
+	/** Numbers from 0 up to 1, for references. */
+	readonly random?: () => number;
+	readonly log?: (line: string, level?: LogLevel) => void;
+	/** Connections to the database that others use, too (`openPool`); the outbox doesn't close them. */
+	readonly pool?: Pool | undefined;
+	/** Whether to move a damaged folder aside and begin with an empty one, as the site does. Otherwise it's an error. */
+	readonly movesDamaged?: boolean;
+}
+
 /**
  * Opens the outbox that the settings name: a PostgreSQL database or a folder.
- * @param options.random numbers from 0 up to 1, for references
- * @param options.pool connections to the database that others use, too (`openPool`); the outbox doesn't close them
  * @throws OutboxError if it can't be opened
  */
 export const openOutbox = async (
 	{ outboxUrl, outboxDir }: OutboxAddress,
-	{ random, log, pool }: { random?: () => number; log?: (line: string) => void; pool?: Pool | undefined } = {},
-): Promise<Outbox> => (outboxUrl ? openPostgresOutbox(outboxUrl, { random, log, pool }) : openLmdbOutbox(outboxDir, { random }));
+	{ random, log = () => undefined, pool, movesDamaged = false }: OpenOptions = {},
+): Promise<Outbox> => {
+	if (outboxUrl) return openPostgresOutbox(outboxUrl, { random, log, pool });
+	await checkForDamage(outboxDir, { moves: movesDamaged, log });
+	return openLmdbOutbox(outboxDir, { random });
+};

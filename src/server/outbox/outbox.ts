@@ -58,5 +58,7 @@ export interface Outbox {
 	countHeld(): Promise<number>;
 	/** Writes something and takes it back, to see that requests can be stored. */
 	probe(): Promise<void>;
+	/** Writes a copy into an empty folder, as it is at one instant. @throws OutboxError if the engine has its own tool for it, with the command */
+	backUp(folder: string): Promise<void>;
 	close(): Promise<void>;
 }

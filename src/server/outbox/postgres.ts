@@ -195,6 +195,12 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 			guarded("written", async () => {
 				await pool.query("insert into probes values ('health', clock_timestamp()) on conflict (name) do update set at = excluded.at");
 			}),
+		backUp: (folder) =>
+			Promise.reject(
+				new OutboxError(
+					`The outbox ${name} is a PostgreSQL database, which has its own tool: pg_dump --format=custom --file=${folder}/outbox.dump "$OUTBOX_URL" (restore: pg_restore --clean --if-exists --dbname="$OUTBOX_URL" ${folder}/outbox.dump).`,
+				),
+			),
 		close,
 	};
 };

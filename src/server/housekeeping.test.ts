@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { keepHouse } from "./housekeeping";
+import type { Entry } from "./outbox/entry";
+import { markFailed, markSent, takeLease } from "./outbox/lifecycle";
+import { openLmdbOutbox } from "./outbox/lmdb";
+
+const now = Date.now();
+const day = 24 * 3_600_000;
+const year = 365 * day;
+let folder = "";
+const openAt = (clock: number) => openLmdbOutbox(folder, { now: () => clock });
+const request = (name: string) => ({
+	...{ key: name, form: "message" as const, fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new" as const },
+	mails: [{ kind: "desk" as const, after: 0 }],
+});
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "outbox-house-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const logged: string[] = [];
+const keepHouseAt = async (clock: number): Promise<Entry[]> => {
+	const outbox = openAt(clock);
+	logged.length = 0;
+	await keepHouse({ outbox: async () => outbox, keepMs: 30 * day, retryMaxMs: 900_000, log: (line) => logged.push(line) });
+	const due = await outbox.claim(9, (entry) => entry);
+	await outbox.close();
+	return due;
+};
+
+test("what a clock that was a year ahead has stored, put off or leased is due with the right one", async () => {
+	const ahead = openAt(now + year);
+	const holder = { owner: "o", pid: process.pid, host: "another", until: now + year + 30_000 };
+	for (const name of ["accepted", "put off", "leased"]) await ahead.accept(request(name));
+	await ahead.change("put off", (entry, at) => markFailed(entry, 0, { delay: 60_000, problem: "450 busy", refused: false }, at));
+	await ahead.change("leased", (entry) => takeLease(entry, holder));
+	await ahead.close();
+
+	const before = openAt(now);
+	expect(await before.claim(9, (entry) => entry)).toEqual([]);
+	await before.close();
+	const due = await keepHouseAt(now);
+	expect(due.map(({ key }) => key).sort()).toEqual(["accepted", "leased", "put off"]);
+	for (const entry of due) expect(entry.lease).toBeUndefined();
+	expect(logged).toEqual([]);
+});
+
+test("the lease of a process on this machine that has ended is free at once; one of another machine isn't", async () => {
+	const outbox = openAt(now);
+	for (const [name, host] of [
+		["ended", hostname()],
+		["elsewhere", "another"],
+	] as const) {
+		await outbox.accept(request(name));
+		// No process has this number: the largest of Linux is 2 to the 22nd.
+		await outbox.change(name, (entry) => takeLease(entry, { owner: "o", pid: 2 ** 22 + 1, host, until: now + 20_000 }));
+	}
+	await outbox.close();
+	expect((await keepHouseAt(now)).map(({ key }) => key)).toEqual(["ended"]);
+});
+
+test("what was sent long ago is forgotten, what was sent lately or waits isn't", async () => {
+	const outbox = openAt(now - 40 * day);
+	for (const name of ["old", "waits"]) await outbox.accept(request(name));
+	await outbox.change("old", (entry, at) => markSent(entry, 0, at));
+	await outbox.accept(request("lately"));
+	await outbox.change("lately", (entry) => markSent(entry, 0, now - 20 * day));
+	await outbox.close();
+	expect((await keepHouseAt(now)).map(({ key }) => key)).toEqual(["waits"]);
+	const after = openAt(now);
+	expect((await after.list()).map(({ key }) => key).sort()).toEqual(["lately", "waits"]);
+	await after.close();
+});
+
+test("an outbox that can't be opened is said, and ends nothing", async () => {
+	const lines: string[] = [];
+	const outbox = () => Promise.reject(new Error("The disk is gone."));
+	await keepHouse({ outbox, keepMs: day, retryMaxMs: 1000, log: (line) => lines.push(line) });
+	expect(lines).toEqual(["The disk is gone."]);
+});

@@ -1,0 +1,47 @@
+import { parseEntries } from "./entry-file";
+import { addEvent, createEntry } from "./lifecycle";
+
+const entry = (name: string) =>
+	addEvent(
+		createEntry(
+			{
+				...{ key: name, form: "message", fingerprint: "f", fields: { name: "Zoë" }, rows: [{ term: "Name", detail: "Zoë" }], replyTo: "", status: "new" },
+				mails: [{ kind: "desk", after: 0 }],
+			},
+			`AAAA-AAA${name}`,
+			1000,
+		),
+		{ at: 2000, by: "Maria", status: "booked" },
+	);
+const first = {
+	...{ key: "9", form: "message", fingerprint: "f", rows: [{ term: "Name", detail: "Zoë" }], replyTo: "", reference: "AAAA-AAA9", acceptedAt: 1000 },
+	...{ state: "delivered", attempts: 1, nextAt: 1000, problem: "", refused: false, deliveredAt: 3000 },
+};
+const parse = (values: unknown) => parseEntries(JSON.stringify(values), "file.json");
+
+test("reads what was exported, also by the first version, and keeps what it doesn't know", () => {
+	const later = { ...entry("4"), something: "newer" };
+	expect(parse([entry("3"), later, first])).toEqual([
+		entry("3"),
+		later,
+		expect.objectContaining({ key: "9", status: "new", mails: [expect.objectContaining({ state: "sent", sentAt: 3000 })] }),
+	]);
+});
+
+test.each([
+	["{", /^file\.json isn't JSON\. Expected.*export --json.*Nothing was imported/],
+	["{}", /isn't a list/],
+	[
+		JSON.stringify([entry("3"), { ...entry("4"), status: "lost" }]),
+		/^Request 2 of 2 \(AAAA-AAA4\) in file\.json can't be read: status: .*Nothing was imported/,
+	],
+	[JSON.stringify([{ ...entry("3"), reference: "no" }]), /reference: expected a reference/],
+	[JSON.stringify([{ ...entry("3"), acceptedAt: "today" }]), /acceptedAt/],
+	[JSON.stringify([{ ...entry("3"), mails: [{ kind: "desk" }] }]), /mails\.0\./],
+	[JSON.stringify([{ ...first, state: "lost" }]), /state/],
+	["[null]", /Request 1 of 1 in file\.json can't be read: the entry/],
+	[JSON.stringify([entry("3"), { ...entry("4"), key: "3" }]), /^Request 2 of 2 \(AAAA-AAA4\) .* has the key of one before it/],
+	[JSON.stringify([entry("3"), { ...entry("4"), reference: "AAAA-AAA3" }]), /has the reference of one before it/],
+])("refuses %s, with what's wrong and where", (text, message) => {
+	expect(() => parseEntries(text, "file.json")).toThrow(message);
+});

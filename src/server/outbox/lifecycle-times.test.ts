@@ -1,0 +1,108 @@
+import type { Entry, Lease } from "./entry";
+import {
+	addEvent,
+	addMail,
+	correctTimes,
+	createEntry,
+	dropMails,
+	getDueAt,
+	getDueFrom,
+	getRestingSince,
+	markFailed,
+	markSent,
+	takeLease,
+	upgradeEntry,
+} from "./lifecycle";
+
+const now = Date.parse("2026-11-25T18:00:00Z");
+const minute = 60_000;
+const hour = 60 * minute;
+const year = 365 * 24 * hour;
+const limits = { lease: minute / 2, retry: 15 * minute, planned: 14 * 24 * hour };
+const isThere = () => false;
+const isGone = () => true;
+
+/** An entry with mails so many milliseconds after it was accepted. */
+const entryAt = (acceptedAt: number, ...after: number[]): Entry =>
+	createEntry(
+		{
+			...{ key: "k", form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new" },
+			mails: after.map((each) => ({ kind: "desk", after: each })),
+		},
+		"K7QM-4XPD",
+		acceptedAt,
+	);
+const lease = (until: number): Lease => ({ owner: "o", pid: 1, host: "h", until });
+const failedFor = (delay: number) => markFailed(entryAt(now - hour, 0), 0, { delay, problem: "450 busy", refused: false }, now);
+
+test.each([
+	["a mail that waits", entryAt(now - hour, 0)],
+	["a mail that's tried again within the longest pause", failedFor(limits.retry)],
+	["a mail that's planned", entryAt(now, limits.planned)],
+	["a lease that holds", takeLease(entryAt(now, 0), lease(now + limits.lease))],
+])("%s stays as it is", (_what, entry) => {
+	expect(correctTimes(entry, now, limits, isThere)).toBe(entry);
+});
+
+test.each([
+	["what a clock a year ahead has accepted", entryAt(now + year, 0), now],
+	["what a clock a year ahead has put off", failedFor(year), now - hour],
+	["what's put off for longer than the longest pause", failedFor(limits.retry + 1), now - hour],
+	["what's planned for longer than anything is", entryAt(now, limits.planned + 1), now],
+])("%s is due now", (_what, entry, dueFrom) => {
+	const corrected = correctTimes(entry, now, limits, isThere);
+	expect([getDueAt(corrected), getDueFrom(corrected)]).toEqual([now, dueFrom]);
+	expect(corrected.mails[0]).toMatchObject({ state: "waiting", attempts: entry.mails[0]?.attempts });
+	expect(correctTimes(corrected, now, limits, isThere)).toBe(corrected);
+});
+
+test("what a clock a year ahead has accepted is kept from now on, not from then", () => {
+	const corrected = correctTimes(entryAt(now + year, 0), now, limits, isThere);
+	expect(getRestingSince(markSent(corrected, 0, now + minute))).toBe(now + minute);
+});
+
+test("of several mails, only the wrong one is corrected", () => {
+	const entry = addMail(entryAt(now, 0, hour), "desk", now + year);
+	expect(correctTimes(entry, now, limits, isThere).mails.map(({ nextAt }) => nextAt)).toEqual([now, now + hour, now]);
+});
+
+test("a lease for longer than leases hold, or of a process that has ended, is free", () => {
+	const entry = entryAt(now, 0);
+	expect(correctTimes(takeLease(entry, lease(now + year)), now, limits, isThere)).toEqual(entry);
+	expect(correctTimes(takeLease(entry, lease(now + 1000)), now, limits, isGone)).toEqual(entry);
+});
+
+test("a leased entry is due when the lease ends, or later if its mail is", () => {
+	expect(getDueAt(takeLease(entryAt(now, 0), lease(now + minute)))).toBe(now + minute);
+	expect(getDueAt(takeLease(entryAt(now, hour), lease(now + minute)))).toBe(now + hour);
+	expect(getDueAt(markSent(entryAt(now, 0), 0, now))).toBeUndefined();
+});
+
+test("an entry rests from the last thing that happened to it, and not while a mail waits", () => {
+	const entry = entryAt(now, 0);
+	expect(getRestingSince(entry)).toBeUndefined();
+	expect(getRestingSince(addMail(markSent(entry, 0, now + 1), "desk", now + hour))).toBeUndefined();
+	expect(getRestingSince(dropMails(entry))).toBe(now);
+	const sent = markSent(entry, 0, now + minute);
+	expect(getRestingSince(sent)).toBe(now + minute);
+	expect(getRestingSince(addEvent(sent, { at: now + hour, by: "Maria", status: "contacted" }))).toBe(now + hour);
+});
+
+const first = {
+	...{ key: "k", form: "message" as const, fingerprint: "f", rows: [{ term: "Name", detail: "Zoë" }], replyTo: "z@example.com", reference: "K7QM-4XPD" },
+	...{ acceptedAt: now, attempts: 2, nextAt: now + minute, problem: "450 busy", refused: true },
+};
+const { attempts, nextAt, problem, refused, ...request } = first;
+const mail = { kind: "desk", dueFrom: now, attempts, nextAt, problem, refused };
+
+test.each([
+	["waits", { ...first, state: "waiting" as const }, { ...mail, state: "waiting" }],
+	["was delivered", { ...first, state: "delivered" as const, deliveredAt: now + hour }, { ...mail, state: "sent", sentAt: now + hour }],
+])("an entry of the first version that %s keeps everything", (_what, stored, expected) => {
+	expect(upgradeEntry(stored)).toEqual({ ...request, fields: {}, status: "new", history: [], mails: [expected] });
+});
+
+test("an entry of this version is upgraded to itself", () => {
+	const entry = entryAt(now, 0);
+	expect(upgradeEntry(entry)).toBe(entry);
+});

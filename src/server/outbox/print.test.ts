@@ -1,0 +1,51 @@
+import { createEntry, markFailed, markSent } from "./lifecycle";
+import { formatCsv, formatEntry, formatList, isOverdue } from "./print";
+
+const now = Date.parse("2026-11-25T18:00:00Z");
+const hour = 3_600_000;
+/** An entry of an hour ago, with mails so many milliseconds from then. */
+const entry = (...after: number[]) =>
+	createEntry(
+		{
+			...{ key: "k", form: "appointment" as const, fingerprint: "f", fields: {}, replyTo: "", status: "new" as const },
+			rows: [{ term: "Name", detail: "Zoë Li" }],
+			mails: after.map((each) => ({ kind: "desk" as const, after: each })),
+		},
+		"K7QM-4XPD",
+		now - hour,
+	);
+const failed = (refused: boolean) => markFailed(entry(0), 0, { delay: hour, problem: "450 busy", refused }, now - 1000);
+
+test.each([
+	["waits", entry(0), "waiting     2026-11-25T17:00:00.000Z  1 hour      0 attempts", true],
+	["is tried again", failed(false), "retrying    2026-11-25T17:00:00.000Z  1 hour      1 attempt  450 busy", true],
+	["was refused", failed(true), "refused     2026-11-25T17:00:00.000Z  1 hour      1 attempt  450 busy", true],
+	["was sent", markSent(entry(0), 0, now), "sent        2026-11-25T17:00:00.000Z  1 hour      1 attempt", false],
+	["was sent, with a reminder for later", markSent(entry(0, 3 * hour), 0, now), "sent        2026-11-25T17:00:00.000Z  1 hour      1 attempt", false],
+	["was sent, with a reminder that's late", markSent(entry(0, hour / 2), 0, now), "waiting     2026-11-25T17:00:00.000Z  1 hour      0 attempts", true],
+	["is only for later", entry(3 * hour), "planned     2026-11-25T17:00:00.000Z  1 hour      0 attempts", false],
+	["doesn't exist", entry(), "not mailed  2026-11-25T17:00:00.000Z  1 hour      0 attempts", false],
+])("a line of an entry whose mail %s", (_which, each, line, overdue) => {
+	expect(formatList([each], now)).toBe(`K7QM-4XPD  appointment  new        ${line}\n`);
+	expect(isOverdue(each, now)).toBe(overdue);
+});
+
+test.each([
+	[59_000, "0 minutes"],
+	[60_000, "1 minute"],
+	[47 * hour, "47 hours"],
+	[49 * hour, "2 days"],
+	[-hour, "0 minutes"],
+])("after %d ms it's %s old", (age, words) => {
+	expect(formatList([entry(0)], now - hour + age)).toContain(`Z  ${words} `);
+});
+
+test("in full it says where each mail stands", () => {
+	const text = formatEntry(markSent(entry(0, 3 * hour), 0, now), now);
+	expect(text).toContain("Mail: desk: sent, 2026-11-25T18:00:00.000Z, 1 attempt\n");
+	expect(text).toContain("Mail: desk: planned, next attempt 2026-11-25T20:00:00.000Z, 0 attempts\n");
+});
+
+test("no entry is a table with its header alone", () => {
+	expect(formatCsv([], now)).toBe("Reference,Form,Status,Mail,Received,Mailed,Attempts,Problem\r\n");
+});

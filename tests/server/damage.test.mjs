@@ -1,0 +1,147 @@
+/** The real server on an outbox whose file was damaged: it starts, takes requests, and keeps what's left of the old ones. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { after, before, it } from "node:test";
+import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { message, newKey, post } from "../support/server-forms.mjs";
+import { readEntries, withOutbox } from "../support/server-outbox.mjs";
+
+const env = { SMTP_URL: "", SMTP_TO: "", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0" };
+const requests = 60;
+/** An outbox with requests, and a copy of it for each test. */
+const whole = temporaryOutbox();
+const compact = `${whole.folder}.compact`;
+const place = temporaryOutbox();
+const data = join(place.folder, "data.mdb");
+
+before(async () => {
+	await withOutbox(whole.folder, async (outbox) => {
+		for (let index = 0; index < requests; index += 1)
+			await outbox.accept({
+				...{ key: newKey(), form: "message", fingerprint: "f", fields: {}, replyTo: "", status: "new", mails: [{ kind: "desk", after: 0 }] },
+				rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }],
+			});
+		// A compact copy has no free pages, so that any damage is damage to an entry.
+		mkdirSync(compact);
+		await outbox.backUp(compact);
+	});
+});
+after(() => {
+	whole.remove();
+	place.remove();
+});
+
+const overwrite = (change) => {
+	const bytes = readFileSync(data);
+	change(bytes);
+	writeFileSync(data, bytes);
+};
+const size = () => readFileSync(data).length;
+/** How the file is damaged, by name, and how many requests can surely be read after it. */
+const damages = {
+	"truncated to nothing": [() => truncateSync(data, 0), 0],
+	"truncated to 100 bytes": [() => truncateSync(data, 100), 0],
+	"truncated to 8192 bytes": [() => truncateSync(data, 8192), 0],
+	"truncated to half": [() => truncateSync(data, Math.floor(size() / 2)), 20],
+	"with zeros in the middle": [() => overwrite((bytes) => bytes.fill(0, Math.floor(bytes.length * 0.4), Math.floor(bytes.length * 0.6))), 20],
+	"with random bytes over its head": [() => overwrite((bytes) => randomBytes(8192).copy(bytes)), requests],
+	"with random bytes over its middle": [() => overwrite((bytes) => randomBytes(40_000).copy(bytes, Math.floor(bytes.length / 2))), 20],
+};
+
+const damagedFolders = () => readdirSync(dirname(place.folder)).filter((name) => name.startsWith("outbox.damaged-"));
+const outboxTool = (words, { dir = place.folder, input = "" } = {}) =>
+	spawnSync(process.execPath, ["dist/outbox.mjs", ...words], { env: { ...process.env, ...env, OUTBOX_DIR: dir }, encoding: "utf8", input });
+/** Starts the server, has it take a request, and ends it. @returns what it wrote */
+const takeOne = async () => {
+	const site = await startServer({ ...env, OUTBOX_DIR: place.folder });
+	try {
+		assert.equal((await post(site.url, message())).status, 202);
+		const health = await fetch(`${site.url}/api/health`);
+		assert.equal(health.status, 503, "until somebody has dealt with it");
+		assert.match((await health.json()).warnings.join(" "), /A damaged outbox was moved aside: outbox\.damaged-\d+T\d+Z\. /);
+	} finally {
+		await site.stop();
+	}
+	return site.output();
+};
+
+for (const [name, [damage, readable]] of Object.entries(damages))
+	it(`${name}: it's moved aside as it is, once, and requests are taken`, async () => {
+		rmSync(dirname(place.folder), { recursive: true, force: true });
+		mkdirSync(dirname(place.folder));
+		cpSync(compact, place.folder, { recursive: true });
+		damage();
+		const damaged = readFileSync(data);
+
+		const refused = outboxTool(["list"]);
+		assert.equal(refused.status, 1);
+		assert.match(refused.stderr, /is damaged: .*Start the site/);
+		assert.deepEqual(readFileSync(data), damaged, "the tool leaves it as it is");
+
+		assert.match(await takeOne(), /warning: A damaged outbox was moved aside: \S+outbox\.damaged-\d+T\d+Z\. /);
+		const [moved, ...others] = damagedFolders();
+		assert.deepEqual(others, []);
+		const aside = join(dirname(place.folder), moved);
+		assert.deepEqual(readFileSync(join(aside, "data.mdb")), damaged);
+
+		assert.doesNotMatch(await takeOne(), /damaged/);
+		assert.deepEqual(damagedFolders(), [moved]);
+		assert.equal((await readEntries(place.folder)).length, 2);
+		assert.match(outboxTool(["list"]).stderr, /A damaged outbox was moved aside/, "it stays visible");
+
+		const rescued = outboxTool(["rescue", aside]);
+		assert.equal(rescued.status, 0);
+		const count = JSON.parse(rescued.stdout).length;
+		assert.ok(count >= readable, `${count} of ${requests} requests can be read, at least ${readable} should`);
+		console.log(`${name}: ${count} of ${requests} requests were rescued`);
+		assert.equal(outboxTool(["import", "-"], { input: rescued.stdout }).status, 0);
+		assert.equal((await readEntries(place.folder)).length, 2 + count);
+	});
+
+it("a damaged folder that can't be renamed stays, and the form says that nothing can be taken", {
+	skip: process.getuid?.() !== 0 && "needs root",
+}, async () => {
+	const own = temporaryOutbox();
+	try {
+		cpSync(compact, own.folder, { recursive: true });
+		truncateSync(join(own.folder, "data.mdb"), 8192);
+		// A mount point can't be renamed.
+		assert.equal(spawnSync("mount", ["--bind", own.folder, own.folder]).status, 0);
+		const site = await startServer({ ...env, OUTBOX_DIR: own.folder });
+		try {
+			assert.equal((await post(site.url, message())).status, 503);
+			assert.match(site.output(), /is damaged: .*It can't be renamed .*OUTBOX_DIR/);
+		} finally {
+			await site.stop();
+			spawnSync("umount", [own.folder]);
+		}
+		assert.equal(readFileSync(join(own.folder, "data.mdb")).length, 8192);
+	} finally {
+		own.remove();
+	}
+});
+
+it("two servers that start at once on a damaged outbox move one folder aside and share the new one", async () => {
+	const own = temporaryOutbox();
+	try {
+		cpSync(compact, own.folder, { recursive: true });
+		truncateSync(join(own.folder, "data.mdb"), 8192);
+		const sites = await Promise.all([1, 2].map(() => startServer({ ...env, OUTBOX_DIR: own.folder })));
+		try {
+			const answers = await Promise.all(sites.map(({ url }) => post(url, message())));
+			assert.deepEqual(
+				answers.map(({ status }) => status),
+				[202, 202],
+			);
+		} finally {
+			await Promise.all(sites.map((site) => site.stop()));
+		}
+		assert.equal((await readEntries(own.folder)).length, 2);
+		assert.equal(readdirSync(dirname(own.folder)).length, 2);
+	} finally {
+		own.remove();
+	}
+});
