@@ -82,4 +82,4 @@ it("with STARTTLS", async () => {
 	}
 });
 
-it("no log of any server holds what a visitor has sent", assertLogsHoldNothingSent);
+it("no log of any server holds what a visitor has sent", () => assertLogsHoldNothingSent());

@@ -113,6 +113,8 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 	});
 	// A connection that breaks while nobody uses it: the next query opens another.
 	pool.on("error", (error) => log(`A connection to the outbox ${name} broke: ${error.message}`));
+	// One that breaks between two queries of a transaction: the next query fails. Without a listener, the event would end the process.
+	pool.on("connect", (client) => client.on("error", () => undefined));
 	try {
 		await guarded("opened", async () => {
 			await checkDurability(pool);
