@@ -25,7 +25,7 @@ describe("the disk", { skip }, () => {
 			throw new Error(
 				`A tmpfs of 1 MB cannot be mounted on ${folder}: ${error?.message ?? stderr.trim()}. Expected the right to mount; in a container, start it with --cap-add SYS_ADMIN.`,
 			);
-		desk = await startSiteWithMail({ outbox: { folder: join(folder, "outbox"), remove: () => undefined } });
+		desk = await startSiteWithMail({ outbox: { place: join(folder, "outbox"), remove: () => undefined } });
 	});
 	after(async () => {
 		await desk?.remove();
