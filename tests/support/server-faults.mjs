@@ -200,19 +200,3 @@ export const judge = async (run, name, { mayRepeat = () => false, most = Number.
 
 /** Whether a process died between two mails; what it had sent already may reach the mail server until the next one begins. */
 export const diedBetween = (gaps) => (first, second) => gaps.some(([from, to]) => first.at <= to && second.at >= from);
-
-/**
- * Visitors come one after the other, so many a second at most; nobody comes while too many wait for an answer, so that the load is what the
- * machine sustains.
- */
-export const load = async (run, milliseconds, { perSecond = 50, mostWaiting = 20 } = {}) => {
-	const start = performance.now();
-	let next = start;
-	for (let now = start; now < start + milliseconds; now = performance.now()) {
-		if (now >= next && run.waiting < mostWaiting) {
-			come(run, 1);
-			// What the machine couldn't take isn't made up for.
-			next = Math.max(next + 1000 / perSecond, now - 100);
-		} else await wait(Math.max(1, next - now));
-	}
-};

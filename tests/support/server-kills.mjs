@@ -3,12 +3,28 @@ import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { tsImport } from "tsx/esm/api";
-import { ask, askAgain, come, createRequest, diedBetween, judge, load, mailsAtOnce, newRun, visit } from "./server-faults.mjs";
+import { ask, askAgain, come, createRequest, diedBetween, judge, mailsAtOnce, newRun, visit } from "./server-faults.mjs";
 import { beginPost, newKey, paths } from "./server-forms.mjs";
 import { withOutbox } from "./server-outbox.mjs";
 import { until } from "./server-until.mjs";
 
 const { computeEntryKey } = await tsImport("../../src/server/outbox/entry.ts", import.meta.url);
+
+/**
+ * Visitors come one after the other, so many a second at most; nobody comes while too many wait for an answer, so that the load is what the
+ * machine sustains.
+ */
+const load = async (run, milliseconds, { perSecond = 50, mostWaiting = 20 } = {}) => {
+	const start = performance.now();
+	let next = start;
+	for (let now = start; now < start + milliseconds; now = performance.now()) {
+		if (now >= next && run.waiting < mostWaiting) {
+			come(run, 1);
+			// What the machine couldn't take isn't made up for.
+			next = Math.max(next + 1000 / perSecond, now - 100);
+		} else await wait(Math.max(1, next - now));
+	}
+};
 
 /** Milliseconds below the ten seconds a server waits for the rest of a body before it answers 408. */
 const bodyTime = 9000;
