@@ -101,13 +101,13 @@ const drawMoments = (rounds) => {
 	return fc.sample(times, { seed, numRuns: rounds }).map((moment, index) => ({ kind: kinds[index % kinds.length], ...moment }));
 };
 
-/** The worker has so many mails on their way, and more wait behind them, because the mail server holds what it's sent. */
+/** The worker has mails on their way, and more wait behind them, because the mail server holds what it's sent: at least one, or as many as had come when it looked. */
 const holdMails = async (run) => {
 	const { mail } = run.desk;
 	mail.setMode("hold");
 	const before = mail.seen.length;
 	come(run, 2 * mailsAtOnce);
-	await until("the mail server holds what the worker sends at once", () => mail.seen.length - before >= mailsAtOnce);
+	await until("the mail server holds what the worker sends", () => mail.seen.length > before);
 };
 
 /**
