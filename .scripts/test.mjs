@@ -9,6 +9,7 @@ import { ensureJava } from "./java.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
+import { ensureStrace } from "./strace.mjs";
 
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
 const reportFile = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
@@ -56,7 +57,10 @@ if (planName !== "check") {
 	process.env.CHROME_PATH = ensureChromium();
 	ensureNginx();
 	ensurePostgres();
-	if (planName === "deep") ensureJava();
+	if (planName === "deep") {
+		ensureJava();
+		ensureStrace();
+	}
 }
 
 const { default: concurrently } = await import("concurrently");

@@ -25,7 +25,7 @@ describe("the disk", { skip }, () => {
 			throw new Error(
 				`A tmpfs of 1 MB cannot be mounted on ${folder}: ${error?.message ?? stderr.trim()}. Expected the right to mount; in a container, start it with --cap-add SYS_ADMIN.`,
 			);
-		desk = await startSiteWithMail({ outbox: { folder: join(folder, "outbox"), remove: () => undefined } });
+		desk = await startSiteWithMail({ outbox: { place: join(folder, "outbox"), remove: () => undefined } });
 	});
 	after(async () => {
 		await desk?.remove();
@@ -73,7 +73,7 @@ describe("the disk", { skip }, () => {
 			mail.setMode("hold");
 			const before = mail.seen.length;
 			come(run, 2 * mailsAtOnce);
-			await until("mails are on their way", () => mail.seen.length - before >= mailsAtOnce);
+			await until("mails are on their way", () => mail.seen.length > before);
 			fill();
 			await comeUntilRefused(run);
 			const written = site().output().length;
@@ -105,4 +105,4 @@ describe("the disk", { skip }, () => {
 	});
 });
 
-it("no log of any server holds what a visitor has sent", { skip }, assertLogsHoldNothingSent);
+it("no log of any server holds what a visitor has sent", { skip }, () => assertLogsHoldNothingSent());

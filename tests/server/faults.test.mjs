@@ -3,10 +3,12 @@
  * is delivered in the end. `npm run test:deep` has the long forms: tests/deep.
  */
 import assert from "node:assert/strict";
-import { after, before, it } from "node:test";
+import { after, before, describe, it } from "node:test";
+import { startPostgres } from "../support/postgres.mjs";
 import { outputOfAll } from "../support/serve.mjs";
-import { allTaken, come, judge, killUnderLoad, newRun, startSiteWithMail } from "../support/server-faults.mjs";
+import { allTaken, come, judge, newOutbox, newRun, startSiteWithMail } from "../support/server-faults.mjs";
 import { assertLogsHoldNothingSent } from "../support/server-forms.mjs";
+import { killUnderLoad } from "../support/server-kills.mjs";
 import { until } from "../support/server-until.mjs";
 
 let desk;
@@ -44,7 +46,21 @@ it("mail server refuses the recipient for now, then takes it", async () => {
 	await judge(run, "451 before DATA");
 });
 
-it("killed twice under load", () => killUnderLoad(desk, { deaths: 2 }));
+// Side by side: with PostgreSQL, what a dead process was sending waits until its lease of 30 s has run out.
+describe("killed three times under load: at the post, at the 202 and while starting", { concurrency: true }, () => {
+	it("LMDB", () => killUnderLoad(desk, { rounds: 3, name: "LMDB" }));
+
+	it("PostgreSQL", async () => {
+		const database = await startPostgres();
+		const own = await startSiteWithMail({ outbox: await newOutbox(database) });
+		try {
+			await killUnderLoad(own, { rounds: 3, name: "PostgreSQL" });
+		} finally {
+			await own.remove();
+			await database.remove();
+		}
+	});
+});
 
 it("no log of any server holds what a visitor has sent", () => {
 	assert.match(outputOfAll(), /Delivery of \S+ failed/);

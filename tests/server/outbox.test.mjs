@@ -281,4 +281,27 @@ describe("postgres alone", () => {
 			await own.remove();
 		}
 	});
+
+	it("a database that crashes in the middle of transactions ends them, and not the process", async () => {
+		const own = await startPostgres();
+		const outbox = await openPostgresOutbox(await own.createDatabase());
+		try {
+			let done = 0;
+			const claimOn = async () => {
+				for (;;) {
+					await claimAs(outbox, "one");
+					done += 1;
+				}
+			};
+			const ends = Promise.allSettled(Array.from({ length: 10 }, claimOn));
+			await until("transactions are under way", () => done >= 20);
+			await own.crash();
+			for (const { reason } of await ends) assert.equal(reason.name, "OutboxError");
+			await own.start();
+			assert.equal((await outbox.accept(request("a"))).kind, "stored");
+		} finally {
+			await outbox.close();
+			await own.remove();
+		}
+	});
 });

@@ -3,6 +3,9 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { appointment, day, message } from "./server-forms.mjs";
 
+/** The other endpoints, which take no form: whatever they are sent, they say what's wrong with it. */
+export const otherPaths = ["/api/health", "/api/desk", "/api/request", "/api", "/api/none"];
+
 export const types = { json: "application/json", plain: "application/x-www-form-urlencoded" };
 const bytes = (text) => Buffer.from(text, "utf8");
 
@@ -227,6 +230,28 @@ const kinds = {
 				fc.constantFrom("", "/", "?", "?service[]=x", "/%00", "/%E0%A4%A", "/../", "//", "?__proto__[a]=1", ".js"),
 			)
 			.map(([form, method, suffix]) => sent(form, { method, suffix })),
+	],
+	"other endpoints": [
+		10,
+		fc
+			.tuple(
+				fc.constantFrom(...otherPaths),
+				fc.constantFrom("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS"),
+				fc.constantFrom(...Object.values(types), "text/plain", undefined),
+				fc.oneof(
+					fc.constantFrom("", "/", "?", "?__proto__[a]=1", "/%00", "/%E0%A4%A"),
+					// What a link may carry, and what's left of one that a mail program has broken.
+					fc
+						.dictionary(fc.constantFrom("reference", "r", "key", "token", "t", "signature", "s", "status", "action", "until", "by"), header, { maxKeys: 6 })
+						.map((query) => `?${new URLSearchParams(query)}`),
+				),
+				fc.oneof(
+					fc.uint8Array({ maxLength: 300 }).map((garbage) => Buffer.from(garbage)),
+					anything.map((value) => bytes(JSON.stringify(value))),
+					fc.dictionary(fc.string({ maxLength: 12 }), header, { maxKeys: 6 }).map((fields) => bytes(new URLSearchParams(fields).toString())),
+				),
+			)
+			.map(([path, method, type, suffix, body]) => ({ kind: "message", path, method, suffix, body, headers: { "Content-Type": type } })),
 	],
 	"a length that is not so": [
 		3,

@@ -3,8 +3,9 @@ import { execFileSync } from "node:child_process";
 import { request } from "node:http";
 import { tsImport } from "tsx/esm/api";
 import { fuzzRequests, types } from "./fuzz-requests.mjs";
-import { startServer, temporaryOutbox } from "./serve.mjs";
-import { assertLogsHoldNothingSent, message, paths, post } from "./server-forms.mjs";
+import { startServer } from "./serve.mjs";
+import { newOutbox, outboxEnv } from "./server-faults.mjs";
+import { assertLogsHoldNothingSent, message, paths, post, remember } from "./server-forms.mjs";
 import { readEntries } from "./server-outbox.mjs";
 
 const forms = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
@@ -18,7 +19,7 @@ const atOnce = 8;
 const longestSilence = 120_000;
 
 /** Sends a malformed request. @returns the status and the answer; status 0 if the connection ended without one */
-const send = (site, { kind, body, headers, method = "POST", suffix = "", hangUp = false }, index) =>
+const send = (site, { kind, path = paths[kind], body, headers, method = "POST", suffix = "", hangUp = false }, index) =>
 	new Promise((done) => {
 		const all = {
 			...{ "Content-Type": types.json, "Content-Length": String(body.length), "Idempotency-Key": `fuzz-key-${index}`.padEnd(20, "-"), Origin: site.url },
@@ -27,7 +28,8 @@ const send = (site, { kind, body, headers, method = "POST", suffix = "", hangUp 
 			...headers,
 		};
 		const named = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-		const asked = request({ host: "127.0.0.1", port: site.port, path: paths[kind] + suffix, method, headers: named, agent: false }, (response) => {
+		remember(body, named);
+		const asked = request({ host: "127.0.0.1", port: site.port, path: path + suffix, method, headers: named, agent: false }, (response) => {
 			const parts = [];
 			response.on("data", (part) => parts.push(part));
 			response.on("close", () =>
@@ -65,7 +67,7 @@ const findProblems = (one, answer, checked) => {
 	if (status >= 500) problems.push(`answered ${status}, expected a status below 500`);
 	if (status === 0 && !one.hangUp) problems.push("got no answer, expected one");
 	if (/node_modules|\n\s+at /.test(text)) problems.push("the answer shows the server's inside, expected our own words");
-	if (status >= 400 && !one.suffix && !/^(?:application\/json|text\/html); charset=utf-8$/.test(type))
+	if (status >= 400 && !one.suffix && !one.path && !/^(?:application\/json|text\/html); charset=utf-8$/.test(type))
 		problems.push(`answered with the type "${type}", expected JSON or a page of ours`);
 	if (status === 202 && !checked?.ok) problems.push("was taken, and the schema refuses it");
 	if (status === 202 && !/^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(readReference(answer) ?? "")) problems.push("was taken without a reference");
@@ -79,13 +81,14 @@ const readMemory = (pid) => (Number(execFileSync("ps", ["-o", "rss=", "-p", Stri
 /**
  * Sends so many malformed requests to a site of its own and asserts: none is answered 5xx, none ends the process, 202 is said of nothing
  * the schema refuses, what was taken is what is stored, and no log holds any of it.
+ * @param database a PostgreSQL for the outbox (postgres.mjs); a folder if there's none
  * @param heap megabytes of heap the process gets; one that kept what it is sent would run out and end
  * @param reached statuses that some request has to come as far as, or the requests test too little
  */
-export const fuzz = async ({ requests, heap, reached }) => {
-	const { folder, remove } = temporaryOutbox();
+export const fuzz = async ({ requests, heap, reached, database }) => {
+	const { place, remove } = await newOutbox(database);
 	const limits = { RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" };
-	const site = await startServer({ ...(heap ? { NODE_OPTIONS: `--max-old-space-size=${heap}` } : {}), OUTBOX_DIR: folder, ...limits });
+	const site = await startServer({ ...(heap ? { NODE_OPTIONS: `--max-old-space-size=${heap}` } : {}), ...outboxEnv(place), ...limits });
 	try {
 		const all = fuzzRequests({ requests, seed });
 		const statuses = {};
@@ -102,7 +105,7 @@ export const fuzz = async ({ requests, heap, reached }) => {
 				const answer = await send(site, one, index);
 				statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
 				const about = `its body begins ${JSON.stringify(one.body.subarray(0, 300).toString("latin1"))}, its headers are ${JSON.stringify(one.headers)}`;
-				const checked = (one.method ?? "POST") === "POST" ? checkBody(one) : undefined;
+				const checked = (one.method ?? "POST") === "POST" && !one.path ? checkBody(one) : undefined;
 				wrong.push(...findProblems(one, answer, checked).map((problem) => `request ${index} (${one.name}): ${problem}; ${about}`));
 				if (answer.status === 202) references.add(readReference(answer));
 			}
@@ -123,7 +126,7 @@ export const fuzz = async ({ requests, heap, reached }) => {
 		const last = await post(site.url, message());
 		assert.equal(last.status, 202);
 		references.add(last.json.reference);
-		const stored = (await readEntries(folder)).map(({ reference }) => reference);
+		const stored = (await readEntries(place)).map(({ reference }) => reference);
 		assert.deepEqual(stored.sort(), [...references].sort(), "what was taken is what is stored, each once");
 		assertLogsHoldNothingSent();
 	} finally {

@@ -36,5 +36,7 @@ export const openPool = (url: string, log: (line: string) => void, serverless = 
 	});
 	// A connection that breaks while nobody uses it: the next query opens another.
 	pool.on("error", (error) => log(`A connection to the outbox ${nameDatabase(url)} broke: ${error.message}`));
+	// One that breaks between two queries of a transaction: the next query fails. Without a listener, the event would end the process.
+	pool.on("connect", (client) => client.on("error", () => undefined));
 	return pool;
 };

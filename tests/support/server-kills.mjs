@@ -1,0 +1,180 @@
+/** Deaths of the site's process, and of its database, under load; what has to hold is in server-faults.mjs. */
+import assert from "node:assert/strict";
+import { setTimeout as wait } from "node:timers/promises";
+import fc from "fast-check";
+import { tsImport } from "tsx/esm/api";
+import { ask, askAgain, come, createRequest, diedBetween, judge, mailsAtOnce, newRun, visit } from "./server-faults.mjs";
+import { beginPost, newKey, paths } from "./server-forms.mjs";
+import { withOutbox } from "./server-outbox.mjs";
+import { until } from "./server-until.mjs";
+
+const { computeEntryKey } = await tsImport("../../src/server/outbox/entry.ts", import.meta.url);
+
+/**
+ * Visitors come one after the other, so many a second at most; nobody comes while too many wait for an answer, so that the load is what the
+ * machine sustains.
+ */
+const load = async (run, milliseconds, { perSecond = 50, mostWaiting = 20 } = {}) => {
+	const start = performance.now();
+	let next = start;
+	for (let now = start; now < start + milliseconds; now = performance.now()) {
+		if (now >= next && run.waiting < mostWaiting) {
+			come(run, 1);
+			// What the machine couldn't take isn't made up for.
+			next = Math.max(next + 1000 / perSecond, now - 100);
+		} else await wait(Math.max(1, next - now));
+	}
+};
+
+/** Milliseconds below the ten seconds a server waits for the rest of a body before it answers 408. */
+const bodyTime = 9000;
+
+/** Sends half a post, then visitors come for a while. @returns the post, surely still under way */
+const beginUnderLoad = async (run, milliseconds) => {
+	for (;;) {
+		const asked = createRequest(newKey(), run.visits.length);
+		const start = performance.now();
+		const begun = await beginPost(run.desk.site().url, asked.body, { path: asked.path, headers: { "Idempotency-Key": asked.key } });
+		await load(run, milliseconds);
+		// Where this process was held up for so long, the server may have given up: another one is begun.
+		if (performance.now() - start < bodyTime) return { asked, ...begun };
+	}
+};
+
+/** What is stored of a request, read beside the site. */
+const findStored = ({ key, path }, place) =>
+	withOutbox(place, (outbox) => outbox.find(computeEntryKey(path === paths.message ? "message" : "appointment", "header", key)));
+
+/** A visitor whose answer was cut off sends again. What was answered 202 has to be stored before that, under the reference it gets then. */
+const comeBack = async (run, asked, status) => {
+	const stored = await findStored(asked, run.desk.place);
+	assert.ok(status === 202 || status === 0, `answered ${status}`);
+	if (status === 202) assert.ok(stored, "answered 202 and not stored when the process was dead");
+	if (stored) {
+		const again = await ask(run, asked);
+		if (again.status !== 202 || again.reference !== stored.reference) run.wrongReferences.push({ reference: stored.reference, again });
+	}
+	run.visits.push(visit(run, asked));
+};
+
+/**
+ * The moments of a death. Each kills the process and starts the next one. @returns the instants of the death and of the next one's first answer
+ * @param before milliseconds of load before it @param delay milliseconds from the event until the death, at most 60
+ */
+const deaths = {
+	"at the post": async (run, { before, delay }) => {
+		const { asked, finish, over } = await beginUnderLoad(run, before);
+		await finish();
+		await wait(delay / 4);
+		const gap = await run.desk.restart();
+		await comeBack(run, asked, await over);
+		return gap;
+	},
+	"at the 202": async (run, { before }) => {
+		const { asked, finish, over } = await beginUnderLoad(run, before);
+		const answered = over.then((status) => [status, run.desk.restart()]);
+		await finish();
+		const [status, restarted] = await answered;
+		assert.equal(status, 202);
+		const gap = await restarted;
+		await comeBack(run, asked, status);
+		return gap;
+	},
+	"while starting": async (run, { before, delay }) => {
+		await load(run, before);
+		return run.desk.restart(0, delay * 10);
+	},
+	"while a post is read": async (run, { before }) => {
+		const { asked, over } = await beginUnderLoad(run, before);
+		const gap = await run.desk.restart();
+		assert.equal(await over, 0, "half a request was answered");
+		await comeBack(run, asked, 0);
+		return gap;
+	},
+};
+
+const seed = 20261121;
+/** So many moments, of every kind in turn. @returns of each its kind, and what the seed makes of `before` and `delay` */
+const drawMoments = (rounds) => {
+	const times = fc.record({ before: fc.noBias(fc.integer({ min: 0, max: 2000 })), delay: fc.noBias(fc.integer({ min: 0, max: 60 })) });
+	const kinds = Object.keys(deaths);
+	return fc.sample(times, { seed, numRuns: rounds }).map((moment, index) => ({ kind: kinds[index % kinds.length], ...moment }));
+};
+
+/** The worker has mails on their way, and more wait behind them, because the mail server holds what it's sent: at least one, or as many as had come when it looked. */
+const holdMails = async (run) => {
+	const { mail } = run.desk;
+	mail.setMode("hold");
+	const before = mail.seen.length;
+	come(run, 2 * mailsAtOnce);
+	await until("the mail server holds what the worker sends", () => mail.seen.length > before);
+};
+
+/**
+ * Kills the site so many times under load, at moments that follow from a seed. At every second death the mail server holds what it was
+ * sent, so that mails are surely on their way and others surely wait behind them. After each death the same key is the same reference.
+ */
+export const killUnderLoad = async (desk, { rounds, name }) => {
+	const run = newRun(desk);
+	const gaps = [];
+	try {
+		for (const [index, moment] of drawMoments(rounds).entries()) {
+			if (index % 2 === 0) await holdMails(run);
+			gaps.push(await deaths[moment.kind](run, moment));
+			desk.mail.setMode("right");
+			await askAgain(run);
+		}
+		come(run, 10);
+		await judge(run, `${name}, killed ${rounds} times (seed ${seed})`, { mayRepeat: diedBetween(gaps), most: rounds * 2 * mailsAtOnce });
+		await askAgain(run, Number.POSITIVE_INFINITY);
+		assert.deepEqual(run.wrongReferences, [], "the same key is the same reference");
+	} finally {
+		run.over = true;
+		desk.mail.setMode("right");
+	}
+};
+
+/** Crashes the database so many times under load; visitors are answered 503 until it's back. */
+export const crashUnderLoad = async (desk, database, { rounds }) => {
+	const run = newRun(desk);
+	try {
+		for (const { before } of drawMoments(rounds)) {
+			await load(run, before);
+			await database.crash();
+			const { refused } = run;
+			come(run, 10);
+			await until("503 while the database is away", () => run.refused > refused);
+			await database.start();
+			await until("everybody is answered by the same process", () => run.waiting === 0);
+			await askAgain(run);
+		}
+		await judge(run, `PostgreSQL crashed ${rounds} times (seed ${seed})`);
+	} finally {
+		run.over = true;
+	}
+};
+
+/**
+ * Two servers share a database, and one of them after the other is killed and started again.
+ * @param seconds of load @param every seconds from one death to the next
+ */
+export const killOneOfTwo = async (desk, { seconds, every, perSecond }) => {
+	const run = newRun(desk);
+	const gaps = [];
+	const start = performance.now();
+	const killAll = async () => {
+		for (let round = 1; round * every <= seconds; round += 1) {
+			await wait(Math.max(0, start + round * every * 1000 - performance.now()));
+			gaps.push(await desk.restart(round % 2));
+		}
+	};
+	try {
+		await Promise.all([load(run, seconds * 1000, { perSecond, mostWaiting: 64 }), killAll()]);
+		const figures = { deaths: gaps.length, "accepted a second": Math.round(run.accepted.size / seconds), "mailed meanwhile": desk.mail.messages.length };
+		await judge(run, `two servers, one PostgreSQL, ${seconds} s`, { mayRepeat: diedBetween(gaps), most: gaps.length * mailsAtOnce, figures });
+		await askAgain(run, 200);
+		assert.deepEqual(run.wrongReferences, [], "the same key is the same reference");
+	} finally {
+		run.over = true;
+	}
+};
