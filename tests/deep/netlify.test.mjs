@@ -183,5 +183,5 @@ describe("with a database", () => {
 		assert.match(delivery.output(), /OUTBOX_URL isn't set/);
 	});
 
-	it("the logs hold nothing that was sent", assertLogsHoldNothingSent);
+	it("the logs hold nothing that was sent", () => assertLogsHoldNothingSent());
 });

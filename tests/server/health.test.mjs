@@ -241,4 +241,4 @@ describe("a full disk", { skip: process.getuid?.() === 0 ? false : "only root ma
 	);
 });
 
-it("no log of any server holds what a visitor has sent", assertLogsHoldNothingSent);
+it("no log of any server holds what a visitor has sent", () => assertLogsHoldNothingSent());

@@ -114,4 +114,4 @@ it("while the database is away each server counts for itself, and a clock that w
 	}
 });
 
-it("no log of any server holds what a visitor has sent", assertLogsHoldNothingSent);
+it("no log of any server holds what a visitor has sent", () => assertLogsHoldNothingSent());

@@ -44,9 +44,9 @@ const startDesk = async (): Promise<Desk & { close: () => Promise<void> }> => {
 		url: site.url,
 		mails: async (mark, count) => {
 			await arrived(mark, count);
-			// Mails go out in batches, each after the one before has ended (src/server/mail/delivery.ts). A mail too many is at the latest in the batch
-			// of a first message posted now, and the second, posted when the first has come, is in a later batch.
-			for (let batch = 0; batch < 2; batch += 1) await arrived(await postMessage(site.url), 1);
+			// Mails go out in the order they're due, several at once (src/server/mail/delivery.ts): a mail too many is begun before those of two messages
+			// that are posted now, the second when the first has come.
+			for (let posted = 0; posted < 2; posted += 1) await arrived(await postMessage(site.url), 1);
 			expect(marked(mark).length, `mails that say "${mark}"`).toBe(count);
 			return marked(mark);
 		},

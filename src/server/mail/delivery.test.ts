@@ -181,6 +181,19 @@ test("a mail server that doesn't finish within the time limit doesn't hold up th
 	expect(sent).toEqual(["a", "b"]);
 });
 
+test("what comes in while a slow mail is on its way doesn't wait for it", async () => {
+	await accept("a");
+	const { wake } = worker(({ rows }) => after(rows[0]?.detail === "a" ? 150 : 5));
+	wake();
+	await pass(10);
+	await accept("b");
+	wake();
+	await pass(10);
+	expect(await delivered()).toBe(1);
+	await pass(140);
+	expect(await delivered()).toBe(2);
+});
+
 test("a lease is renewed while a slow mail is on its way, and released when it has an end", async () => {
 	await accept("a");
 	worker(() => after(70_000), { timeLimitMs: 10 }).wake();

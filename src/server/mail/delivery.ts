@@ -23,7 +23,7 @@ export interface DeliveryOptions {
 /** Milliseconds a lease holds; it is renewed after a third of them. */
 export const leaseDuration = 30_000;
 /** The most entries whose mails are sent at the same time. */
-const batchSize = 4;
+const mostAtOnce = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
 const maxSleep = 60_000;
 
@@ -142,8 +142,8 @@ export const createDelivery = (options: DeliveryOptions) => {
 		}
 	};
 
-	const claim = async (): Promise<Entry[]> => {
-		const claimed = await (await outbox()).claim(batchSize, (entry, at) => takeLease(entry, lease(at)));
+	const claim = async (most: number): Promise<Entry[]> => {
+		const claimed = await (await outbox()).claim(most, (entry, at) => takeLease(entry, lease(at)));
 		// What we're still sending is ours already: its lease is only as old as the last renewal that got through.
 		return claimed.filter(({ key }) => !underway.has(key));
 	};
@@ -159,18 +159,35 @@ export const createDelivery = (options: DeliveryOptions) => {
 		);
 	};
 
-	/** Sends what is due, until nothing is left or it's over. */
+	/** Resolves the promise that a worker with slots to fill waits for. */
+	let rouse = (): void => undefined;
+
+	/** Sends what is due, several at once, until nothing is left or it's over. A slot that's free is filled while the others are still at work. */
 	const sendDue = async (isOver: () => boolean): Promise<void> => {
 		await markLate();
-		// What's claimed is sent, also when we're stopped meanwhile: it would be nobody's until its lease runs out.
-		while (!isOver()) {
-			const batch = await claim();
-			if (batch.length === 0) return;
-			const ends = await Promise.allSettled(batch.map(begin));
-			const failed = ends.find((end): end is PromiseRejectedResult => end.status === "rejected");
-			// The outbox itself failed: what was sent is marked later, nothing is sent meanwhile.
-			if (failed) throw failed.reason;
+		const slots = new Set<Promise<void>>();
+		const failures: unknown[] = [];
+		try {
+			// Once the outbox itself has failed, nothing more is sent; what was sent is marked later.
+			while (!isOver() && failures.length === 0) {
+				// Before it claims, so that what comes in meanwhile isn't missed.
+				const roused = new Promise<void>((done) => {
+					rouse = done;
+				});
+				for (const entry of slots.size < mostAtOnce ? await claim(mostAtOnce - slots.size) : []) {
+					const slot = begin(entry)
+						.catch((error) => void failures.push(error))
+						.finally(() => slots.delete(slot));
+					slots.add(slot);
+				}
+				if (slots.size === 0) break;
+				await Promise.race([...slots, roused]);
+			}
+		} finally {
+			// What's claimed is sent, also when we're stopped meanwhile: it would be nobody's until its lease runs out.
+			await Promise.all(slots);
 		}
+		if (failures.length > 0) throw failures[0];
 	};
 
 	/** @returns milliseconds to sleep */
@@ -209,6 +226,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 		keepLeases();
 		if (running) {
 			wokenMeanwhile = true;
+			rouse();
 			return;
 		}
 		running = run();
