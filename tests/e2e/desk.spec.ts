@@ -70,7 +70,7 @@ for (const width of widths) {
 		await change.fill("Could we make it Tuesday?");
 		await page.getByRole("button", { name: "Send the change" }).click();
 		await expect(noticeOf(page)).toContainText("We’ve got your change");
-		await expect(page.getByRole("definition").filter({ hasText: "Could we make it Tuesday?" })).toBeVisible();
+		await expect(page.getByRole("term").filter({ hasText: "You sent a change" })).toBeVisible();
 
 		const yes = page.getByRole("button", { name: "Yes, withdraw it" });
 		await expect(yes).toBeHidden();

@@ -80,17 +80,25 @@ ${button("Yes, withdraw it")}
 </form>
 </details>`;
 
-const listChanges = ({ history }: Entry, timeZone: string) =>
-	history
-		.filter(({ by, status }) => by === visitor && status !== "closed")
-		.map(({ at, note = "" }) => ({ term: `Changed ${formatMoment(at, timeZone)}`, detail: note }));
+/**
+ * What the page repeats of a request. The link is mailed to an address that may be somebody else's, by mistake or on purpose, so the page names no
+ * person, no treatment and nothing that was written.
+ */
+const repeated: readonly string[] = ["Days", "Earlier time"];
 
-/** The visitor's page of a request: how it stands, what they sent, and what they can change. */
+const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
+	{ term: "Received", detail: formatMoment(acceptedAt, timeZone) },
+	...rows.filter(({ term }) => repeated.includes(term)),
+	...history
+		.filter(({ by, status }) => by === visitor && status !== "closed")
+		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
+];
+
+/** The visitor's page of a request: how it stands, and what they can change. */
 export const visitorPage = (entry: Entry, content: SiteContent, options: VisitorPageOptions): Page => {
 	const { timeZone, phone } = content.business;
 	const { path, values = {}, errors = {} } = options;
 	const title = `Your ${nameEntry(entry)}`;
-	const sent = [{ term: "Received", detail: formatMoment(entry.acceptedAt, timeZone) }, ...entry.rows, ...listChanges(entry, timeZone)];
 	return {
 		title: `${title} ${entry.reference}`,
 		secret: true,
@@ -99,8 +107,7 @@ ${renderNotice(options)}
 <p class="mt-6 figures font-display text-display-4 font-medium">${e(describeStatus(entry, timeZone))}</p>
 ${getBooking(entry) ? link(`${path}&calendar=1`, "Add to calendar") : ""}
 <p class="mt-5">If you have a question, call or text <a class="quiet-link whitespace-nowrap" href="tel:${e(phone.e164)}">${e(phone.display)}</a>.</p>
-${h2("What you sent")}
-${renderTerms(sent)}
+${renderTerms(listFacts(entry, timeZone))}
 ${renderChange(entry, path, values, errors)}
 ${renderWithdrawal(entry, path)}
 ${link("/", "Back to the site")}`,
