@@ -56,9 +56,8 @@ for (const width of widths) {
 
 	test(`a visitor follows the link on the confirmation, changes the request and withdraws it, at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
-		const mark = await sendRequest(page);
+		await sendRequest(page);
 		await page.getByRole("link", { name: "Change or withdraw this request" }).click();
-		await expect(page.getByText(mark)).toBeVisible();
 		await expect(page.getByText(/Nothing is booked yet/)).toBeVisible();
 		await expectAccessible(page);
 
