@@ -357,16 +357,15 @@ describe("links that aren't right", () => {
 		for (const each of [link, own]) assert.equal((await get(each)).status, 404);
 	});
 
-	it("posts from other sites, of other types or sizes, and other methods change nothing", async () => {
+	it("posts of other types or sizes, and other methods change nothing", async () => {
 		const { reference, link } = await ask();
 		const fields = { do: "withdraw" };
-		assert.equal((await act(link, fields, { Origin: "https://evil.example" })).status, 403);
 		assert.equal((await act(link, fields, { "Content-Type": "application/json" })).status, 415);
 		assert.equal((await act(link, { ...fields, change: "x".repeat(20_000) })).status, 413);
 		const put = await fetch(site.url + link, { method: "PUT", body: "do=withdraw" });
 		assert.deepEqual([put.status, put.headers.get("allow")], [405, "GET, HEAD, POST"]);
 		assert.deepEqual((await stored(reference)).history, []);
-		assert.equal((await act(link, fields, { Origin: "null", "Sec-Fetch-Site": "same-origin" })).status, 303, "a page that hides its address is ours");
+		assert.equal((await act(link, fields, { Origin: "null" })).status, 303, "older browsers send no more than that from a page that hides its address");
 	});
 });
 

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { hostname } from "node:os";
-import { type Entry, isToVisitor, type Lease, type QueuedMail } from "../outbox/entry";
+import { type Entry, isToVisitor, type QueuedMail } from "../outbox/entry";
 import { markSent, noteFailure, release, takeLease } from "../outbox/lifecycle";
 import type { Outbox } from "../outbox/outbox";
+import { createLeases, leaseDuration } from "./lease";
 
 /** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
 export type Send = (entry: Entry, index: number) => Promise<void>;
@@ -20,8 +19,6 @@ export interface DeliveryOptions {
 	readonly log: (line: string) => void;
 }
 
-/** Milliseconds a lease holds; it is renewed after a third of them. */
-export const leaseDuration = 30_000;
 /** The most entries whose mails are sent at the same time. */
 const mostAtOnce = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
@@ -39,19 +36,6 @@ export const backOff = (
 ): number => {
 	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** Math.min(attempts - 1, 30));
 	return Math.round(whole / 2 + (random() * whole) / 2);
-};
-
-/** True if the process that holds a lease is gone: killed, on this machine. */
-export const isGone = ({ pid, host }: Lease): boolean => {
-	if (host !== hostname()) return false;
-	// The same process id and another owner: the container was restarted.
-	if (pid === process.pid) return true;
-	try {
-		process.kill(pid, 0);
-		return false;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === "ESRCH";
-	}
 };
 
 /** Why a mail server refused, in one short line without addresses: they may be a visitor's. */
@@ -83,7 +67,7 @@ const endsWithin = (work: Promise<void>, milliseconds: number): Promise<boolean>
  */
 export const createDelivery = (options: DeliveryOptions) => {
 	const { outbox, send, timeLimitMs, now, log } = options;
-	const owner = randomUUID();
+	const { owner, lease } = createLeases();
 	/** Mails of entries, by key, that the mail server has accepted and that aren't marked yet. They're never sent again by this process. */
 	const unmarked = new Map<string, ReadonlySet<number>>();
 	/** Entries we are sending mails of, past the time limit too: a slow server may still accept them. */
@@ -92,7 +76,6 @@ export const createDelivery = (options: DeliveryOptions) => {
 	let running: Promise<void> | undefined;
 	let stopped = false;
 
-	const lease = (at: number): Lease => ({ owner, pid: process.pid, host: hostname(), until: at + leaseDuration });
 	const renew = async (): Promise<void> => {
 		const store = await outbox();
 		await Promise.allSettled(

@@ -134,7 +134,9 @@ export const openLmdbOutbox = (path: string, { random = Math.random, now = Date.
 		if (due !== undefined) within(queue.put([due, entry.key], true));
 		if (rests !== undefined) within(resting.put([rests, entry.key], true));
 		if (entry.status === "held") within(held.put(entry.key, true));
-		if (sent !== undefined && sent > (numbers.get("lastSent") ?? 0)) within(numbers.put("lastSent", sent));
+		const lastSent = numbers.get("lastSent") ?? 0;
+		// One that's ahead is a wrong clock's.
+		if (sent !== undefined && (sent > lastSent || lastSent > now())) within(numbers.put("lastSent", sent));
 	};
 	const store = (entry: Entry): void => {
 		within(entries.put(entry.key, entry));
@@ -196,9 +198,9 @@ export const openLmdbOutbox = (path: string, { random = Math.random, now = Date.
 			if ((await read(() => due(1))).length === 0) return [];
 			return write(() => findAll(due(most)).map((entry) => put(change(entry, now()))));
 		},
-		changeWaiting: (change) =>
+		changePending: (change) =>
 			write(() => {
-				for (const entry of findAll([...queue.getRange({})])) {
+				for (const entry of findAll([...queue.getRange({}), ...resting.getRange({ start: [now() + 1, ""] })])) {
 					const changed = change(entry, now());
 					if (changed !== entry) put(changed);
 				}

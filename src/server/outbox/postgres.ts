@@ -149,7 +149,10 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 		change: (key, change) => guarded("written", async () => (await lockAndChange("key = $1 for update", [key], change))[0]),
 		claim: (most, change) =>
 			guarded("written", () => lockAndChange("due_at <= statement_timestamp() order by due_at limit $1 for update skip locked", [most], change)),
-		changeWaiting: (change) => guarded("written", async () => void (await lockAndChange("due_at is not null for update skip locked", [], change))),
+		changePending: (change) =>
+			guarded("written", async () => {
+				await lockAndChange("(due_at is not null or resting_since > statement_timestamp()) for update skip locked", [], change);
+			}),
 		untilDue: () =>
 			guarded("read", async () => {
 				const { rows } = await pool.query<{ wait: number | null }>(
