@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { describeError } from "./describe-error";
 import type { Health } from "./health";
 import type { LogLevel } from "./log";
 
@@ -35,8 +36,9 @@ const post = async (url: string, text: string, stopping: AbortSignal): Promise<v
 		await response.body?.cancel();
 		if (!response.ok) throw new Error(`it answered ${response.status || "with a redirect"}`);
 	} catch (error) {
-		const why = error instanceof Error ? error.message : "unknown failure";
-		throw new Error(`The alert didn't get to ${host}: ${why}. Expected a webhook that takes {"text": "…"}. We'll try again in a minute. Check ALERT_URL.`);
+		throw new Error(
+			`The alert didn't get to ${host}: ${describeError(error)}. Expected a webhook that takes {"text": "…"}. We'll try again in a minute. Check ALERT_URL.`,
+		);
 	}
 };
 
@@ -73,7 +75,7 @@ export const startAlerts = ({ look, url, site, now, log }: AlertOptions): { read
 			hasFailed = false;
 		} catch (error) {
 			// A webhook that's away for a night is one line in the log.
-			if (!hasFailed && !stopping.signal.aborted) log(error instanceof Error ? error.message : String(error), "warn");
+			if (!hasFailed && !stopping.signal.aborted) log(describeError(error), "warn");
 			hasFailed = true;
 		}
 		plan(betweenLooks);
@@ -109,6 +111,6 @@ export const alertOnce = async ({ look, url, site, log }: Omit<AlertOptions, "no
 	try {
 		await post(url, `${site}, scheduled delivery: ${text}`, new AbortController().signal);
 	} catch (error) {
-		log(error instanceof Error ? error.message : String(error), "warn");
+		log(describeError(error), "warn");
 	}
 };

@@ -13,6 +13,7 @@ import { createRateLimit } from "./http/rate-limit";
 import { createHandler } from "./http/request-handler";
 import type { Handler } from "./http/respond";
 import { createLayout } from "./http/response-pages";
+import { findSharedCounts } from "./limit";
 import { log } from "./log";
 import { createMailer } from "./mail/mailer";
 import { getDamageWarnings } from "./outbox/damage";
@@ -57,11 +58,12 @@ const healthCache = 3000;
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
+	const shared = findSharedCounts(settings.outboxUrl, pool);
 	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log, pool, movesDamaged: true }));
 	const layout = createLayout(content().business.name);
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
 	const desk = createDesk(settings, { outbox, content, layout, wake, now: Date.now, log });
-	const mailer = createMailer(settings, { outbox, content, pool });
+	const mailer = createMailer(settings, { outbox, content, shared });
 	const notes = createNotes(log);
 	const look = createHealth({
 		outbox,
@@ -79,8 +81,7 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 		content,
 		layout,
 		canStore: async () => (await look()).outbox.writable,
-		// The database's password is the same on every server, and in no copy of the database.
-		limit: createRateLimit(settings, pool, settings.outboxUrl && new URL(settings.outboxUrl).password),
+		limit: createRateLimit(settings, shared),
 		trustedProxies: settings.trustedProxies,
 		holdUnderMs: settings.holdUnderMs,
 		note: notes.add,

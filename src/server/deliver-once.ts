@@ -1,8 +1,10 @@
 import { dayLength } from "../lib/time/dates";
 import { alertOnce } from "./alert";
 import { readSiteContent } from "./content";
+import { describeError } from "./describe-error";
 import { createHealth, smtpOff } from "./health";
 import { keepHouse } from "./housekeeping";
+import { findSharedCounts } from "./limit";
 import { log } from "./log";
 import { createMailer } from "./mail/mailer";
 import { getDamageWarnings } from "./outbox/damage";
@@ -24,7 +26,10 @@ const deliver = async (settings: Settings, { beginUntil, endAt }: RunLimits, roo
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
 	const opening = openOutbox(settings, { log, pool });
 	const outbox = () => opening;
-	const mailer = createMailer({ ...settings, smtpTimeoutMs: Math.min(settings.smtpTimeoutMs, endAt - beginUntil) }, { outbox, content: () => content, pool });
+	const mailer = createMailer(
+		{ ...settings, smtpTimeoutMs: Math.min(settings.smtpTimeoutMs, endAt - beginUntil) },
+		{ outbox, content: () => content, shared: findSharedCounts(settings.outboxUrl, pool) },
+	);
 	const look = createHealth({
 		...{ outbox, engine: settings.outboxUrl ? "postgres" : "lmdb", smtp: mailer?.state, notes: () => [], log },
 		damage: () => (settings.outboxUrl ? [] : getDamageWarnings(settings.outboxDir)),
@@ -66,7 +71,7 @@ export const deliverOnce = async (env: Readonly<Record<string, string | undefine
 		await deliver(read.settings, limits, root);
 		return true;
 	} catch (error) {
-		log(error instanceof Error ? error.message : String(error), "warn");
+		log(describeError(error), "warn");
 		return false;
 	}
 };

@@ -1,3 +1,4 @@
+import { describeError } from "./describe-error";
 import type { LogLevel } from "./log";
 import type { SmtpState } from "./mail/smtp";
 import type { Outbox } from "./outbox/outbox";
@@ -85,7 +86,7 @@ const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes, damage }: Healt
 		};
 	} catch (error) {
 		return {
-			problem: error instanceof Error ? error.message : String(error),
+			problem: describeError(error),
 			health: {
 				ok: false,
 				outbox: { engine, writable: false },

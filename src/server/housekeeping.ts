@@ -1,4 +1,5 @@
 import { dayLength } from "../lib/time/dates";
+import { describeError } from "./describe-error";
 import { isGone, leaseDuration } from "./mail/lease";
 import { correctTimes } from "./outbox/lifecycle";
 import type { Outbox } from "./outbox/outbox";
@@ -26,7 +27,7 @@ export const keepHouse = async ({ outbox, keepMs, retryMaxMs, log }: Housekeepin
 		const limits = { lease: leaseDuration, retry: retryMaxMs, reminder: longestPlan };
 		await store.changePending((entry, now) => correctTimes(entry, now, limits, isDead));
 	} catch (error) {
-		log(error instanceof Error ? error.message : String(error));
+		log(describeError(error));
 	}
 };
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page } from "../../lib/http/page-frame";
 import type { SiteContent } from "../content";
+import { describeError } from "../describe-error";
 import { maxBytes, readBody, readMediaType } from "../http/request";
 import { end, endWithPage, type Handler } from "../http/respond";
 import type { Layout } from "../http/response-pages";
@@ -111,7 +112,7 @@ export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, { ou
 		try {
 			result = await answer(request);
 		} catch (error) {
-			log(`${purpose} link: ${error instanceof Error ? error.message : "unknown failure"}`);
+			log(`${purpose} link: ${describeError(error)}`);
 			result = refuse({ status: 503, title: "We can’t show this right now", text: "Try again in a minute, or call us." });
 		}
 		if (result) send(request, response, result, layout);

@@ -1,3 +1,4 @@
+import { describeError } from "../describe-error";
 import { type Entry, isToVisitor, type QueuedMail } from "../outbox/entry";
 import { markSent, noteFailure, release, takeLease } from "../outbox/lifecycle";
 import type { Outbox } from "../outbox/outbox";
@@ -197,7 +198,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 		try {
 			pause = await work();
 		} catch (error) {
-			log(`Delivery pauses for ${pause} ms: ${error instanceof Error ? error.message : "unknown failure"}`);
+			log(`Delivery pauses for ${pause} ms: ${describeError(error)}`);
 		}
 		running = undefined;
 		sleep(wokenMeanwhile ? 0 : pause);

@@ -4,6 +4,7 @@ import nodeModule from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, RootDatabase } from "lmdb";
+import { describeError } from "../describe-error";
 import { type Entry, newReference } from "./entry";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt, upgradeEntry } from "./lifecycle";
 import { type Acceptance, type Outbox, OutboxError } from "./outbox";
@@ -15,9 +16,8 @@ export const lockFile = "lock.mdb";
 
 const remedy =
 	"Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder. You don't have to restart anything.";
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const failure = (folder: string, what: string, cause: unknown): OutboxError =>
-	new OutboxError(`The outbox ${folder} can't be ${what}: ${describe(cause)}. ${remedy}`);
+	new OutboxError(`The outbox ${folder} can't be ${what}: ${describeError(cause)}. ${remedy}`);
 
 /** A write inside a transaction: the transaction's own promise says whether it held, so this one is not left without a listener. */
 const within = (written: Promise<unknown>): void => {
@@ -257,7 +257,9 @@ export const openLmdbOutbox = (path: string, { random = Math.random, now = Date.
 			try {
 				await environment.backup(target, true);
 			} catch (error) {
-				throw new OutboxError(`The outbox ${folder} can't be copied to ${target}: ${describe(error)}. Expected an empty folder on a disk with free space.`);
+				throw new OutboxError(
+					`The outbox ${folder} can't be copied to ${target}: ${describeError(error)}. Expected an empty folder on a disk with free space.`,
+				);
 			}
 		},
 		close: () => environment.close(),

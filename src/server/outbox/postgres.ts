@@ -169,10 +169,11 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 			}),
 		erase: (key) => guarded("written", async () => (await pool.query("delete from requests where key = $1", [key])).rowCount === 1),
 		purge: (age) =>
-			guarded(
-				"written",
-				async () => (await pool.query("delete from requests where resting_since < statement_timestamp() - $1 * interval '1 millisecond'", [age])).rowCount ?? 0,
-			),
+			guarded("written", async () => {
+				await pool.query("delete from rate_limits where expire < extract(epoch from statement_timestamp()) * 1000");
+				const old = "delete from requests where resting_since < statement_timestamp() - $1 * interval '1 millisecond'";
+				return (await pool.query(old, [age])).rowCount ?? 0;
+			}),
 		stats: () =>
 			guarded("read", async () => {
 				const { rows } = await pool.query<{ now: number; waiting: number; oldest: Date | null; sent: Date | null; held: number }>(

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { describeError } from "../describe-error";
 import { parseEntries } from "./entry-file";
 import { release } from "./lifecycle";
 import { dataFile, lockFile } from "./lmdb";
@@ -14,8 +15,6 @@ export interface Outcome {
 	readonly failed?: boolean;
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const count = (number: number): string => `${number} ${number === 1 ? "request" : "requests"}`;
 
 /** Reads a file, or standard input for "-". */
@@ -23,7 +22,9 @@ const readText = (file: string): string => {
 	try {
 		return readFileSync(file === "-" ? 0 : file, "utf8");
 	} catch (error) {
-		throw new Error(`${file} can't be read: ${describe(error)}. Expected a file that npm run -s outbox -- export --json has written, or - for standard input.`);
+		throw new Error(
+			`${file} can't be read: ${describeError(error)}. Expected a file that npm run -s outbox -- export --json has written, or - for standard input.`,
+		);
 	}
 };
 
@@ -92,6 +93,6 @@ export const rescue = (path: string): Outcome => {
 	try {
 		return { text: `${JSON.stringify(findEntries(readFileSync(file)), null, "\t")}\n` };
 	} catch (error) {
-		throw new Error(`${path} can't be read: ${describe(error)}. Expected the folder of an outbox that was moved aside.`);
+		throw new Error(`${path} can't be read: ${describeError(error)}. Expected the folder of an outbox that was moved aside.`);
 	}
 };
