@@ -5,8 +5,8 @@ import { startAlerts } from "./alert";
 import type { SiteContent } from "./content";
 import { createDesk } from "./desk/desk";
 import { noLinks } from "./desk/links";
-import { appointment, message } from "./form-definitions";
-import { createHealth, createNotes, smtpOff } from "./health";
+import { forms } from "./form-definitions";
+import { createHealth, createNotes, readHealthSettings, smtpOff } from "./health";
 import { startHousekeeping } from "./housekeeping";
 import { createHealthHandler } from "./http/health";
 import { createRateLimit } from "./http/rate-limit";
@@ -16,7 +16,6 @@ import { createLayout } from "./http/response-pages";
 import { findSharedCounts } from "./limit";
 import { log } from "./log";
 import { createMailer } from "./mail/mailer";
-import { getDamageWarnings } from "./outbox/damage";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
 import { openPool } from "./outbox/pool";
@@ -67,11 +66,9 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 	const notes = createNotes(log);
 	const look = createHealth({
 		outbox,
-		engine: settings.outboxUrl ? "postgres" : "lmdb",
-		maxWaitMs: settings.healthMaxWaitMinutes * 60_000,
+		...readHealthSettings(settings),
 		smtp: mailer?.state,
 		notes: notes.all,
-		damage: () => (settings.outboxUrl ? [] : getDamageWarnings(settings.outboxDir)),
 		cacheMs: healthCache,
 		now: () => performance.now(),
 		log,
@@ -94,7 +91,7 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 	let alerts: ReturnType<typeof startAlerts> | undefined;
 	return {
 		endpoints: new Map<string, Handler>([
-			...[appointment, message].map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
+			...Object.values(forms).map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
 			["/api/health", createHealthHandler(look)],
 			...desk.endpoints,
 		]),

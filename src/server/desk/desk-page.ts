@@ -1,8 +1,9 @@
+import { countOf } from "../../lib/content/words";
 import { escapeHtml, type Page } from "../../lib/http/page-frame";
 import { getLocalMinute } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
+import { forms } from "../form-definitions";
 import { h2, renderTerms } from "../http/response-pages";
-import { forms } from "../mail/mail";
 import { type Entry, type Event, type MailKind, type QueuedMail, type Status, visitor } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
 import { formatBooking, formatMoment, formatShortMoment } from "./moments";
@@ -44,7 +45,7 @@ const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, 
 	if (state === "sent") return `Sent ${formatShortMoment(sentAt ?? nextAt, timeZone)}`;
 	if (state === "dropped") return `Not sent${why}`;
 	return attempts > 0
-		? `Tried ${attempts} ${attempts === 1 ? "time" : "times"}, next at ${formatShortMoment(nextAt, timeZone)}${why}`
+		? `Tried ${countOf(attempts, "time")}, next at ${formatShortMoment(nextAt, timeZone)}${why}`
 		: `Due ${formatShortMoment(nextAt, timeZone)}`;
 };
 

@@ -52,7 +52,7 @@ ${text.map((paragraph) => `<p class="mt-5">${e(paragraph)}</p>`).join("")}
 <ol class="mt-8 border-t border-hairline">${steps.join("")}</ol>
 ${h2(form.title)}
 ${renderTerms([{ term: "Reference", detail: reference }, ...rows])}
-${link ? `<p class="mt-6"><a class="quiet-link" href="${e(link)}">Change or withdraw this ${form.id === "message" ? "message" : "request"}</a></p>` : ""}
+${link ? `<p class="mt-6"><a class="quiet-link" href="${e(link)}">Change or withdraw this ${form.noun}</a></p>` : ""}
 <p class="mt-6"><a class="quiet-link" href="/">Back to the site</a></p>`,
 	};
 };

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { countOf } from "../../lib/content/words";
 import { describeError } from "../describe-error";
 import { parseEntries } from "./entry-file";
 import { release } from "./lifecycle";
@@ -14,8 +15,6 @@ export interface Outcome {
 	readonly text: string;
 	readonly failed?: boolean;
 }
-
-const count = (number: number): string => `${number} ${number === 1 ? "request" : "requests"}`;
 
 /** Reads a file, or standard input for "-". */
 const readText = (file: string): string => {
@@ -42,11 +41,11 @@ export const importFile = async (outbox: Outbox, file: string): Promise<Outcome>
 		// Whoever was sending its mails did so from the other outbox.
 		results[await outbox.restore(entry.lease ? release(entry, entry.lease.owner) : entry)] += 1;
 	}
-	const lines = [`${count(results.stored)} imported.`];
-	if (results.known > 0) lines.push(`${count(results.known)} left as they are, because they're here already.`);
+	const lines = [`${countOf(results.stored, "request")} imported.`];
+	if (results.known > 0) lines.push(`${countOf(results.known, "request")} left as they are, because they're here already.`);
 	if (taken.length > 0)
 		lines.push(
-			`${count(taken.length)} not imported, because other requests here have the references: ${taken.join(", ")}. Answer these from the file, or give each another reference in it and import it again.`,
+			`${countOf(taken.length, "request")} not imported, because other requests here have the references: ${taken.join(", ")}. Answer these from the file, or give each another reference in it and import it again.`,
 		);
 	return { text: `${lines.join("\n")}\n`, failed: taken.length > 0 };
 };
