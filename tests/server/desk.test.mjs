@@ -5,7 +5,7 @@ import { after, before, describe, it } from "node:test";
 import ICAL from "ical.js";
 import { tsImport } from "tsx/esm/api";
 import { startPostgres } from "../support/postgres.mjs";
-import { outputOfAll, startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noLimits, outputOfAll, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, day, message, paths, post, postPlain } from "../support/server-forms.mjs";
 import { withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
@@ -25,9 +25,8 @@ let mail;
 let site;
 before(async () => {
 	mail = await startMailServer();
-	const limits = { RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0" };
 	const links = { LINK_SECRET: "0123456789abcdef0123456789abcdef", SITE_URL: siteUrl };
-	site = await startServer({ OUTBOX_DIR: folder, OUTBOX_RETRY_MS: "50", ...limits, ...links, ...mail.env });
+	site = await startServer({ OUTBOX_DIR: folder, OUTBOX_RETRY_MS: "50", ...noLimits, ...links, ...mail.env });
 });
 after(async () => {
 	await site?.stop();
@@ -418,7 +417,7 @@ describe("two servers on one database", () => {
 	it("count an address' acknowledgments together", async () => {
 		const database = await startPostgres();
 		const url = await database.createDatabase();
-		const env = { OUTBOX_URL: url, OUTBOX_RETRY_MS: "50", LINK_SECRET: "", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", ...mail.env };
+		const env = { OUTBOX_URL: url, OUTBOX_RETRY_MS: "50", LINK_SECRET: "", ...noLimits, ...mail.env };
 		const servers = [await startServer(env), await startServer(env)];
 		try {
 			const email = newAddress();

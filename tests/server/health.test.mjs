@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { startPostgres } from "../support/postgres.mjs";
-import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, paths, post } from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer, startPlainMailServer } from "../support/smtp.mjs";
 
-const withoutMail = { SMTP_URL: "", SMTP_TO: "", ALERT_URL: "" };
+const withoutMail = { ...noMail, ALERT_URL: "" };
 const ask = async (url, path = "/api/health", method = "GET") => {
 	const response = await fetch(url + path, { method });
 	const text = await response.text();
@@ -218,7 +218,7 @@ describe("a full disk", { skip: process.getuid?.() === 0 ? false : "only root ma
 
 	it("is bad until there's space again", { skip: status === 0 ? false : "this container may not mount a tmpfs" }, () =>
 		withServer(
-			{ RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0" },
+			noLimits,
 			async (site) => {
 				assert.ok(good(await ask(site.url)));
 				const filler = join(folder, "filler");

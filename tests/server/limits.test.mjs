@@ -5,7 +5,7 @@ import { after, before, it } from "node:test";
 import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 import { startPostgres } from "../support/postgres.mjs";
-import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { assertLogsHoldNothingSent, message, newKey, post } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 
@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => database?.remove());
 
-const withoutMail = { SMTP_URL: "", SMTP_TO: "", TRUST_PROXY: "1", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0" };
+const withoutMail = { ...noMail, TRUST_PROXY: "1", ...noLimits };
 /** Servers on one outbox, for one test. */
 const withServers = async (count, env, work) => {
 	const own = temporaryOutbox();

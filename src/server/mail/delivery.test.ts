@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { computeEntryKey } from "../outbox/entry";
 import { openLmdbOutbox } from "../outbox/lmdb";
 import type { Outbox } from "../outbox/outbox";
-import { backOff, createDelivery, type Send } from "./delivery";
+import { createDelivery, type Send } from "./delivery";
 import { createLeases, isGone } from "./lease";
+import { backOff } from "./retry";
 
 let folder = "";
 let outbox: Outbox;

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { describeError } from "../describe-error";
 import { type Command, commands, type Options, type Site } from "./commands";
 import { getDamageWarnings } from "./damage";
-import { dataFile } from "./lmdb";
+import { dataFile } from "./lmdb-environment";
 import type { OutboxAddress } from "./open";
 import type { Outbox } from "./outbox";
 import { type Outcome, rescue } from "./transfer";

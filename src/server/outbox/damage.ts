@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, re
 import { basename, dirname, join, resolve } from "node:path";
 import { describeError } from "../describe-error";
 import type { LogLevel } from "../log";
-import { dataFile } from "./lmdb";
+import { dataFile } from "./lmdb-environment";
 import { OutboxError } from "./outbox";
 import { type Verdict, verifyFolder } from "./verify";
 

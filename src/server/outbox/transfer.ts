@@ -5,7 +5,7 @@ import { countOf } from "../../lib/content/words";
 import { describeError } from "../describe-error";
 import { parseEntries } from "./entry-file";
 import { release } from "./lifecycle";
-import { dataFile, lockFile } from "./lmdb";
+import { dataFile, lockFile } from "./lmdb-environment";
 import type { Outbox } from "./outbox";
 import { findEntries } from "./rescue";
 import { verifyFolder } from "./verify";
