@@ -3,11 +3,11 @@ import { escapeHtml, type Page } from "../../lib/http/page-frame";
 import { getLocalMinute } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
-import { h2, renderTerms } from "../http/response-pages";
+import { button, type Errors, h2, notice, paragraph, renderTerms } from "../http/page-parts";
 import { type Entry, type Event, type MailKind, type QueuedMail, type Status, visitor } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
 import { formatBooking, formatMoment, formatShortMoment } from "./moments";
-import { button, type Errors, field, headingOf, hidden, notice, paragraph, type Values } from "./page-parts";
+import { field, headingOf, hidden, type Values } from "./page-parts";
 import { hasAddress } from "./plan-mails";
 
 const e = escapeHtml;

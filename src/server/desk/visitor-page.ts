@@ -2,12 +2,12 @@ import { appointmentFields } from "../../lib/forms/appointment-form";
 import { escapeHtml, type Page } from "../../lib/http/page-frame";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
-import { h2, renderTerms } from "../http/response-pages";
+import { button, type Errors, h2, link, notice, renderTerms } from "../http/page-parts";
 import { type Entry, type Status, visitor } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
 import { isWithdrawn, mayChange } from "./actions";
 import { formatBooking, formatMoment } from "./moments";
-import { button, type Errors, field, headingOf, hidden, link, notice, type Values } from "./page-parts";
+import { field, headingOf, hidden, type Values } from "./page-parts";
 
 const e = escapeHtml;
 
