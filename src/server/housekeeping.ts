@@ -17,7 +17,7 @@ const hour = 3_600_000;
 /** Milliseconds a reminder may be planned ahead: it waits for opening hours, over the longest holidays (opening-minutes.ts). */
 const longestPlan = 366 * dayLength;
 
-/** What the outbox needs now and then, whether or not mail is sent: it forgets what has been kept long enough, and frees what a wrong clock or a dead process holds. */
+/** Deletes what has been kept long enough, and frees what a wrong clock or a dead process holds. It never throws. */
 export const keepHouse = async ({ outbox, keepMs, retryMaxMs, log }: HousekeepingOptions): Promise<void> => {
 	try {
 		const store = await outbox();

@@ -16,7 +16,7 @@ export interface Settings {
 	readonly siteUrl: string | undefined;
 	/** Signs the links of the front desk and of visitors; undefined if there are none. */
 	readonly linkSecret: string | undefined;
-	/** Told when something needs attention. */
+	/** A webhook for alerts. */
 	readonly alertUrl: string | undefined;
 	/** Where mail goes; undefined if it stays in the outbox. */
 	readonly smtp: { readonly url: string; readonly to: string; readonly from: string } | undefined;

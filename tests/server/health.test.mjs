@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { startPostgres } from "../support/postgres.mjs";
-import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, paths, post } from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";

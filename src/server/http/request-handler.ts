@@ -27,7 +27,7 @@ export interface HandlerDependencies {
 	readonly trustedProxies: number;
 	/** A form sent in fewer milliseconds is held. */
 	readonly holdUnderMs: number;
-	/** Tells the people who run the site something that holds until the server is started again. */
+	/** Notes something for the people who run the site, until the server is started again. */
 	readonly note: (text: string) => void;
 	/** Plans the mails of a request, and links to it. */
 	readonly desk: Pick<Desk, "planMails" | "findLink">;
