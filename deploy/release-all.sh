@@ -3,8 +3,8 @@
 #
 #   deploy/release-all.sh PUBLIC HOST...   HOST as ssh takes it: user@host
 #
-# Every machine gets the build before any of them turns to it: a page of the new release may ask a machine that still serves the old one for its
-# scripts, and the other way round. If one can't be staged, none turns to it. Staging again does no harm.
+# Every machine gets the build before any of them switches to it: a page of the new release may ask a machine that still serves the old one for its
+# scripts, and the other way round. If one can't be staged, none switches to it. Staging again does no harm.
 set -eu
 
 fail() {
@@ -36,14 +36,14 @@ for host in "$@"; do
 	[ "${name:=$staged}" = "$staged" ] || fail "$host: has $staged, and the machines before it $name: the build changed, or a copy is broken. Run this again."
 done
 
-turned=
+switched=
 for host in "$@"; do
 	release "$host" switch "$name" >/dev/null || {
-		echo "release-all.sh: $host didn't turn to $name (its message is above) and still serves what it did. Turned before it:${turned:- none}." >&2
+		echo "release-all.sh: $host didn't switch to $name (its message is above) and still serves what it did. Switched before it:${switched:- none}." >&2
 		echo "Correct $host and run this again, or roll back the others:" >&2
-		for each in $turned; do echo "  ssh $each $prefix/deploy/release.sh $prefix rollback" >&2; done
+		for each in $switched; do echo "  ssh $each $prefix/deploy/release.sh $prefix rollback" >&2; done
 		exit 1
 	}
-	turned="$turned $host"
+	switched="$switched $host"
 	echo "$host: $name"
 done

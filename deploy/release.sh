@@ -2,10 +2,10 @@
 # Releases of the site on a machine with nginx. PREFIX is the folder nginx runs in (nginx -p PREFIX -c nginx.conf).
 #
 #   deploy/release.sh PREFIX init            lays PREFIX out: nginx.conf, machine/ to be filled in, folders
-#   deploy/release.sh PREFIX publish PUBLIC  copies a build and turns to it; prints the release's name
-#   deploy/release.sh PREFIX stage PUBLIC    copies a build and makes its hashed files available, but doesn't turn to it; prints its name
-#   deploy/release.sh PREFIX switch NAME     turns to a release that was staged; prints its name
-#   deploy/release.sh PREFIX rollback [NAME] turns to the release that was served before this one, or to the one named
+#   deploy/release.sh PREFIX publish PUBLIC  copies a build and switches to it; prints the release's name
+#   deploy/release.sh PREFIX stage PUBLIC    copies a build and makes its hashed files available, but doesn't switch to it; prints its name
+#   deploy/release.sh PREFIX switch NAME     switches to a release that was staged; prints its name
+#   deploy/release.sh PREFIX rollback [NAME] switches to the release that was served before this one, or to the one named
 #   deploy/release.sh PREFIX list            the releases kept, with which is current and which was never served
 #
 # A release's name is when it was built and a digest of its files: the same on every machine, and the same when it's staged again.
@@ -30,7 +30,7 @@ names() { ls -1 "$prefix/releases" | sort; }
 nginx_here() { nginx -e "$prefix/logs/error.log" -p "$prefix" -c nginx.conf "$@"; }
 
 # One rename; nginx has the old release open until it has read the new configuration.
-turn_to() {
+switch_to() {
 	ln -sfn "releases/$1" "$prefix/current.next"
 	mv -T "$prefix/current.next" "$prefix/current"
 }
@@ -39,7 +39,7 @@ refuse() {
 	fail "nginx does not accept release $1 (its message is above). Still serving: $(current)."
 }
 
-# The whole configuration as it'll be with this release, before it's turned to.
+# The whole configuration as it'll be with this release, before it's switched to.
 check_staged() {
 	sed "s#current/release.conf#releases/$1/release.conf#" "$prefix/nginx.conf" >"$prefix/nginx.conf.staged"
 	if ! nginx -e "$prefix/logs/error.log" -p "$prefix" -c nginx.conf.staged -t -q; then
@@ -52,9 +52,9 @@ check_staged() {
 # A release nginx does not accept, because the machine has changed since it was staged, is left at once: the old one was never out of service.
 activate() {
 	before=$(current)
-	turn_to "$1"
+	switch_to "$1"
 	if ! nginx_here -t -q; then
-		if [ "$before" = none ]; then rm "$prefix/current"; else turn_to "$before"; fi
+		if [ "$before" = none ]; then rm "$prefix/current"; else switch_to "$before"; fi
 		refuse "$1"
 	fi
 	: >"$prefix/releases/$1/served"

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { freePort } from "../../.scripts/free-port.mjs";
 import { ensureNginx } from "../../.scripts/nginx.mjs";
 import { startNginx } from "../../deploy/local.mjs";
-import { startServer, temporaryOutbox } from "../../tests/support/serve.mjs";
+import { noMail, startServer, temporaryOutbox } from "../../tests/support/serve.mjs";
 import { makeCertificate, trustFlag } from "./certificate.mjs";
 import { serveFolder } from "./static-server.mjs";
 
@@ -13,7 +13,7 @@ import { serveFolder } from "./static-server.mjs";
 export const hostOnNginx = async (folder, { plain = false } = {}) => {
 	ensureNginx();
 	const outbox = temporaryOutbox();
-	const functions = await startServer({ OUTBOX_DIR: outbox.folder, SMTP_URL: "", SMTP_TO: "" });
+	const functions = await startServer({ OUTBOX_DIR: outbox.folder, ...noMail });
 	const [port, httpPort] = await Promise.all([freePort(), freePort()]);
 	const nginx = await startNginx({ port, httpPort, publicDir: folder, plain, functionsPort: functions.port });
 	const stop = async () => {

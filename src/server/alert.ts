@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { describeError } from "./describe-error";
 import type { Health } from "./health";
 import type { LogLevel } from "./log";
 
@@ -35,32 +36,33 @@ const post = async (url: string, text: string, stopping: AbortSignal): Promise<v
 		await response.body?.cancel();
 		if (!response.ok) throw new Error(`it answered ${response.status || "with a redirect"}`);
 	} catch (error) {
-		const why = error instanceof Error ? error.message : "unknown failure";
-		throw new Error(`The alert didn't get to ${host}: ${why}. Expected a webhook that takes {"text": "…"}. We'll try again in a minute. Check ALERT_URL.`);
+		throw new Error(
+			`The alert didn't get to ${host}: ${describeError(error)}. Expected a webhook that takes {"text": "…"}. We'll try again in a minute. Check ALERT_URL.`,
+		);
 	}
 };
 
-/** Tells one channel when health turns bad, once an hour while it is, and when it's good again. What the channel doesn't take is said again at the next look. */
-const createTeller = (say: (text: string, level: LogLevel) => void | Promise<void>, now: () => number) => {
-	/** When the channel was last told that health is bad; undefined if what it heard last is that all is well. */
-	let toldAt: number | undefined;
+/** Reports to one channel when health turns bad, once an hour while it is, and when it's good again. What the channel doesn't take is sent again at the next look. */
+const createReport = (say: (text: string, level: LogLevel) => void | Promise<void>, now: () => number) => {
+	/** When the last bad report was sent; undefined if all was well in the last one. */
+	let reportedAt: number | undefined;
 	return async ({ ok, warnings }: Health): Promise<void> => {
-		if (!ok && (toldAt === undefined || now() - toldAt >= repeat)) {
+		if (!ok && (reportedAt === undefined || now() - reportedAt >= repeat)) {
 			await say(`Something needs attention. ${warnings.join(" ")}`, "warn");
-			toldAt = now();
+			reportedAt = now();
 		}
-		if (ok && toldAt !== undefined) {
+		if (ok && reportedAt !== undefined) {
 			await say("All is well again: requests are stored and mailed.", "info");
-			toldAt = undefined;
+			reportedAt = undefined;
 		}
 	};
 };
 
-/** Looks at the health soon after the start and then once a minute, and tells the log and the webhook. @returns what ends it */
+/** Looks at the health soon after the start and then once a minute, and reports to the log and the webhook. @returns what ends it */
 export const startAlerts = ({ look, url, site, now, log }: AlertOptions): { readonly stop: () => void } => {
 	const stopping = new AbortController();
-	const tellLog = createTeller(log, now);
-	const tellWebhook = createTeller(async (text) => {
+	const reportToLog = createReport(log, now);
+	const reportToWebhook = createReport(async (text) => {
 		if (url) await post(url, `${site}, server ${hostname()}: ${text}`, stopping.signal);
 	}, now);
 	let timer: NodeJS.Timeout | undefined;
@@ -68,12 +70,12 @@ export const startAlerts = ({ look, url, site, now, log }: AlertOptions): { read
 	const run = async (): Promise<void> => {
 		try {
 			const health = await look();
-			await tellLog(health);
-			await tellWebhook(health);
+			await reportToLog(health);
+			await reportToWebhook(health);
 			hasFailed = false;
 		} catch (error) {
 			// A webhook that's away for a night is one line in the log.
-			if (!hasFailed && !stopping.signal.aborted) log(error instanceof Error ? error.message : String(error), "warn");
+			if (!hasFailed && !stopping.signal.aborted) log(describeError(error), "warn");
 			hasFailed = true;
 		}
 		plan(betweenLooks);
@@ -97,7 +99,7 @@ export const startAlerts = ({ look, url, site, now, log }: AlertOptions): { read
 const quarter = 15;
 
 /**
- * One look, for a run every minute that keeps no memory. The log hears of what's bad each time, the webhook in the first minute of each quarter of an hour.
+ * One look, for a run every minute that keeps no memory. What's bad goes to the log each time, and to the webhook in the first minute of each quarter of an hour.
  * @param at the time of the run. It never throws.
  */
 export const alertOnce = async ({ look, url, site, log }: Omit<AlertOptions, "now">, at: Date): Promise<void> => {
@@ -109,6 +111,6 @@ export const alertOnce = async ({ look, url, site, log }: Omit<AlertOptions, "no
 	try {
 		await post(url, `${site}, scheduled delivery: ${text}`, new AbortController().signal);
 	} catch (error) {
-		log(error instanceof Error ? error.message : String(error), "warn");
+		log(describeError(error), "warn");
 	}
 };

@@ -5,17 +5,17 @@ import { startAlerts } from "./alert";
 import type { SiteContent } from "./content";
 import { createDesk } from "./desk/desk";
 import { noLinks } from "./desk/links";
-import { appointment, message } from "./form-definitions";
-import { createHealth, createNotes, smtpOff } from "./health";
+import { forms } from "./form-definitions";
+import { createHealth, createNotes, readHealthSettings, smtpOff } from "./health";
 import { startHousekeeping } from "./housekeeping";
 import { createHealthHandler } from "./http/health";
 import { createRateLimit } from "./http/rate-limit";
 import { createHandler } from "./http/request-handler";
 import type { Handler } from "./http/respond";
 import { createLayout } from "./http/response-pages";
+import { findSharedCounts } from "./limit";
 import { log } from "./log";
 import { createMailer } from "./mail/mailer";
-import { getDamageWarnings } from "./outbox/damage";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
 import { openPool } from "./outbox/pool";
@@ -57,19 +57,18 @@ const healthCache = 3000;
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
+	const shared = findSharedCounts(settings.outboxUrl, pool);
 	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log, pool, movesDamaged: true }));
 	const layout = createLayout(content().business.name);
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
 	const desk = createDesk(settings, { outbox, content, layout, wake, now: Date.now, log });
-	const mailer = createMailer(settings, { outbox, content, pool });
+	const mailer = createMailer(settings, { outbox, content, shared });
 	const notes = createNotes(log);
 	const look = createHealth({
 		outbox,
-		engine: settings.outboxUrl ? "postgres" : "lmdb",
-		maxWaitMs: settings.healthMaxWaitMinutes * 60_000,
+		...readHealthSettings(settings),
 		smtp: mailer?.state,
 		notes: notes.all,
-		damage: () => (settings.outboxUrl ? [] : getDamageWarnings(settings.outboxDir)),
 		cacheMs: healthCache,
 		now: () => performance.now(),
 		log,
@@ -79,8 +78,7 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 		content,
 		layout,
 		canStore: async () => (await look()).outbox.writable,
-		// The database's password is the same on every server, and in no copy of the database.
-		limit: createRateLimit(settings, pool, settings.outboxUrl && new URL(settings.outboxUrl).password),
+		limit: createRateLimit(settings, shared),
 		trustedProxies: settings.trustedProxies,
 		holdUnderMs: settings.holdUnderMs,
 		note: notes.add,
@@ -93,7 +91,7 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 	let alerts: ReturnType<typeof startAlerts> | undefined;
 	return {
 		endpoints: new Map<string, Handler>([
-			...[appointment, message].map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
+			...Object.values(forms).map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
 			["/api/health", createHealthHandler(look)],
 			...desk.endpoints,
 		]),

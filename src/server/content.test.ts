@@ -1,7 +1,10 @@
 import { sampleProject } from "../../tests/support/content-fixture";
 import { escapeHtml } from "../lib/http/page-frame";
 import { readSiteContent } from "./content";
-import { appointment, message } from "./form-definitions";
+import { forms } from "./form-definitions";
+
+const { appointment, message } = forms;
+
 import { confirmationPage, createLayout, fieldErrorsPage } from "./http/response-pages";
 
 const content = readSiteContent(sampleProject().root);

@@ -1,11 +1,12 @@
 import { dayLength } from "../lib/time/dates";
 import { alertOnce } from "./alert";
 import { readSiteContent } from "./content";
-import { createHealth, smtpOff } from "./health";
+import { describeError } from "./describe-error";
+import { createHealth, readHealthSettings, smtpOff } from "./health";
 import { keepHouse } from "./housekeeping";
+import { findSharedCounts } from "./limit";
 import { log } from "./log";
 import { createMailer } from "./mail/mailer";
-import { getDamageWarnings } from "./outbox/damage";
 import { openOutbox } from "./outbox/open";
 import { openPool } from "./outbox/pool";
 import { findRefusal, readSettings, type Settings } from "./settings";
@@ -24,21 +25,20 @@ const deliver = async (settings: Settings, { beginUntil, endAt }: RunLimits, roo
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
 	const opening = openOutbox(settings, { log, pool });
 	const outbox = () => opening;
-	const mailer = createMailer({ ...settings, smtpTimeoutMs: Math.min(settings.smtpTimeoutMs, endAt - beginUntil) }, { outbox, content: () => content, pool });
-	const look = createHealth({
-		...{ outbox, engine: settings.outboxUrl ? "postgres" : "lmdb", smtp: mailer?.state, notes: () => [], log },
-		damage: () => (settings.outboxUrl ? [] : getDamageWarnings(settings.outboxDir)),
-		...{ maxWaitMs: settings.healthMaxWaitMinutes * 60_000, cacheMs: 0, now: Date.now },
-	});
+	const mailer = createMailer(
+		{ ...settings, smtpTimeoutMs: Math.min(settings.smtpTimeoutMs, endAt - beginUntil) },
+		{ outbox, content: () => content, shared: findSharedCounts(settings.outboxUrl, pool) },
+	);
+	const look = createHealth({ ...readHealthSettings(settings), outbox, smtp: mailer?.state, notes: () => [], cacheMs: 0, now: Date.now, log });
 	if (!mailer) log(smtpOff, "warn");
 	// Beside the mails: a slow mail server leaves no time for it afterwards.
-	const told = alertOnce({ look, url: settings.alertUrl, site: content.business.name, log }, new Date(started));
+	const alerted = alertOnce({ look, url: settings.alertUrl, site: content.business.name, log }, new Date(started));
 	try {
 		await opening;
 		await keepHouse({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
 		await mailer?.drain({ until: started + beginUntil, deadline: started + endAt });
 	} finally {
-		await told;
+		await alerted;
 		await opening.then(
 			(store) => store.close(),
 			() => undefined,
@@ -66,7 +66,7 @@ export const deliverOnce = async (env: Readonly<Record<string, string | undefine
 		await deliver(read.settings, limits, root);
 		return true;
 	} catch (error) {
-		log(error instanceof Error ? error.message : String(error), "warn");
+		log(describeError(error), "warn");
 		return false;
 	}
 };

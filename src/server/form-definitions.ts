@@ -25,6 +25,8 @@ export interface Form {
 	readonly endpoint: string;
 	/** Its name in a heading and a subject: "Appointment request". */
 	readonly title: string;
+	/** What visitors call what they've sent. */
+	readonly noun: "request" | "message";
 	/** @param today the spa's calendar day */
 	readonly check: (input: unknown, content: SiteContent, today: string) => Checked;
 	readonly summarize: (values: FormValues, content: SiteContent) => SummaryRow[];
@@ -33,8 +35,9 @@ export interface Form {
 
 const contact = [contactFields.name, contactFields.phone, contactFields.email];
 
-export const appointment: Form = {
+const appointment: Form = {
 	...appointmentForm,
+	noun: "request",
 	check: (input, { business, services }, today) => checkAppointmentRequest(input, { services, calendar: business, today }),
 	summarize: (values, { categories, team }) => summarizeRequest(values, categories, team),
 	listFields: ({ categories, team }) => {
@@ -54,9 +57,12 @@ export const appointment: Form = {
 	},
 };
 
-export const message: Form = {
+const message: Form = {
 	...messageForm,
+	noun: "message",
 	check: checkMessage,
 	summarize: summarizeMessage,
 	listFields: () => [...contact, messageFields.topic, { ...messageFields.message, control: "textarea" }],
 };
+
+export const forms: Readonly<Record<FormKind, Form>> = { appointment, message };

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { env } from "node:process";
 import { createApp, type Handler } from "./app";
 import { readSiteContent } from "./content";
+import { describeError } from "./describe-error";
 import { refuseAll } from "./http/refusing-handler";
 import { log } from "./log";
 import { findRefusal, readSettings } from "./settings";
@@ -58,7 +59,7 @@ export const createGatsbyFunction =
 			identifyVisitor(request);
 			await handle(request, response);
 		} catch (error) {
-			log(`${path}: ${error instanceof Error ? error.message : "unknown failure"}`, "warn");
+			log(`${path}: ${describeError(error)}`, "warn");
 			if (!response.writableEnded) await refuseAll(request, response);
 		}
 	};

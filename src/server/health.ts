@@ -1,6 +1,10 @@
+import { countOf } from "../lib/content/words";
+import { describeError } from "./describe-error";
 import type { LogLevel } from "./log";
 import type { SmtpState } from "./mail/smtp";
+import { getDamageWarnings } from "./outbox/damage";
 import type { Outbox } from "./outbox/outbox";
+import type { Settings } from "./settings";
 
 /** What `GET /api/health` says. Anybody may read it: it holds nothing of a visitor, and no address of a machine. */
 export interface Health {
@@ -38,11 +42,22 @@ export interface HealthOptions {
 	readonly log: (line: string, level: LogLevel) => void;
 }
 
+/** What health needs of the settings. */
+export const readHealthSettings = ({
+	outboxUrl,
+	outboxDir,
+	healthMaxWaitMinutes,
+}: Pick<Settings, "outboxUrl" | "outboxDir" | "healthMaxWaitMinutes">): Pick<HealthOptions, "engine" | "maxWaitMs" | "damage"> => ({
+	engine: outboxUrl ? "postgres" : "lmdb",
+	maxWaitMs: healthMaxWaitMinutes * 60_000,
+	damage: () => (outboxUrl ? [] : getDamageWarnings(outboxDir)),
+});
+
 export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the outbox (npm run outbox -- list). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-const formatMinutes = (milliseconds: number): string => `${Math.floor(milliseconds / 60_000)} minutes`;
+const formatMinutes = (milliseconds: number): string => countOf(Math.floor(milliseconds / 60_000), "minute");
 
 /** What somebody should know until the server is started again: each note is logged once, and health says it. */
 export const createNotes = (log: HealthOptions["log"]): { readonly add: (text: string) => void; readonly all: () => Iterable<string> } => {
@@ -69,7 +84,7 @@ const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes, damage }: Healt
 		const { now, waiting, oldestDue, lastSent, held } = await store.stats();
 		const late = oldestDue === undefined || oldestDue >= now ? undefined : now - oldestDue;
 		const isTooLate = late !== undefined && late > maxWaitMs;
-		const tooLate = `A mail has waited for ${formatMinutes(late ?? 0)}, and ${formatMinutes(maxWaitMs)} are the limit (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+		const tooLate = `A mail has waited for ${formatMinutes(late ?? 0)}. The limit is ${formatMinutes(maxWaitMs)} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
 		return {
 			problem: undefined,
 			health: {
@@ -85,7 +100,7 @@ const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes, damage }: Healt
 		};
 	} catch (error) {
 		return {
-			problem: error instanceof Error ? error.message : String(error),
+			problem: describeError(error),
 			health: {
 				ok: false,
 				outbox: { engine, writable: false },

@@ -1,4 +1,6 @@
-import { isGone, leaseDuration } from "./mail/delivery";
+import { dayLength } from "../lib/time/dates";
+import { describeError } from "./describe-error";
+import { isGone, leaseDuration } from "./mail/lease";
 import { correctTimes } from "./outbox/lifecycle";
 import type { Outbox } from "./outbox/outbox";
 
@@ -12,20 +14,20 @@ export interface HousekeepingOptions {
 }
 
 const hour = 3_600_000;
-/** Milliseconds a mail may be planned ahead: a reminder waits for business hours, over the longest holidays. */
-const longestPlan = 14 * 24 * hour;
+/** Milliseconds a reminder may be planned ahead: it waits for opening hours, over the longest holidays (opening-minutes.ts). */
+const longestPlan = 366 * dayLength;
 
-/** What the outbox needs now and then, whether or not mail is sent: it forgets what has been kept long enough, and frees what a wrong clock or a dead process holds. */
+/** Deletes what has been kept long enough, and frees what a wrong clock or a dead process holds. It never throws. */
 export const keepHouse = async ({ outbox, keepMs, retryMaxMs, log }: HousekeepingOptions): Promise<void> => {
 	try {
 		const store = await outbox();
 		await store.purge(keepMs);
 		// A database's leases end by its own clock, and its processes run on many machines.
 		const isDead = store.engine === "lmdb" ? isGone : () => false;
-		const limits = { lease: leaseDuration, retry: retryMaxMs, planned: longestPlan };
-		await store.changeWaiting((entry, now) => correctTimes(entry, now, limits, isDead));
+		const limits = { lease: leaseDuration, retry: retryMaxMs, reminder: longestPlan };
+		await store.changePending((entry, now) => correctTimes(entry, now, limits, isDead));
 	} catch (error) {
-		log(error instanceof Error ? error.message : String(error));
+		log(describeError(error));
 	}
 };
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { env } from "node:process";
 import { createApp } from "./app";
 import { readSiteContent } from "./content";
+import { describeError } from "./describe-error";
 import { createSiteServer } from "./http/site-server";
 import { log } from "./log";
 import { readSettings } from "./settings";
@@ -55,6 +56,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(describeError(error));
 	process.exit(1);
 });

@@ -16,7 +16,7 @@ export interface Settings {
 	readonly siteUrl: string | undefined;
 	/** Signs the links of the front desk and of visitors; undefined if there are none. */
 	readonly linkSecret: string | undefined;
-	/** Told when something needs attention. */
+	/** A webhook for alerts. */
 	readonly alertUrl: string | undefined;
 	/** Where mail goes; undefined if it stays in the outbox. */
 	readonly smtp: { readonly url: string; readonly to: string; readonly from: string } | undefined;
@@ -46,15 +46,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Characters a secret has at least: 32 are 128 random bits and more, in any usual notation. */
 const shortestSecret = 32;
 
+/** Whether a text is an address of one of these protocols, such as "https:". */
+const isAddress = (text: string, ...protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
 /** Why the outbox' database can't be used; undefined if it can, or if none is named. */
 const findDatabaseProblem = (url: string | undefined): string | undefined => {
 	if (!url) return undefined;
-	if (!/^postgres(?:ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : ""))
+	if (!isAddress(url, "postgres:", "postgresql:"))
 		return "OUTBOX_URL isn't the address of a PostgreSQL database. Expected postgres://user:password@host/database. Correct it and start again.";
 	const { hostname, searchParams } = new URL(url);
 	const isEncrypted = ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
-	// Without a host it's this machine.
-	if (hostname !== "" && !isLoopback(hostname) && !isEncrypted)
+	// The parameter goes first. Without a host, and with a socket's path, it's this machine.
+	const host = searchParams.get("host") ?? hostname;
+	if (host !== "" && !host.startsWith("/") && !isLoopback(host) && !isEncrypted)
 		return "OUTBOX_URL would send what visitors write over the network as plain text. Expected ?sslmode=verify-full at its end. Add it and start again.";
 	return undefined;
 };
@@ -96,7 +100,7 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 			);
 			return undefined;
 		}
-		if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
+		if (!isAddress(url, "smtp:", "smtps:")) {
 			problems.push(
 				"SMTP_URL isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, and everything waits in the outbox. Correct it and start again.",
 			);
@@ -114,8 +118,8 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 	};
 	const address = (name: string): string | undefined => {
 		const written = read(name);
-		if (written === undefined || /^https?:$/.test(URL.canParse(written) ? new URL(written).protocol : "")) return written?.replace(/\/+$/, "");
-		problems.push(`${name} is "${written}". Expected an address that begins with https://, so it's ignored. Correct it and start again.`);
+		if (written === undefined || isAddress(written, "http:", "https:")) return written?.replace(/\/+$/, "");
+		problems.push(`${name} isn't an address. Expected one that begins with https://, so it's ignored. Correct it and start again.`);
 		return undefined;
 	};
 	const outboxUrl = read("OUTBOX_URL");

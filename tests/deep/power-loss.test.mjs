@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { it } from "node:test";
 import { whyNoTrace } from "../../.scripts/strace.mjs";
 import { startPostgres } from "../support/postgres.mjs";
-import { startServer } from "../support/serve.mjs";
+import { noLimits, noMail, startServer } from "../support/serve.mjs";
 import { newOutbox, outboxEnv } from "../support/server-faults.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
 import { traceProcess } from "../support/system-calls.mjs";
@@ -54,7 +54,7 @@ const trace = async (database, look = () => undefined) => {
 	const { place, remove } = await newOutbox(database);
 	// First the database: the connections that the site opens are processes of their own.
 	const engine = database && (await traceProcess(database.pid));
-	const site = await startServer({ ...outboxEnv(place), SMTP_URL: "", SMTP_TO: "", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0" });
+	const site = await startServer({ ...outboxEnv(place), ...noMail, ...noLimits });
 	try {
 		const traced = await traceProcess(site.pid);
 		const requests = await send(site.url);

@@ -43,7 +43,7 @@ const releaseAll = (publicDir, [unreachable, when] = ["", ""]) => {
 	return spawnSync(script, [publicDir, "first", "second"], { encoding: "utf8", env });
 };
 
-test("staged on both, turned to on one: pages of either release find their scripts on either machine", async () => {
+test("staged on both, switched to on one: pages of either release find their scripts on either machine", async () => {
 	const two = build("two");
 	assert.equal((await get(second, findChunk("two"))).status, 404);
 	const name = first.stage(two);
@@ -62,7 +62,7 @@ test("staged on both, turned to on one: pages of either release find their scrip
 	await isServed(second, "two");
 });
 
-test("what was staged and never turned to is no release to roll back to", async () => {
+test("what was staged and never switched to is no release to roll back to", async () => {
 	const unused = first.stage(build("unused"));
 	const three = first.publish(build("three"));
 	await isServed(first, "three");
@@ -73,7 +73,7 @@ test("what was staged and never turned to is no release to roll back to", async 
 	await isServed(first, "three");
 });
 
-test("a release that one machine's nginx doesn't accept isn't staged, and one that isn't staged can't be turned to", () => {
+test("a release that one machine's nginx doesn't accept isn't staged, and one that isn't staged can't be switched to", () => {
 	const before = first.list();
 	assert.throws(() => first.stage(build("broken", "no_such_directive on;\n")), /Command failed/);
 	assert.deepEqual(first.list(), before);
@@ -93,7 +93,7 @@ test("release-all.sh turns every machine to the release", async () => {
 	for (const machine of [first, second]) assert.ok(isCurrent(machine, name));
 });
 
-test("if one machine can't be staged, none turns to the release", async () => {
+test("if one machine can't be staged, none switches to the release", async () => {
 	const { status, stderr } = releaseAll(build("five"), ["second", "tar -C"]);
 	assert.equal(status, 1);
 	assert.match(stderr, /Connection refused[\s\S]*second: not staged .*Every machine still serves what it did\./);
@@ -103,7 +103,7 @@ test("if one machine can't be staged, none turns to the release", async () => {
 test("if one machine doesn't turn, the answer says which, which others did, and how to go back; running it again completes it", async () => {
 	const failed = releaseAll(build("six"), ["second", "switch"]);
 	assert.equal(failed.status, 1);
-	assert.match(failed.stderr, /second didn't turn to \S+ .* Turned before it: first\./);
+	assert.match(failed.stderr, /second didn't switch to \S+ .* Switched before it: first\./);
 	const [, host, command] = /^ {2}ssh (\S+) (.+)$/m.exec(failed.stderr) ?? [];
 	assert.equal(host, "first");
 	await isServed(first, "six");

@@ -5,11 +5,11 @@ import { randomBytes } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before, it } from "node:test";
-import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 
-const env = { SMTP_URL: "", SMTP_TO: "", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0" };
+const env = { ...noMail, ...noLimits };
 const requests = 60;
 /** An outbox with requests, and a copy of it for each test. */
 const whole = temporaryOutbox();

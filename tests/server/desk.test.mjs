@@ -5,7 +5,7 @@ import { after, before, describe, it } from "node:test";
 import ICAL from "ical.js";
 import { tsImport } from "tsx/esm/api";
 import { startPostgres } from "../support/postgres.mjs";
-import { outputOfAll, startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noLimits, outputOfAll, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, day, message, paths, post, postPlain } from "../support/server-forms.mjs";
 import { withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
@@ -25,9 +25,8 @@ let mail;
 let site;
 before(async () => {
 	mail = await startMailServer();
-	const limits = { RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0" };
 	const links = { LINK_SECRET: "0123456789abcdef0123456789abcdef", SITE_URL: siteUrl };
-	site = await startServer({ OUTBOX_DIR: folder, OUTBOX_RETRY_MS: "50", ...limits, ...links, ...mail.env });
+	site = await startServer({ OUTBOX_DIR: folder, OUTBOX_RETRY_MS: "50", ...noLimits, ...links, ...mail.env });
 });
 after(async () => {
 	await site?.stop();
@@ -365,16 +364,15 @@ describe("links that aren't right", () => {
 		for (const each of [link, own]) assert.equal((await get(each)).status, 404);
 	});
 
-	it("posts from other sites, of other types or sizes, and other methods change nothing", async () => {
+	it("posts of other types or sizes, and other methods change nothing", async () => {
 		const { reference, link } = await ask();
 		const fields = { do: "withdraw" };
-		assert.equal((await act(link, fields, { Origin: "https://evil.example" })).status, 403);
 		assert.equal((await act(link, fields, { "Content-Type": "application/json" })).status, 415);
 		assert.equal((await act(link, { ...fields, change: "x".repeat(20_000) })).status, 413);
 		const put = await fetch(site.url + link, { method: "PUT", body: "do=withdraw" });
 		assert.deepEqual([put.status, put.headers.get("allow")], [405, "GET, HEAD, POST"]);
 		assert.deepEqual((await stored(reference)).history, []);
-		assert.equal((await act(link, fields, { Origin: "null", "Sec-Fetch-Site": "same-origin" })).status, 303, "a page that hides its address is ours");
+		assert.equal((await act(link, fields, { Origin: "null" })).status, 303, "older browsers send no more than that from a page that hides its address");
 	});
 });
 
@@ -427,7 +425,7 @@ describe("two servers on one database", () => {
 	it("count an address' acknowledgments together", async () => {
 		const database = await startPostgres();
 		const url = await database.createDatabase();
-		const env = { OUTBOX_URL: url, OUTBOX_RETRY_MS: "50", LINK_SECRET: "", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", ...mail.env };
+		const env = { OUTBOX_URL: url, OUTBOX_RETRY_MS: "50", LINK_SECRET: "", ...noLimits, ...mail.env };
 		const servers = [await startServer(env), await startServer(env)];
 		try {
 			const email = newAddress();

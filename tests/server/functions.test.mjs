@@ -9,7 +9,7 @@ import { after, before, describe, it } from "node:test";
 import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 import { startPostgres } from "../support/postgres.mjs";
-import { startListening } from "../support/serve.mjs";
+import { noLimits, noMail, startListening } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, newKey, paths, post, postPlain } from "../support/server-forms.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
@@ -19,12 +19,10 @@ const { openPostgresOutbox } = await tsImport("../../src/server/outbox/postgres.
 /** Lambda's variables, and nothing of this machine's settings. */
 const lambda = {
 	AWS_LAMBDA_FUNCTION_NAME: "forms",
-	SMTP_URL: "",
-	SMTP_TO: "",
+	...noMail,
 	OUTBOX_URL: "",
 	OUTBOX_DIR: "",
-	RATE_LIMIT_CLIENT: "0",
-	RATE_LIMIT_OVERALL: "0",
+	...noLimits,
 };
 const places = [];
 /** A folder as a function has it, with content/ or without. */
@@ -156,7 +154,7 @@ describe("with a database", () => {
 
 	it("one run of the delivery mails what waits, once; what nobody can mail waits", async () => {
 		const { json } = await post(forms.url, message({ message: "Is it mailed from time to time?" }));
-		const without = await deliver({ SMTP_URL: "", SMTP_TO: "" });
+		const without = await deliver(noMail);
 		assert.equal(without.code, 0);
 		assert.match(without.output, /SMTP_URL and SMTP_TO aren't both set/);
 		assert.equal(mailServer.messages.length, 0);

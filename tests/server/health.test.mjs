@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { startPostgres } from "../support/postgres.mjs";
-import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, paths, post } from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer, startPlainMailServer } from "../support/smtp.mjs";
 
-const withoutMail = { SMTP_URL: "", SMTP_TO: "", ALERT_URL: "" };
+const withoutMail = { ...noMail, ALERT_URL: "" };
 const ask = async (url, path = "/api/health", method = "GET") => {
 	const response = await fetch(url + path, { method });
 	const text = await response.text();
@@ -101,7 +101,7 @@ it("a week of undelivered mail, until it's dealt with; requests are still taken"
 		const { json } = await becomes("the old mail is seen", site.url, bad);
 		assert.ok(json.oldestWaitingSeconds >= 7 * 86_400);
 		assert.deepEqual([json.waiting, json.outbox.writable], [1, true]);
-		assert.match(json.warnings[0], /has waited for 1\d{4} minutes, and 60 minutes are the limit \(HEALTH_MAX_WAIT_MINUTES\)/);
+		assert.match(json.warnings[0], /has waited for 1\d{4} minutes\. The limit is 60 minutes \(HEALTH_MAX_WAIT_MINUTES\)/);
 		assert.deepEqual((await ask(site.url, paths.message)).json, { ok: true });
 		assert.equal((await post(site.url, message())).status, 202);
 		await withOutbox(folder, (outbox) => outbox.erase("old"));
@@ -218,7 +218,7 @@ describe("a full disk", { skip: process.getuid?.() === 0 ? false : "only root ma
 
 	it("is bad until there's space again", { skip: status === 0 ? false : "this container may not mount a tmpfs" }, () =>
 		withServer(
-			{ RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0" },
+			noLimits,
 			async (site) => {
 				assert.ok(good(await ask(site.url)));
 				const filler = join(folder, "filler");

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { tsImport } from "tsx/esm/api";
 import { startPostgres } from "../support/postgres.mjs";
-import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 
@@ -160,7 +160,7 @@ for (const [engine, createPlace] of Object.entries(engines))
 describe("lmdb alone", () => {
 	it("a backup is made beside the running site, holds what it has confirmed, and can be used in its place", async () => {
 		const { folder, remove } = temporaryOutbox();
-		const site = await startServer({ OUTBOX_DIR: folder, SMTP_URL: "", SMTP_TO: "", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_OVERALL: "0" });
+		const site = await startServer({ OUTBOX_DIR: folder, ...noMail, ...noLimits });
 		try {
 			const target = join(scratch, "backup", "monday");
 			const confirmed = [];
@@ -177,7 +177,7 @@ describe("lmdb alone", () => {
 			assert.equal(again.code, 1);
 			assert.match(again.error, /isn't empty\. Expected a new or an empty folder/);
 
-			const restored = await startServer({ OUTBOX_DIR: target, SMTP_URL: "", SMTP_TO: "" });
+			const restored = await startServer({ OUTBOX_DIR: target, ...noMail });
 			await restored.stop();
 			const kept = (await readEntries(target)).map(({ reference }) => reference);
 			for (const reference of confirmed) assert.ok(kept.includes(reference), reference);

@@ -176,12 +176,14 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.deepEqual(keysOf(await claimAs(outbox, "one")), [key]);
 		});
 
-		it("every waiting entry is changed, the others aren't", async () => {
-			for (const name of ["a", "b", "c"]) await outbox.accept(request(name));
+		it("every entry that waits or has a time ahead is changed, the others aren't", async () => {
+			const names = ["a", "b", "c", "d"];
+			for (const name of names) await outbox.accept(request(name));
 			await outbox.change(request("b").key, dropMails);
-			await outbox.changeWaiting((entry, at) => (entry.key === request("c").key ? entry : addEvent(entry, { at, by: "Test", status: "closed" })));
-			const statuses = await Promise.all(["a", "b", "c"].map(async (name) => (await outbox.find(request(name).key)).status));
-			assert.deepEqual(statuses, ["closed", "new", "new"]);
+			await outbox.change(request("d").key, (entry, now) => markSent(entry, 0, now + hour));
+			await outbox.changePending((entry, at) => (entry.key === request("c").key ? entry : addEvent(entry, { at, by: "Test", status: "closed" })));
+			const statuses = await Promise.all(names.map(async (name) => (await outbox.find(request(name).key)).status));
+			assert.deepEqual(statuses, ["closed", "new", "new", "closed"]);
 		});
 
 		it("what rests is forgotten when its time is up, and what waits never is", async () => {

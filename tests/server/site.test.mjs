@@ -11,14 +11,14 @@ import { ask } from "../hosting/ask.mjs";
 import { startFreezableProxy } from "../support/freezable-proxy.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { assertRedirects, contentTypes } from "../support/redirects.mjs";
-import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { beginPost, message, post } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
 const { folder, remove } = temporaryOutbox();
-const env = { OUTBOX_DIR: folder, SMTP_URL: "", SMTP_TO: "" };
+const env = { OUTBOX_DIR: folder, ...noMail };
 const publicFile = (path) => readFileSync(`public${path}`);
 const chunk = `/${readdirSync("public").find((file) => /^app-[0-9a-f]{20}\.js$/.test(file))}`;
 let site;

@@ -7,7 +7,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
-import { outputOfAll, startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noLimits, noMail, outputOfAll, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, beginPost, day, message, newKey, paths, postPlain, post as postTo } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 
@@ -15,7 +15,7 @@ const readContent = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8")
 const { phone } = readContent("site.json");
 
 const { folder, remove } = temporaryOutbox();
-const withoutMailAndLimits = { OUTBOX_DIR: folder, RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" };
+const withoutMailAndLimits = { OUTBOX_DIR: folder, ...noLimits, ...noMail };
 let site;
 /** A body that never ends: the server waits ten seconds for the rest, so that this one is begun first and read last. */
 let endless;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { startServer, temporaryOutbox } from "./serve.mjs";
+import { noLimits, startServer, temporaryOutbox } from "./serve.mjs";
 import { type ReceivedMail, startMailServer } from "./smtp.mjs";
 
 /** The built site with its real functions, an outbox of its own and a real mail server behind it. */
@@ -31,9 +31,7 @@ const startDesk = async (): Promise<Desk & { close: () => Promise<void> }> => {
 	const usual = {
 		LINK_SECRET: randomUUID(),
 		OUTBOX_RETRY_MS: "200",
-		RATE_LIMIT_CLIENT: "0",
-		RATE_LIMIT_CLIENT_HOURLY: "0",
-		RATE_LIMIT_OVERALL: "0",
+		...noLimits,
 		HOLD_UNDER_MS: "0",
 	};
 	const site = await startServer({ OUTBOX_DIR: outbox.folder, ...usual, ...mail.env });

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { request } from "node:http";
 import { tsImport } from "tsx/esm/api";
 import { fuzzRequests, types } from "./fuzz-requests.mjs";
-import { startServer } from "./serve.mjs";
+import { noLimits, noMail, startServer } from "./serve.mjs";
 import { newOutbox, outboxEnv } from "./server-faults.mjs";
 import { assertLogsHoldNothingSent, message, paths, post, remember } from "./server-forms.mjs";
 import { readEntries } from "./server-outbox.mjs";
@@ -87,7 +87,7 @@ const readMemory = (pid) => (Number(execFileSync("ps", ["-o", "rss=", "-p", Stri
  */
 export const fuzz = async ({ requests, heap, reached, database }) => {
 	const { place, remove } = await newOutbox(database);
-	const limits = { RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0", SMTP_URL: "", SMTP_TO: "" };
+	const limits = { ...noLimits, ...noMail };
 	const site = await startServer({ ...(heap ? { NODE_OPTIONS: `--max-old-space-size=${heap}` } : {}), ...outboxEnv(place), ...limits });
 	try {
 		const all = fuzzRequests({ requests, seed });

@@ -12,3 +12,5 @@ export interface Site {
 export const temporaryOutbox: () => { readonly folder: string; readonly remove: () => void };
 export const outputOfAll: () => string;
 export const startServer: (env?: Readonly<Record<string, string>>, upTime?: number) => Promise<Site>;
+export const noLimits: Readonly<Record<string, string>>;
+export const noMail: Readonly<Record<string, string>>;

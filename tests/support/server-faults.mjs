@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
-import { startServer, temporaryOutbox } from "./serve.mjs";
+import { noLimits, startServer, temporaryOutbox } from "./serve.mjs";
 import { appointment, message, newKey, paths, post } from "./server-forms.mjs";
 import { withOutbox } from "./server-outbox.mjs";
 import { until } from "./server-until.mjs";
@@ -40,7 +40,7 @@ export const outboxEnv = (place) => (place.startsWith("postgres:") ? { OUTBOX_UR
 export const startSiteWithMail = async ({ env = {}, outbox, starttls = false, servers = 1 } = {}) => {
 	const { place, remove } = outbox ?? (await newOutbox());
 	const mail = await startMailServer({ starttls });
-	const usual = { OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "1000", RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", RATE_LIMIT_OVERALL: "0" };
+	const usual = { OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "1000", ...noLimits };
 	const all = { ...outboxEnv(place), ...mail.env, ...usual, ...env };
 	const sites = [];
 	for (let index = 0; index < servers; index += 1) sites.push(await startServer(all));

@@ -15,9 +15,3 @@ export const withOutbox = async (place, work) => {
 
 /** All entries of an outbox. */
 export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list());
-
-/** How many entries have a mail that should be sent by now. */
-export const waitingIn = async (place) => {
-	const isDue = ({ state, dueFrom }) => state === "waiting" && dueFrom <= Date.now();
-	return (await readEntries(place)).filter(({ mails }) => mails.some(isDue)).length;
-};

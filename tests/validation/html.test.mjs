@@ -6,7 +6,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { tsImport } from "tsx/esm/api";
 import rules from "../../.htmlvalidate.mjs";
 import { builtPages } from "../support/built-pages.mjs";
-import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, day, message, paths, post, postPlain } from "../support/server-forms.mjs";
 
 const validator = new HtmlValidate(new StaticConfigLoader(rules));
@@ -27,7 +27,7 @@ const links = createLinks(secret, () => "");
 const { folder, remove } = temporaryOutbox();
 let site;
 before(async () => {
-	site = await startServer({ LINK_SECRET: secret, RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0", OUTBOX_DIR: folder, SMTP_URL: "", SMTP_TO: "" });
+	site = await startServer({ LINK_SECRET: secret, ...noLimits, OUTBOX_DIR: folder, ...noMail });
 });
 after(async () => {
 	await site?.stop();

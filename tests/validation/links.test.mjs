@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { test } from "node:test";
 import { LinkChecker } from "linkinator";
 import { builtPages } from "../support/built-pages.mjs";
-import { startServer, temporaryOutbox } from "../support/serve.mjs";
+import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 
 // linkinator would send its requests to a proxy, and a proxy can't reach this server.
 for (const variable of ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"]) delete process.env[variable];
@@ -61,7 +61,7 @@ test("a dead link, a missing picture and missing anchors are found, and another 
 
 test("no link and no anchor of the site is dead", async () => {
 	const { folder, remove } = temporaryOutbox();
-	const site = await startServer({ OUTBOX_DIR: folder, SMTP_URL: "", SMTP_TO: "" });
+	const site = await startServer({ OUTBOX_DIR: folder, ...noMail });
 	const { dead, found } = await findDead(site.url, paths, siteUrl);
 	await site.stop();
 	remove();

@@ -2,7 +2,7 @@
 export interface Page {
 	readonly title: string;
 	readonly main: string;
-	/** True if its address is secret: search engines don't list it, and no other site is told where a visitor came from. */
+	/** True if its address is secret: search engines don't list it, and browsers send it to no other page. */
 	readonly secret?: boolean;
 }
 

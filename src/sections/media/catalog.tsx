@@ -1,18 +1,17 @@
 import { useEffect, useState } from "react";
 import { matchesPicture } from "../../lib/content/media-search";
+import { countOf } from "../../lib/content/words";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { MediaEntry } from "./entry";
 import { MediaSearch } from "./search";
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 /** "52 pictures, 3 unused, 2 duplicates", or how many of them a search found. */
 const describe = (all: readonly Queries.MediaEntryFragment[], shown: number): string => {
-	if (shown < all.length) return `${shown} of ${plural(all.length, "picture")}`;
+	if (shown < all.length) return `${shown} of ${countOf(all.length, "picture")}`;
 	const unused = all.filter(({ usedBy }) => usedBy.length === 0).length;
 	const doubled = all.filter(({ duplicates }) => duplicates.length > 0).length;
-	return `${plural(all.length, "picture")}, ${unused} unused, ${plural(doubled, "duplicate")}`;
+	return `${countOf(all.length, "picture")}, ${unused} unused, ${countOf(doubled, "duplicate")}`;
 };
 
 /** Every picture of the site, one row each, to be searched once script runs. */

@@ -43,7 +43,7 @@ export const book = (
 	return hasAddress(entry) ? addMail(booked, "confirmation", now) : booked;
 };
 
-/** Notes what the visitor does and tells the desk, unless the request is held. */
+/** Records what the visitor does, and mails the desk unless the request is held. */
 const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
 	const noted = addEvent(entry, { at: now, by: visitor, status, note });
 	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { contactSchemas } from "../../lib/forms/schema-parts";
 import { getLocalMinute } from "../../lib/time/clock";
 import { toInstant } from "../../lib/time/zoned";
+import type { Errors } from "../http/page-parts";
 import { type Booking, type Entry, type Status, statuses, visitor } from "../outbox/entry";
 import { formatBooking } from "./moments";
-import type { Errors } from "./page-parts";
 
 /** What somebody at the desk has done about a request. */
 export interface DeskAction {

@@ -1,12 +1,13 @@
+import { countOf } from "../../lib/content/words";
 import { escapeHtml, type Page } from "../../lib/http/page-frame";
 import { getLocalMinute } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
-import { h2, renderTerms } from "../http/response-pages";
-import { forms } from "../mail/mail";
+import { forms } from "../form-definitions";
+import { button, type Errors, h2, notice, paragraph, renderTerms } from "../http/page-parts";
 import { type Entry, type Event, type MailKind, type QueuedMail, type Status, visitor } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
 import { formatBooking, formatMoment, formatShortMoment } from "./moments";
-import { button, type Errors, field, headingOf, hidden, notice, paragraph, type Values } from "./page-parts";
+import { field, headingOf, hidden, type Values } from "./page-parts";
 import { hasAddress } from "./plan-mails";
 
 const e = escapeHtml;
@@ -44,7 +45,7 @@ const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, 
 	if (state === "sent") return `Sent ${formatShortMoment(sentAt ?? nextAt, timeZone)}`;
 	if (state === "dropped") return `Not sent${why}`;
 	return attempts > 0
-		? `Tried ${attempts} ${attempts === 1 ? "time" : "times"}, next at ${formatShortMoment(nextAt, timeZone)}${why}`
+		? `Tried ${countOf(attempts, "time")}, next at ${formatShortMoment(nextAt, timeZone)}${why}`
 		: `Due ${formatShortMoment(nextAt, timeZone)}`;
 };
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page } from "../../lib/http/page-frame";
 import type { SiteContent } from "../content";
-import { isSameOrigin, maxBytes, readBody, readMediaType } from "../http/request";
+import { describeError } from "../describe-error";
+import { maxBytes, readBody, readMediaType } from "../http/request";
 import { end, endWithPage, type Handler } from "../http/respond";
 import type { Layout } from "../http/response-pages";
 import type { Entry } from "../outbox/entry";
@@ -56,9 +57,11 @@ interface Problem {
 
 const unsaved = (status: number, text: string): Problem => ({ status, title: "It wasn’t saved", text });
 
-/** The fields of a form that was posted, or why they can't be had; "gone" if the sender has hung up. */
+/**
+ * The fields of a form that was posted, or why they can't be had; "gone" if the sender has hung up. It isn't asked where the post comes from: another
+ * site doesn't have the signature, and our page hides its address, so that some browsers send "null" as its Origin.
+ */
 const readFields = async (request: IncomingMessage): Promise<Readonly<Record<string, string>> | { readonly problem: Problem } | "gone"> => {
-	if (!isSameOrigin(request.headers)) return { problem: unsaved(403, "This came from another website. Open the link again and save it from there.") };
 	if (readMediaType(request.headers) !== "application/x-www-form-urlencoded" || request.headers["content-encoding"])
 		return { problem: unsaved(415, "Send the page’s form as application/x-www-form-urlencoded, without Content-Encoding.") };
 	const read = await readBody(request);
@@ -109,7 +112,7 @@ export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, { ou
 		try {
 			result = await answer(request);
 		} catch (error) {
-			log(`${purpose} link: ${error instanceof Error ? error.message : "unknown failure"}`);
+			log(`${purpose} link: ${describeError(error)}`);
 			result = refuse({ status: 503, title: "We can’t show this right now", text: "Try again in a minute, or call us." });
 		}
 		if (result) send(request, response, result, layout);

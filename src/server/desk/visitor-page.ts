@@ -1,12 +1,13 @@
 import { appointmentFields } from "../../lib/forms/appointment-form";
 import { escapeHtml, type Page } from "../../lib/http/page-frame";
 import type { SiteContent } from "../content";
-import { h2, renderTerms } from "../http/response-pages";
+import { forms } from "../form-definitions";
+import { button, type Errors, h2, link, notice, renderTerms } from "../http/page-parts";
 import { type Entry, type Status, visitor } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
 import { isWithdrawn, mayChange } from "./actions";
 import { formatBooking, formatMoment } from "./moments";
-import { button, type Errors, field, headingOf, hidden, link, notice, type Values } from "./page-parts";
+import { field, headingOf, hidden, type Values } from "./page-parts";
 
 const e = escapeHtml;
 
@@ -19,11 +20,8 @@ export const changeField = {
 	control: "textarea",
 } as const;
 
-/** "request", "message". */
-export const nameEntry = ({ form }: Pick<Entry, "form">): string => (form === "message" ? "message" : "request");
-
 const describeStatus = (entry: Entry, timeZone: string): string => {
-	const name = nameEntry(entry);
+	const name = forms[entry.form].noun;
 	const booking = getBooking(entry);
 	const notYet = name === "request" ? " Nothing is booked yet." : "";
 	const words: Record<Status, string> = {
@@ -75,7 +73,7 @@ const renderWithdrawal = (entry: Entry, path: string): string =>
 <summary class="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-display-5 font-medium hover:text-link"><span>Withdraw it</span>${chevron}</summary>
 <form class="mb-6 stack-6" method="post" action="${e(path)}">
 ${hidden("do", "withdraw")}
-<p>We stop working on this ${nameEntry(entry)}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.</p>
+<p>We stop working on this ${forms[entry.form].noun}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.</p>
 ${button("Yes, withdraw it")}
 </form>
 </details>`;
@@ -98,7 +96,7 @@ const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
 export const visitorPage = (entry: Entry, content: SiteContent, options: VisitorPageOptions): Page => {
 	const { timeZone, phone } = content.business;
 	const { path, values = {}, errors = {} } = options;
-	const title = `Your ${nameEntry(entry)}`;
+	const title = `Your ${forms[entry.form].noun}`;
 	return {
 		title: `${title} ${entry.reference}`,
 		secret: true,

@@ -1,3 +1,5 @@
+import { countOf } from "../../lib/content/words";
+
 /** What may give away that a program has filled in a form. */
 interface HoldSigns {
 	/** The trap field, which no person sees. */
@@ -12,6 +14,5 @@ interface HoldSigns {
 export const findHoldReason = ({ blank, elapsed, holdUnderMs }: HoldSigns): string | undefined => {
 	if (blank) return "The trap field was filled in";
 	const isQuick = typeof elapsed === "string" && /^\d{1,15}$/.test(elapsed) && Number(elapsed) < holdUnderMs;
-	const seconds = holdUnderMs / 1000;
-	return isQuick ? `Sent within ${seconds} ${seconds === 1 ? "second" : "seconds"}` : undefined;
+	return isQuick ? `Sent within ${countOf(holdUnderMs / 1000, "second")}` : undefined;
 };

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { wantsPage } from "./request";
+import { end, type Handler } from "./respond";
 
 /** Seconds until it's worth trying again: somebody has to set a variable first. */
 const retryAfter = "3600";
@@ -12,20 +12,8 @@ const page = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><met
 const json = JSON.stringify({ ok: false, message: `${heading}. ${text}` });
 
 /** Answers 503 to everything, where nothing can be stored. It needs no content, no outbox and no setting. */
-export const refuseAll = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export const refuseAll: Handler = async (request, response) => {
 	const html = wantsPage(request.headers);
-	const body = html ? page : json;
-	response.statusCode = 503;
-	const headers = {
-		"Content-Type": `${html ? "text/html" : "application/json"}; charset=utf-8`,
-		"Content-Length": String(Buffer.byteLength(body)),
-		"Cache-Control": "no-store",
-		"Retry-After": retryAfter,
-		Vary: "Accept, Content-Type",
-		"X-Content-Type-Options": "nosniff",
-		"Referrer-Policy": "same-origin",
-		"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-	};
-	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-	response.end(request.method === "HEAD" ? undefined : body);
+	const type = `${html ? "text/html" : "application/json"}; charset=utf-8`;
+	end(request, response, 503, html ? page : json, { "Content-Type": type, "Retry-After": retryAfter, Vary: "Accept, Content-Type" });
 };

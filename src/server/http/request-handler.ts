@@ -4,6 +4,7 @@ import { describeWait } from "../../lib/forms/failure";
 import { isRecord } from "../../lib/http/is-record";
 import { dayIn } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
+import { describeError } from "../describe-error";
 import type { Desk } from "../desk/desk";
 import type { Form } from "../form-definitions";
 import { computeEntryKey, computeFingerprint } from "../outbox/entry";
@@ -26,7 +27,7 @@ export interface HandlerDependencies {
 	readonly trustedProxies: number;
 	/** A form sent in fewer milliseconds is held. */
 	readonly holdUnderMs: number;
-	/** Tells the people who run the site something that holds until the server is started again. */
+	/** Notes something for the people who run the site, until the server is started again. */
 	readonly note: (text: string) => void;
 	/** Plans the mails of a request, and links to it. */
 	readonly desk: Pick<Desk, "planMails" | "findLink">;
@@ -172,7 +173,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		try {
 			answer = request.method === "GET" || request.method === "HEAD" ? await health() : await receive(request);
 		} catch (error) {
-			log(`${form.page}: ${error instanceof Error ? error.message : "unknown failure"}`);
+			log(`${form.page}: ${describeError(error)}`);
 			answer = unavailable();
 		}
 		if (answer) respond(request, response, answer, layout);

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { computeEntryKey } from "../outbox/entry";
 import { openLmdbOutbox } from "../outbox/lmdb";
 import type { Outbox } from "../outbox/outbox";
-import { backOff, createDelivery, isGone, type Send } from "./delivery";
+import { createDelivery, type Send } from "./delivery";
+import { createLeases, isGone } from "./lease";
+import { backOff } from "./retry";
 
 let folder = "";
 let outbox: Outbox;
@@ -305,6 +307,7 @@ test("an owner is gone if its process is, on this machine alone", () => {
 	expect(isGone({ ...lease, pid: process.ppid, host: hostname() })).toBe(false);
 	// Our own number with another owner's name: a restarted container.
 	expect(isGone({ ...lease, pid: process.pid, host: hostname() })).toBe(true);
+	expect(isGone(createLeases().lease(0))).toBe(false);
 });
 
 describe("a process that runs now and then", () => {

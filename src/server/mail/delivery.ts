@@ -1,72 +1,27 @@
-import { randomUUID } from "node:crypto";
-import { hostname } from "node:os";
-import { type Entry, isToVisitor, type Lease, type QueuedMail } from "../outbox/entry";
+import { describeError } from "../describe-error";
+import type { Entry, QueuedMail } from "../outbox/entry";
 import { markSent, noteFailure, release, takeLease } from "../outbox/lifecycle";
 import type { Outbox } from "../outbox/outbox";
+import { createLeases, leaseDuration } from "./lease";
+import { backOff, describeFailure, describeRefusal, type RetryOptions } from "./retry";
 
 /** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
 export type Send = (entry: Entry, index: number) => Promise<void>;
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends RetryOptions {
 	readonly outbox: () => Promise<Outbox>;
 	readonly send: Send;
-	readonly retryMs: number;
-	readonly retryMaxMs: number;
 	/** How long one slow mail may hold up the next ones, in milliseconds. We still wait for its result. */
 	readonly timeLimitMs: number;
 	/** This process' clock, in milliseconds. */
 	readonly now: () => number;
-	readonly random: () => number;
 	readonly log: (line: string) => void;
 }
 
-/** Milliseconds a lease holds; it is renewed after a third of them. */
-export const leaseDuration = 30_000;
 /** The most entries whose mails are sent at the same time. */
 const mostAtOnce = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
 const maxSleep = 60_000;
-
-/**
- * Milliseconds until the next attempt. They double each time up to a cap; half is random, so that many retries don't come at once. Permanent
- * rejections wait as long as the cap right away.
- * @param attempts made so far, this one included
- */
-export const backOff = (
-	attempts: number,
-	refused: boolean,
-	{ retryMs, retryMaxMs, random }: Pick<DeliveryOptions, "retryMs" | "retryMaxMs" | "random">,
-): number => {
-	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** Math.min(attempts - 1, 30));
-	return Math.round(whole / 2 + (random() * whole) / 2);
-};
-
-/** True if the process that holds a lease is gone: killed, on this machine. */
-export const isGone = ({ pid, host }: Lease): boolean => {
-	if (host !== hostname()) return false;
-	// The same process id and another owner: the container was restarted.
-	if (pid === process.pid) return true;
-	try {
-		process.kill(pid, 0);
-		return false;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === "ESRCH";
-	}
-};
-
-/** Why a mail server refused, in one short line without addresses: they may be a visitor's. */
-const describe = (error: unknown): { problem: string; refused: boolean } => {
-	const { message = String(error), responseCode } = error as { message?: string; responseCode?: number };
-	const problem = message
-		.replace(/[\s\p{Cc}]+/gu, " ")
-		.replace(/[^\s<>"']+@[^\s<>"']+/g, "(address)")
-		.slice(0, 200);
-	return { problem, refused: responseCode !== undefined && responseCode >= 500 };
-};
-
-/** What follows from a refusal for good. */
-const describeRefusal = ({ kind }: QueuedMail): string =>
-	isToVisitor(kind) ? ` The ${kind} is given up.` : " We'll keep trying, but less often. See npm run outbox.";
 
 /** Resolves when work has ended or the time is up, whichever is first. @returns whether it has ended */
 const endsWithin = (work: Promise<void>, milliseconds: number): Promise<boolean> => {
@@ -83,7 +38,7 @@ const endsWithin = (work: Promise<void>, milliseconds: number): Promise<boolean>
  */
 export const createDelivery = (options: DeliveryOptions) => {
 	const { outbox, send, timeLimitMs, now, log } = options;
-	const owner = randomUUID();
+	const { owner, lease } = createLeases();
 	/** Mails of entries, by key, that the mail server has accepted and that aren't marked yet. They're never sent again by this process. */
 	const unmarked = new Map<string, ReadonlySet<number>>();
 	/** Entries we are sending mails of, past the time limit too: a slow server may still accept them. */
@@ -92,7 +47,6 @@ export const createDelivery = (options: DeliveryOptions) => {
 	let running: Promise<void> | undefined;
 	let stopped = false;
 
-	const lease = (at: number): Lease => ({ owner, pid: process.pid, host: hostname(), until: at + leaseDuration });
 	const renew = async (): Promise<void> => {
 		const store = await outbox();
 		await Promise.allSettled(
@@ -108,7 +62,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 				await send(entry, index);
 				unmarked.set(entry.key, new Set([...(sent ?? []), index]));
 			} catch (error) {
-				const { problem, refused } = describe(error);
+				const { problem, refused } = describeFailure(error);
 				const attempts = mail.attempts + 1;
 				log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? describeRefusal(mail) : ""}`);
 				return (current, at) => noteFailure(current, index, { delay: backOff(attempts, refused, options), problem, refused }, at);
@@ -214,7 +168,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 		try {
 			pause = await work();
 		} catch (error) {
-			log(`Delivery pauses for ${pause} ms: ${error instanceof Error ? error.message : "unknown failure"}`);
+			log(`Delivery pauses for ${pause} ms: ${describeError(error)}`);
 		}
 		running = undefined;
 		sleep(wokenMeanwhile ? 0 : pause);

@@ -1,39 +1,19 @@
-import { sampleProject } from "../../../tests/support/content-fixture";
-import { readSiteContent } from "../content";
-import { createLinks } from "../desk/links";
+import { links, mailContext, sampleEntry } from "../../../tests/support/mail-fixture";
 import type { Entry, MailKind } from "../outbox/entry";
 import { composeMail } from "./compose";
 import { type MailContext, oneLine } from "./mail";
 
-const { business, sent } = readSiteContent(sampleProject().root);
-const links = createLinks("0123456789abcdef0123456789abcdef", () => "https://www.elm.example");
 const mail = { state: "waiting", dueFrom: Date.parse("2026-11-23T17:00:00Z"), nextAt: 0, attempts: 0, problem: "", refused: false } as const;
 const entry: Entry = {
-	key: "0123456789abcdef".repeat(4),
-	form: "message",
-	fingerprint: "f",
+	...sampleEntry,
 	rows: [
 		{ term: "Topic", detail: "A bill or payment" },
 		{ term: "Name", detail: "Zoë <b>Ó</b> 李" },
 		{ term: "Phone", detail: "" },
 		{ term: "Message", detail: "One\nBcc: all@example.com\n<script>alert(1)</script>" },
 	],
-	replyTo: "zoe@example.com",
-	reference: "K7QM-4XPD",
-	acceptedAt: Date.parse("2026-11-21T15:30:00Z"),
-	fields: {},
-	status: "new",
-	history: [],
-	mails: [],
 };
-const context: MailContext = {
-	from: "site@elm.example",
-	to: "desk@elm.example",
-	business: { ...business, timeZone: "America/Chicago", email: "hello@elm.example" },
-	sent,
-	links: undefined,
-	held: 0,
-};
+const context = { ...mailContext, links: undefined };
 const compose = (changes: Partial<Entry> = {}, kind: MailKind = "desk", about: Partial<MailContext> = {}, event?: number) =>
 	composeMail({ ...entry, ...changes, mails: [{ ...mail, kind, ...(event === undefined ? {} : { event }) }] }, 0, { ...context, ...about });
 

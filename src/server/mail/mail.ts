@@ -1,8 +1,7 @@
 import type { Site } from "../../content/schemas/site";
 import type { SiteContent } from "../content";
 import type { Links } from "../desk/links";
-import { appointment, type Form, message } from "../form-definitions";
-import type { Entry, FormKind } from "../outbox/entry";
+import type { Entry } from "../outbox/entry";
 
 /** A file that comes with a mail. */
 export interface Attachment {
@@ -41,8 +40,6 @@ export interface MailContext {
 
 /** Writes one kind of mail. @param index the mail's place in `entry.mails` */
 export type Composer = (entry: Entry, index: number, context: MailContext) => Mail;
-
-export const forms: Readonly<Record<FormKind, Form>> = { appointment, message };
 
 /** The domain of the spa's email address, for Message-IDs. */
 export const getDomain = ({ email }: Site): string => email.split("@")[1] ?? "localhost";

@@ -1,41 +1,24 @@
 import ICAL from "ical.js";
-import { sampleProject } from "../../../tests/support/content-fixture";
-import { readSiteContent } from "../content";
-import { createLinks } from "../desk/links";
+import { links, mailContext, sampleEntry } from "../../../tests/support/mail-fixture";
 import type { Booking, Entry, MailKind } from "../outbox/entry";
 import { composeMail } from "./compose";
 import type { MailContext } from "./mail";
 
-const { business, sent } = readSiteContent(sampleProject().root);
-const links = createLinks("0123456789abcdef0123456789abcdef", () => "https://www.elm.example");
 const due = Date.parse("2026-11-21T15:30:00Z");
 const booking: Booking = { startsAt: Date.parse("2026-11-30T16:00:00Z"), minutes: 45, sequence: 0 };
 const entry: Entry = {
-	key: "0123456789abcdef".repeat(4),
+	...sampleEntry,
 	form: "appointment",
-	fingerprint: "f",
 	rows: [
 		{ term: "Treatment", detail: "Chemical peel" },
 		{ term: "With", detail: "Nora Nurse, RN" },
 		{ term: "Name", detail: "Buy at evil.example" },
 		{ term: "Note", detail: "About my rash" },
 	],
-	replyTo: "zoe@example.com",
-	reference: "K7QM-4XPD",
-	acceptedAt: due,
 	fields: { service: "peel", note: "About my rash" },
-	status: "new",
-	history: [],
-	mails: [],
 };
-const context: MailContext = {
-	from: "site@elm.example",
-	to: "desk@elm.example",
-	business: { ...business, timeZone: "America/Chicago", email: "hello@elm.example" },
-	sent,
-	links,
-	held: 3,
-};
+const context = { ...mailContext, held: 3 };
+const { business, sent } = context;
 const compose = (kind: MailKind, changes: Partial<Entry> = {}, about: Partial<MailContext> = {}) =>
 	composeMail({ ...entry, ...changes, mails: [{ kind, state: "waiting", dueFrom: due, nextAt: due, attempts: 0, problem: "", refused: false }] }, 0, {
 		...context,

@@ -2,9 +2,10 @@ import { addressLine } from "../../lib/content/facts";
 import { escapeHtml } from "../../lib/http/page-frame";
 import { createBookingFile } from "../desk/booking-file";
 import { formatBooking } from "../desk/moments";
+import { forms } from "../form-definitions";
 import { type Entry, formatMessageId } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
-import { type Attachment, type Composer, forms, getDomain, type Mail, type MailContext, oneLine } from "./mail";
+import { type Attachment, type Composer, getDomain, type Mail, type MailContext, oneLine } from "./mail";
 
 /** A part of a mail to a visitor: a paragraph, or a link on a line of its own. */
 type Part = string | { readonly label: string; readonly href: string };
@@ -48,15 +49,14 @@ const changeLink = ({ reference }: Entry, { links }: MailContext, label: string)
 /** That the request has arrived, and what happens next. */
 export const composeAcknowledgment: Composer = (entry, index, context) => {
 	const { heading, points } = context.sent[entry.form];
-	const isAppointment = forms[entry.form].id === "appointment";
 	return toVisitor(entry, index, context, {
 		subject: `${heading} (${entry.reference})`,
 		parts: [
 			`${heading}. Your reference is ${entry.reference}.`,
-			...(isAppointment ? ["This is not an appointment yet."] : []),
+			...(entry.form === "appointment" ? ["This is not an appointment yet."] : []),
 			...points.map(({ title, text }) => `${title}. ${text}`),
 			`If you have a question, call or text ${context.business.phone.display}.`,
-			...changeLink(entry, context, `Change or withdraw this ${isAppointment ? "request" : "message"}`),
+			...changeLink(entry, context, `Change or withdraw this ${forms[entry.form].noun}`),
 			"You’re getting this because somebody entered this address in a form on our site. If that wasn’t you, ignore it.",
 		],
 	});

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { describeError } from "../describe-error";
 import { type Command, commands, type Options, type Site } from "./commands";
 import { getDamageWarnings } from "./damage";
-import { dataFile } from "./lmdb";
+import { dataFile } from "./lmdb-environment";
 import type { OutboxAddress } from "./open";
 import type { Outbox } from "./outbox";
 import { type Outcome, rescue } from "./transfer";
@@ -64,8 +65,6 @@ const readWork = (line: readonly string[]): Work => {
 	return { kind: "command", name, command, words, options: values };
 };
 
-const describe = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
-
 /** Runs a command with the outbox open. `import` may begin a new outbox; the others need one. */
 const runCommand = async ({ name, command, words, options }: Extract<Work, { kind: "command" }>, { address, open, site }: CliOptions): Promise<Outcome> => {
 	if (name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
@@ -87,7 +86,7 @@ export const outboxCommand = async (line: readonly string[], options: CliOptions
 	try {
 		work = readWork(line);
 	} catch (problem) {
-		error(`${describe(problem)}\n\n${usage}`);
+		error(`${describeError(problem)}\n\n${usage}`);
 		return 2;
 	}
 	if (work.kind === "usage") {
@@ -101,7 +100,7 @@ export const outboxCommand = async (line: readonly string[], options: CliOptions
 			for (const warning of getDamageWarnings(address.outboxDir)) error(`${warning}\n`);
 		return failed ? 1 : 0;
 	} catch (problem) {
-		error(`${describe(problem)}\n`);
+		error(`${describeError(problem)}\n`);
 		return 1;
 	}
 };

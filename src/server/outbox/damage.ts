@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { describeError } from "../describe-error";
 import type { LogLevel } from "../log";
-import { dataFile } from "./lmdb";
+import { dataFile } from "./lmdb-environment";
 import { OutboxError } from "./outbox";
 import { type Verdict, verifyFolder } from "./verify";
 
@@ -53,7 +54,7 @@ const tryNew = async (prefix: string): Promise<Verdict> => {
 		trial = mkdtempSync(prefix);
 		return await verifyFolder(trial, { create: true });
 	} catch (error) {
-		return { kind: "unavailable", reason: error instanceof Error ? error.message : String(error) };
+		return { kind: "unavailable", reason: describeError(error) };
 	} finally {
 		if (trial) rmSync(trial, { recursive: true, force: true });
 	}
@@ -110,10 +111,6 @@ export const checkForDamage = async (folder: string, { moves, log }: DamageOptio
 	try {
 		log(formatDamage(moveAside(place)), "warn");
 	} catch (error) {
-		throw refuse(
-			place,
-			damage,
-			`It can't be renamed (${error instanceof Error ? error.message : error}). Rename it yourself, or set OUTBOX_DIR to another folder.`,
-		);
+		throw refuse(place, damage, `It can't be renamed (${describeError(error)}). Rename it yourself, or set OUTBOX_DIR to another folder.`);
 	}
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRecord } from "../../lib/http/is-record";
 import { type Entry, mailKinds, statuses } from "./entry";
 import { upgradeEntry } from "./lifecycle";
 
@@ -51,11 +52,9 @@ const firstEntry: z.ZodType<Exclude<StoredEntry, Entry>> = z.object({
 	deliveredAt: instant.optional(),
 });
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
-
 /** Why something isn't an entry of any version: the path of what's wrong, and what was expected; undefined if it is one. */
 const findProblem = (value: unknown): string | undefined => {
-	const schema = isObject(value) && "state" in value ? firstEntry : currentEntry;
+	const schema = isRecord(value) && "state" in value ? firstEntry : currentEntry;
 	const [issue] = schema.safeParse(value).error?.issues ?? [];
 	return issue && `${issue.path.join(".") || "the entry"}: ${issue.message}`;
 };
@@ -83,7 +82,7 @@ export const parseEntries = (text: string, name: string): Entry[] => {
 	const values = parse();
 	if (!Array.isArray(values)) throw new Error(`${name} isn't a list of requests. ${expected}`);
 	const describe = (value: unknown, index: number): string => {
-		const reference = isObject(value) && typeof value.reference === "string" ? ` (${value.reference})` : "";
+		const reference = isRecord(value) && typeof value.reference === "string" ? ` (${value.reference})` : "";
 		return `Request ${index + 1} of ${values.length}${reference} in ${name}`;
 	};
 	const entries = values.map((value: unknown, index) => {

@@ -18,7 +18,7 @@ const now = Date.parse("2026-11-25T18:00:00Z");
 const minute = 60_000;
 const hour = 60 * minute;
 const year = 365 * 24 * hour;
-const limits = { lease: minute / 2, retry: 15 * minute, planned: 14 * 24 * hour };
+const limits = { lease: minute / 2, retry: 15 * minute, reminder: 366 * 24 * hour };
 const isThere = () => false;
 const isGone = () => true;
 
@@ -27,7 +27,7 @@ const entryAt = (acceptedAt: number, ...after: number[]): Entry =>
 	createEntry(
 		{
 			...{ key: "k", form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new" },
-			mails: after.map((each) => ({ kind: "desk", after: each })),
+			mails: after.map((each) => ({ kind: each === 0 ? "desk" : "reminder", after: each })),
 		},
 		"K7QM-4XPD",
 		acceptedAt,
@@ -38,7 +38,8 @@ const failedFor = (delay: number) => markFailed(entryAt(now - hour, 0), 0, { del
 test.each([
 	["a mail that waits", entryAt(now - hour, 0)],
 	["a mail that's tried again within the longest pause", failedFor(limits.retry)],
-	["a mail that's planned", entryAt(now, limits.planned)],
+	["a reminder over the longest holidays", entryAt(now, limits.reminder)],
+	["an appointment ahead", { ...dropMails(entryAt(now, 0)), status: "booked" as const, booking: { startsAt: now + year, minutes: 60, sequence: 0 } }],
 	["a lease that holds", takeLease(entryAt(now, 0), lease(now + limits.lease))],
 ])("%s stays as it is", (_what, entry) => {
 	expect(correctTimes(entry, now, limits, isThere)).toBe(entry);
@@ -48,7 +49,7 @@ test.each([
 	["what a clock a year ahead has accepted", entryAt(now + year, 0), now],
 	["what a clock a year ahead has put off", failedFor(year), now - hour],
 	["what's put off for longer than the longest pause", failedFor(limits.retry + 1), now - hour],
-	["what's planned for longer than anything is", entryAt(now, limits.planned + 1), now],
+	["what's planned for longer than anything is", entryAt(now, limits.reminder + 1), now],
 ])("%s is due now", (_what, entry, dueFrom) => {
 	const corrected = correctTimes(entry, now, limits, isThere);
 	expect([getDueAt(corrected), getDueFrom(corrected)]).toEqual([now, dueFrom]);
@@ -59,6 +60,10 @@ test.each([
 test("what a clock a year ahead has accepted is kept from now on, not from then", () => {
 	const corrected = correctTimes(entryAt(now + year, 0), now, limits, isThere);
 	expect(getRestingSince(markSent(corrected, 0, now + minute))).toBe(now + minute);
+	const reminder = correctTimes(entryAt(now + year, hour), now, limits, isThere);
+	expect(getDueAt(reminder)).toBe(now);
+	const sent = addEvent(markSent(entryAt(now + year, 0), 0, now + year), { at: now + year, by: "Maria", status: "closed" });
+	expect(getRestingSince(correctTimes(sent, now, limits, isThere))).toBe(now);
 });
 
 test("of several mails, only the wrong one is corrected", () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
 	type Booking,
 	type Entry,
@@ -133,33 +134,41 @@ export const noteFailure = (entry: Entry, index: number, failure: Pick<QueuedMai
 
 /** The most a time in an entry may be ahead, in milliseconds. */
 export interface TimeLimits {
-	/** Of a lease. */
+	/** Of a lease, and of anything that has happened or is due at once. */
 	readonly lease: number;
 	/** Of the next attempt after a failure. */
 	readonly retry: number;
-	/** Of a mail for later. */
-	readonly planned: number;
+	/** Of a reminder. */
+	readonly reminder: number;
 }
 
 /**
- * An entry whose times a clock that was ahead has written, with times that are possible: what it would hold up for a year is due now.
+ * An entry whose times a clock that was ahead has written, with times that are possible: what it would hold up for a year is due now, and what it
+ * would keep for a year longer isn't.
  * @param isGone whether the process that holds a lease has ended
  * @returns the same entry if nothing is wrong with it
  */
 export const correctTimes = (entry: Entry, now: number, limits: TimeLimits, isGone: (lease: Lease) => boolean): Entry => {
-	const { lease } = entry;
-	const isLeaseWrong = lease !== undefined && (lease.until > now + limits.lease || isGone(lease));
-	const isMailWrong = ({ state, attempts, nextAt }: QueuedMail): boolean =>
-		state === "waiting" && nextAt > now + (attempts > 0 ? limits.retry : limits.planned);
-	const isAhead = entry.acceptedAt > now + limits.lease;
-	if (!isLeaseWrong && !isAhead && !entry.mails.some(isMailWrong)) return entry;
-	const freed = isLeaseWrong ? release(entry, lease.owner) : entry;
-	// It's kept from then on, so not for a year longer.
-	return {
-		...freed,
-		acceptedAt: isAhead ? now : entry.acceptedAt,
-		mails: freed.mails.map((mail) => (isMailWrong(mail) ? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now) } : mail)),
+	const latest = now + limits.lease;
+	const { lease, acceptedAt } = entry;
+	const inPast = (at: number): number => (at > latest ? now : at);
+	const longestWait = ({ kind, attempts }: QueuedMail): number => {
+		if (attempts > 0) return limits.retry;
+		return kind === "reminder" && acceptedAt <= latest ? limits.reminder : limits.lease;
 	};
+	const correctMail = (mail: QueuedMail): QueuedMail => {
+		if (mail.sentAt !== undefined) return { ...mail, sentAt: inPast(mail.sentAt) };
+		const isLate = mail.state === "waiting" && mail.nextAt > now + longestWait(mail);
+		return isLate ? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now) } : mail;
+	};
+	const freed = lease && (lease.until > latest || isGone(lease)) ? release(entry, lease.owner) : entry;
+	const corrected = {
+		...freed,
+		acceptedAt: inPast(acceptedAt),
+		history: entry.history.map((event) => ({ ...event, at: inPast(event.at) })),
+		mails: entry.mails.map(correctMail),
+	};
+	return isDeepStrictEqual(corrected, entry) ? entry : corrected;
 };
 
 /** An entry as the first version of the site stored it. */

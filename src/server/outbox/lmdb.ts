@@ -1,67 +1,17 @@
-import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import nodeModule from "node:module";
 import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import type { Database, RootDatabase } from "lmdb";
+import type { Database } from "lmdb";
+import { describeError } from "../describe-error";
 import { type Entry, newReference } from "./entry";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt, upgradeEntry } from "./lifecycle";
+import { dataFile, findReason, openEnvironment, within } from "./lmdb-environment";
 import { type Acceptance, type Outbox, OutboxError } from "./outbox";
-
-/** The file in an outbox' folder that holds the entries. */
-export const dataFile = "data.mdb";
-/** The file beside it that its processes coordinate by. */
-export const lockFile = "lock.mdb";
 
 const remedy =
 	"Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder. You don't have to restart anything.";
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const failure = (folder: string, what: string, cause: unknown): OutboxError =>
-	new OutboxError(`The outbox ${folder} can't be ${what}: ${describe(cause)}. ${remedy}`);
-
-/** A write inside a transaction: the transaction's own promise says whether it held, so this one is not left without a listener. */
-const within = (written: Promise<unknown>): void => {
-	written.catch(() => undefined);
-};
-
-/** Why a commit failed: lmdb says so in a promise of its own, a moment later. Without a listener that promise ends the process. */
-const findReason = (error: unknown): Promise<unknown> => {
-	const { commitError } = error as { commitError?: Promise<unknown> };
-	if (!(commitError instanceof Promise)) return Promise.resolve(error);
-	return Promise.race([commitError.then(() => error).catch((reason: unknown) => reason), wait(200, error, { ref: false })]);
-};
-
-/**
- * An option of lmdb its types leave out (README, "Options"). With event turns as batches lmdb begins each by a write of its own and gives
- * its promise to nobody: one commit that failed, for a full disk, ended the process.
- */
-const unbatched = { eventTurnBatching: false };
-
-const openEnvironment = (folder: string): RootDatabase<unknown, string> => {
-	// A folder that was there is somebody's, with the rights they gave it.
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	// LMDB creates its files with the process' mask; visitors' words are nobody else's to read.
-	const mask = process.umask(0o077);
-	// lmdb is native: Gatsby's bundler for functions drops every import of it, so that it is required at run time.
-	const { open } = nodeModule.createRequire(resolve("package.json"))("lmdb") as typeof import("lmdb");
-	try {
-		const environment = open<unknown, string>({
-			path: folder,
-			noSubdir: false,
-			overlappingSync: false,
-			noSync: false,
-			...unbatched,
-			encoding: "json",
-			maxDbs: 8,
-			// Address space, not disk: the file grows with what is in it.
-			mapSize: 256 * 2 ** 20,
-		});
-		for (const file of [dataFile, lockFile]) chmodSync(join(folder, file), 0o600);
-		return environment;
-	} finally {
-		process.umask(mask);
-	}
-};
+	new OutboxError(`The outbox ${folder} can't be ${what}: ${describeError(cause)}. ${remedy}`);
 
 /** Which indexes an outbox has: they're built again for an outbox that an earlier version has written. */
 const indexVersion = 2;
@@ -134,7 +84,9 @@ export const openLmdbOutbox = (path: string, { random = Math.random, now = Date.
 		if (due !== undefined) within(queue.put([due, entry.key], true));
 		if (rests !== undefined) within(resting.put([rests, entry.key], true));
 		if (entry.status === "held") within(held.put(entry.key, true));
-		if (sent !== undefined && sent > (numbers.get("lastSent") ?? 0)) within(numbers.put("lastSent", sent));
+		const lastSent = numbers.get("lastSent") ?? 0;
+		// One that's ahead is a wrong clock's.
+		if (sent !== undefined && (sent > lastSent || lastSent > now())) within(numbers.put("lastSent", sent));
 	};
 	const store = (entry: Entry): void => {
 		within(entries.put(entry.key, entry));
@@ -196,9 +148,9 @@ export const openLmdbOutbox = (path: string, { random = Math.random, now = Date.
 			if ((await read(() => due(1))).length === 0) return [];
 			return write(() => findAll(due(most)).map((entry) => put(change(entry, now()))));
 		},
-		changeWaiting: (change) =>
+		changePending: (change) =>
 			write(() => {
-				for (const entry of findAll([...queue.getRange({})])) {
+				for (const entry of findAll([...queue.getRange({}), ...resting.getRange({ start: [now() + 1, ""] })])) {
 					const changed = change(entry, now());
 					if (changed !== entry) put(changed);
 				}
@@ -255,7 +207,9 @@ export const openLmdbOutbox = (path: string, { random = Math.random, now = Date.
 			try {
 				await environment.backup(target, true);
 			} catch (error) {
-				throw new OutboxError(`The outbox ${folder} can't be copied to ${target}: ${describe(error)}. Expected an empty folder on a disk with free space.`);
+				throw new OutboxError(
+					`The outbox ${folder} can't be copied to ${target}: ${describeError(error)}. Expected an empty folder on a disk with free space.`,
+				);
 			}
 		},
 		close: () => environment.close(),

@@ -43,8 +43,8 @@ export interface Outbox {
 	change(key: string, change: Change): Promise<Entry | undefined>;
 	/** Changes entries whose mails are due, the most urgent first, each for one caller only. @returns what they are now */
 	claim(most: number, change: Change): Promise<Entry[]>;
-	/** Changes every entry with a waiting mail. */
-	changeWaiting(change: Change): Promise<void>;
+	/** Changes every entry with a waiting mail, and those to which something happens later, by their times. */
+	changePending(change: Change): Promise<void>;
 	/** Milliseconds until a mail is due; undefined if none waits. */
 	untilDue(): Promise<number | undefined>;
 	/** Stores an entry of another outbox as it is, unless its key is here. @throws OutboxError if its reference belongs to another request */

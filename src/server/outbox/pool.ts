@@ -3,7 +3,7 @@ import pg from "pg";
 /** Milliseconds until a connection, and until a statement, is given up. */
 const connectTimeout = 5000;
 const statementTimeout = 10_000;
-/** Connections a process opens at most. PostgreSQL allows 100 in all unless told otherwise. */
+/** Connections a process opens at most. PostgreSQL allows 100 in all by default. */
 const maxConnections = 10;
 
 /**

@@ -149,7 +149,10 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 		change: (key, change) => guarded("written", async () => (await lockAndChange("key = $1 for update", [key], change))[0]),
 		claim: (most, change) =>
 			guarded("written", () => lockAndChange("due_at <= statement_timestamp() order by due_at limit $1 for update skip locked", [most], change)),
-		changeWaiting: (change) => guarded("written", async () => void (await lockAndChange("due_at is not null for update skip locked", [], change))),
+		changePending: (change) =>
+			guarded("written", async () => {
+				await lockAndChange("(due_at is not null or resting_since > statement_timestamp()) for update skip locked", [], change);
+			}),
 		untilDue: () =>
 			guarded("read", async () => {
 				const { rows } = await pool.query<{ wait: number | null }>(
@@ -166,10 +169,11 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 			}),
 		erase: (key) => guarded("written", async () => (await pool.query("delete from requests where key = $1", [key])).rowCount === 1),
 		purge: (age) =>
-			guarded(
-				"written",
-				async () => (await pool.query("delete from requests where resting_since < statement_timestamp() - $1 * interval '1 millisecond'", [age])).rowCount ?? 0,
-			),
+			guarded("written", async () => {
+				await pool.query("delete from rate_limits where expire < extract(epoch from statement_timestamp()) * 1000");
+				const old = "delete from requests where resting_since < statement_timestamp() - $1 * interval '1 millisecond'";
+				return (await pool.query(old, [age])).rowCount ?? 0;
+			}),
 		stats: () =>
 			guarded("read", async () => {
 				const { rows } = await pool.query<{ now: number; waiting: number; oldest: Date | null; sent: Date | null; held: number }>(

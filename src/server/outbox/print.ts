@@ -1,3 +1,4 @@
+import { countOf } from "../../lib/content/words";
 import type { Entry, QueuedMail } from "./entry";
 import { getSentAt } from "./lifecycle";
 
@@ -19,14 +20,12 @@ const describeMail = (mail: QueuedMail | undefined, now: number): string => {
 	return mail.refused ? "refused" : mail.attempts > 0 ? "retrying" : "waiting";
 };
 
-const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? "" : "s"}`;
-
 /** How long something has waited, in its largest unit: "3 hours". */
 const formatAge = (milliseconds: number): string => {
 	const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
-	if (minutes < 60) return count(minutes, "minute");
+	if (minutes < 60) return countOf(minutes, "minute");
 	const hours = Math.floor(minutes / 60);
-	return hours < 48 ? count(hours, "hour") : count(Math.floor(hours / 24), "day");
+	return hours < 48 ? countOf(hours, "hour") : countOf(Math.floor(hours / 24), "day");
 };
 
 /** A line for each entry, with nothing that a visitor has written. @param now the outbox' clock */
@@ -40,7 +39,7 @@ export const formatList = (entries: readonly Entry[], now: number): string => {
 			describeMail(mail, now).padEnd(10),
 			formatInstant(entry.acceptedAt),
 			formatAge(now - entry.acceptedAt).padEnd(10),
-			count(mail?.attempts ?? 0, "attempt"),
+			countOf(mail?.attempts ?? 0, "attempt"),
 			mail?.problem ?? "",
 		];
 	});
@@ -52,7 +51,7 @@ const inTerminal = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "\u
 
 const describeInFull = (mail: QueuedMail, now: number): string => {
 	const when = mail.state === "sent" ? formatInstant(mail.sentAt) : mail.state === "waiting" ? `next attempt ${formatInstant(mail.nextAt)}` : "";
-	return [`${mail.kind}: ${describeMail(mail, now)}`, when, count(mail.attempts, "attempt"), mail.problem].filter(Boolean).join(", ");
+	return [`${mail.kind}: ${describeMail(mail, now)}`, when, countOf(mail.attempts, "attempt"), mail.problem].filter(Boolean).join(", ");
 };
 
 /** An entry in full, for a terminal. @param now the outbox' clock */

@@ -1,9 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { countOf } from "../../lib/content/words";
+import { describeError } from "../describe-error";
 import { parseEntries } from "./entry-file";
 import { release } from "./lifecycle";
-import { dataFile, lockFile } from "./lmdb";
+import { dataFile, lockFile } from "./lmdb-environment";
 import type { Outbox } from "./outbox";
 import { findEntries } from "./rescue";
 import { verifyFolder } from "./verify";
@@ -14,16 +16,14 @@ export interface Outcome {
 	readonly failed?: boolean;
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const count = (number: number): string => `${number} ${number === 1 ? "request" : "requests"}`;
-
 /** Reads a file, or standard input for "-". */
 const readText = (file: string): string => {
 	try {
 		return readFileSync(file === "-" ? 0 : file, "utf8");
 	} catch (error) {
-		throw new Error(`${file} can't be read: ${describe(error)}. Expected a file that npm run -s outbox -- export --json has written, or - for standard input.`);
+		throw new Error(
+			`${file} can't be read: ${describeError(error)}. Expected a file that npm run -s outbox -- export --json has written, or - for standard input.`,
+		);
 	}
 };
 
@@ -41,11 +41,11 @@ export const importFile = async (outbox: Outbox, file: string): Promise<Outcome>
 		// Whoever was sending its mails did so from the other outbox.
 		results[await outbox.restore(entry.lease ? release(entry, entry.lease.owner) : entry)] += 1;
 	}
-	const lines = [`${count(results.stored)} imported.`];
-	if (results.known > 0) lines.push(`${count(results.known)} left as they are, because they're here already.`);
+	const lines = [`${countOf(results.stored, "request")} imported.`];
+	if (results.known > 0) lines.push(`${countOf(results.known, "request")} left as they are, because they're here already.`);
 	if (taken.length > 0)
 		lines.push(
-			`${count(taken.length)} not imported, because other requests here have the references: ${taken.join(", ")}. Answer these from the file, or give each another reference in it and import it again.`,
+			`${countOf(taken.length, "request")} not imported, because other requests here have the references: ${taken.join(", ")}. Answer these from the file, or give each another reference in it and import it again.`,
 		);
 	return { text: `${lines.join("\n")}\n`, failed: taken.length > 0 };
 };
@@ -92,6 +92,6 @@ export const rescue = (path: string): Outcome => {
 	try {
 		return { text: `${JSON.stringify(findEntries(readFileSync(file)), null, "\t")}\n` };
 	} catch (error) {
-		throw new Error(`${path} can't be read: ${describe(error)}. Expected the folder of an outbox that was moved aside.`);
+		throw new Error(`${path} can't be read: ${describeError(error)}. Expected the folder of an outbox that was moved aside.`);
 	}
 };

@@ -1,10 +1,7 @@
-import { inSentence, joinWithAnd } from "../../content/words";
+import { countOf, inSentence, joinWithAnd } from "../../content/words";
 import { formatRange, romanTypes } from "../format-course";
 import { formatDollars } from "../prices";
 import type { LeftOut, Offer, Reason, Score, Treatment } from "./types";
-
-/** "3 visits", "1 visit". */
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 const describeReason = (reason: Reason): string => {
 	switch (reason.kind) {
@@ -15,9 +12,9 @@ const describeReason = (reason: Reason): string => {
 		case "needles":
 			return "because it involves needles";
 		case "downtime":
-			return `because its downtime can be ${count(reason.days, "day")}`;
+			return `because its downtime can be ${countOf(reason.days, "day")}`;
 		case "visits":
-			return reason.visits === null ? "because it’s ongoing care" : `because it takes at least ${count(reason.visits, "visit")}`;
+			return reason.visits === null ? "because it’s ongoing care" : `because it takes at least ${countOf(reason.visits, "visit")}`;
 		case "budget":
 			return `because it starts at ${formatDollars(reason.amount)} ${reason.unit}`;
 	}
@@ -32,9 +29,9 @@ const describeChange = (reason: Reason): string | undefined => {
 		case "needles":
 			return "needles";
 		case "downtime":
-			return `${count(reason.days, "day")} of downtime`;
+			return `${countOf(reason.days, "day")} of downtime`;
 		case "visits":
-			return reason.visits === null ? "ongoing visits" : count(reason.visits, "visit");
+			return reason.visits === null ? "ongoing visits" : countOf(reason.visits, "visit");
 		case "budget":
 			return `${formatDollars(reason.amount)} for a first visit`;
 		default:
@@ -68,7 +65,7 @@ const describeVisits = (sessions: Treatment["course"]["sessions"]): string => {
 export const describeEffort = ({ course: { sessions, downtimeDays }, visitPrice: { amount, unit } }: Treatment): string =>
 	[
 		describeVisits(sessions),
-		downtimeDays.max === 0 ? "little or no downtime" : `up to ${count(downtimeDays.max, "day")} of downtime`,
+		downtimeDays.max === 0 ? "little or no downtime" : `up to ${countOf(downtimeDays.max, "day")} of downtime`,
 		`from ${formatDollars(amount)} ${unit}`,
 	].join(" · ");
 

@@ -1,0 +1,34 @@
+import { readSiteContent } from "../../src/server/content";
+import { createLinks } from "../../src/server/desk/links";
+import type { MailContext } from "../../src/server/mail/mail";
+import type { Entry } from "../../src/server/outbox/entry";
+import { sampleProject } from "./content-fixture";
+
+const { business, sent } = readSiteContent(sampleProject().root);
+
+export const links = createLinks("0123456789abcdef0123456789abcdef", () => "https://www.elm.example");
+
+/** What mails are written with: the sample content, in Chicago's time zone. */
+export const mailContext: MailContext = {
+	from: "site@elm.example",
+	to: "desk@elm.example",
+	business: { ...business, timeZone: "America/Chicago", email: "hello@elm.example" },
+	sent,
+	links,
+	held: 0,
+};
+
+/** A message without any content, with an address to answer to. */
+export const sampleEntry: Entry = {
+	key: "0123456789abcdef".repeat(4),
+	form: "message",
+	fingerprint: "f",
+	rows: [],
+	replyTo: "zoe@example.com",
+	reference: "K7QM-4XPD",
+	acceptedAt: Date.parse("2026-11-21T15:30:00Z"),
+	fields: {},
+	status: "new",
+	history: [],
+	mails: [],
+};
