@@ -42,7 +42,10 @@ export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the outbox (npm run outbox -- list). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-const formatMinutes = (milliseconds: number): string => `${Math.floor(milliseconds / 60_000)} minutes`;
+const formatMinutes = (milliseconds: number): string => {
+	const minutes = Math.floor(milliseconds / 60_000);
+	return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+};
 
 /** What somebody should know until the server is started again: each note is logged once, and health says it. */
 export const createNotes = (log: HealthOptions["log"]): { readonly add: (text: string) => void; readonly all: () => Iterable<string> } => {
@@ -69,7 +72,7 @@ const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes, damage }: Healt
 		const { now, waiting, oldestDue, lastSent, held } = await store.stats();
 		const late = oldestDue === undefined || oldestDue >= now ? undefined : now - oldestDue;
 		const isTooLate = late !== undefined && late > maxWaitMs;
-		const tooLate = `A mail has waited for ${formatMinutes(late ?? 0)}, and ${formatMinutes(maxWaitMs)} are the limit (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+		const tooLate = `A mail has waited for ${formatMinutes(late ?? 0)}, longer than HEALTH_MAX_WAIT_MINUTES (${formatMinutes(maxWaitMs)}). "npm run outbox -- list" names it and why.`;
 		return {
 			problem: undefined,
 			health: {
