@@ -6,7 +6,7 @@ import { tsImport } from "tsx/esm/api";
 import { message, newKey } from "../support/server-forms.mjs";
 
 const { createHandler } = await tsImport("../../src/server/http/request-handler.ts", import.meta.url);
-const { message: form } = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
+const { forms } = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
 const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
 const content = readSiteContent();
 
@@ -21,7 +21,7 @@ const handled = async (method, body) => {
 		},
 	};
 	const limit = { takePost: async () => 0, takeRequest: async () => 0 };
-	const handle = createHandler(form, {
+	const handle = createHandler(forms.message, {
 		...{
 			outbox: async () => outbox,
 			content: () => content,

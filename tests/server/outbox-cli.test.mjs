@@ -226,12 +226,14 @@ describe("postgres alone", () => {
 		mkdirSync(folder);
 		const { code, error } = runOn(place, ["backup", folder]);
 		assert.equal(code, 1);
-		const [command] = /pg_dump .*"\$OUTBOX_URL"(?= \()/.exec(error);
+		const [command] = /umask 077 && pg_dump .*"\$OUTBOX_URL"(?= \()/.exec(error);
 		const { status, stderr } = spawnSync("sh", ["-c", command], { env: { ...process.env, OUTBOX_URL: place }, encoding: "utf8" });
 		assert.equal(stderr, "");
 		assert.equal(status, 0);
+		assert.equal(statSync(join(folder, "outbox.dump")).mode & 0o777, 0o600);
 		const other = await database.createDatabase();
 		const [restore] = /pg_restore .*\.dump(?=\))/.exec(error);
+		assert.match(restore, /--no-owner/);
 		const restored = spawnSync("sh", ["-c", restore], { env: { ...process.env, OUTBOX_URL: other }, encoding: "utf8" });
 		assert.equal(restored.stderr, "");
 		assert.deepEqual(await readEntries(other), await readEntries(place));

@@ -8,7 +8,7 @@ import { newOutbox, outboxEnv } from "./server-faults.mjs";
 import { assertLogsHoldNothingSent, message, paths, post, remember } from "./server-forms.mjs";
 import { readEntries } from "./server-outbox.mjs";
 
-const forms = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
+const { forms } = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
 const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
 const { dayIn } = await tsImport("../../src/lib/time/clock.ts", import.meta.url);
 const content = readSiteContent();

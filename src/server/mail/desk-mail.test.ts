@@ -42,7 +42,7 @@ test("the desk gets its own link, and reads how many are held", () => {
 	const { text } = compose({}, "desk", { links, held: 2 });
 	expect(text).toContain(`\n${links.address("desk", "K7QM-4XPD")}\n`);
 	expect(text).not.toContain("/api/request");
-	expect(text).toContain("\nHeld as likely spam: 2.");
+	expect(text).toContain("\nHeld as likely spam: 2. See npm run outbox -- list --held.");
 });
 
 test.each<[MailKind, Partial<Entry>, number | undefined, string]>([

@@ -35,7 +35,7 @@ const rows = (entry: Entry): string[] => filledRows(entry.rows).map(rowAsText);
 /** The request itself, and how many others are held. */
 export const composeDeskMail: Composer = (entry, index, context) => {
 	const name = nameRequest(entry);
-	const held = context.held > 0 ? ["", `Held as likely spam: ${context.held}. See npm run outbox.`] : [];
+	const held = context.held > 0 ? ["", `Held as likely spam: ${context.held}. See npm run outbox -- list --held.`] : [];
 	return toDesk(entry, index, context, name, entry.acceptedAt, [name, received(entry, context), "", ...rows(entry), ...linkLines(entry, context), ...held]);
 };
 

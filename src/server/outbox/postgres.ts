@@ -202,7 +202,7 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 		backUp: (folder) =>
 			Promise.reject(
 				new OutboxError(
-					`The outbox ${name} is a PostgreSQL database, which has its own tool: pg_dump --format=custom --file=${folder}/outbox.dump "$OUTBOX_URL" (restore: pg_restore --clean --if-exists --dbname="$OUTBOX_URL" ${folder}/outbox.dump).`,
+					`The outbox ${name} is a PostgreSQL database, which has its own tool: umask 077 && pg_dump --format=custom --file=${folder}/outbox.dump "$OUTBOX_URL" (restore: pg_restore --clean --if-exists --no-owner --dbname="$OUTBOX_URL" ${folder}/outbox.dump).`,
 				),
 			),
 		close,
