@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import type { IncomingMessage } from "node:http";
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { Readable } from "node:stream";
-import { identifyClient, isSameOrigin, maxBytes, readBody, wantsPage } from "./request";
+import { dropRest, identifyClient, isSameOrigin, maxBytes, readBody, wantsPage } from "./request";
 
 const host = "www.elm.example";
 
@@ -66,4 +67,19 @@ test("a body that Gatsby has parsed is read like any other", async () => {
 	const parsed = (type: string, value: unknown) => readBody({ headers: { "content-type": type }, body: value } as unknown as IncomingMessage);
 	expect(await parsed("application/json", { name: "Zoë" })).toEqual({ text: '{"name":"Zoë"}' });
 	expect(await parsed("application/x-www-form-urlencoded", { name: "A & B", note: "" })).toEqual({ text: "name=A+%26+B&note=" });
+});
+
+test("what isn't read of a request is dropped before it's answered: whoever is still sending would lose the answer", async () => {
+	const request = Object.assign(new IncomingMessage(new Socket()), { complete: false });
+	let dropped = false;
+	const dropping = dropRest(request).then(() => {
+		dropped = true;
+	});
+	request.push("x".repeat(100_000));
+	await new Promise(setImmediate);
+	expect(dropped).toBe(false);
+	request.push(null);
+	await dropping;
+	expect(request.readableLength).toBe(0);
+	await dropRest(request);
 });

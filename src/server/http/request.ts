@@ -75,7 +75,26 @@ const parsedText = ({ body, headers }: IncomingMessage & { body?: unknown }): st
 	return readMediaType(headers) === "application/json" ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>).toString();
 };
 
-/** Reads a body of at most `maxBytes`; the rest is read and dropped, so that the sender can read the answer. */
+/** Milliseconds a sender may go on sending what isn't read. */
+const restTimeLimit = 2000;
+
+/**
+ * Drops what is left of a request. An answer to somebody who is still sending gets lost with the connection.
+ * @returns when all of it has come, the sender has hung up, or two seconds have passed
+ */
+export const dropRest = (request: IncomingMessage): Promise<void> =>
+	new Promise((done) => {
+		if (request.complete || request.readableEnded || request.destroyed) return done();
+		const timer = setTimeout(done, restTimeLimit);
+		for (const event of ["end", "close"])
+			request.once(event, () => {
+				clearTimeout(timer);
+				done();
+			});
+		request.resume();
+	});
+
+/** Reads a body of at most `maxBytes`. */
 export const readBody = (request: IncomingMessage): Promise<ReadBody> =>
 	new Promise((done) => {
 		const parsed = parsedText(request);

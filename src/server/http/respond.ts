@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Page } from "../../lib/http/page-frame";
-import { wantsPage } from "./request";
+import { dropRest, wantsPage } from "./request";
 import type { Layout } from "./response-pages";
 
 /** Takes a request and answers it. */
@@ -29,7 +29,7 @@ export const end = (request: IncomingMessage, response: ServerResponse, status: 
 		...headers,
 	};
 	for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-	response.end(request.method === "HEAD" ? undefined : body);
+	void dropRest(request).then(() => response.end(request.method === "HEAD" ? undefined : body));
 };
 
 const html = "text/html; charset=utf-8";
