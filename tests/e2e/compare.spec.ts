@@ -98,6 +98,24 @@ test("treatments are added, swapped and removed, the address follows, and Back l
 	await expect(page).toHaveURL("/about");
 });
 
+test("a choice made before the one before is shown counts, and so does the first", async ({ page }) => {
+	await openPage(page, "/compare");
+	await expect(select(page, 2)).toBeVisible();
+	await page.evaluate((slug) => {
+		const replace = history.replaceState.bind(history);
+		history.replaceState = (...words) => {
+			replace(...words);
+			history.replaceState = replace;
+			const second = document.querySelector<HTMLSelectElement>("select[name=treatment-2]");
+			if (!second) throw new Error("There's no second select.");
+			second.value = slug;
+			second.dispatchEvent(new Event("change", { bubbles: true }));
+		};
+	}, second.slug);
+	await select(page, 1).selectOption(first.slug);
+	await expectColumns(page, first, second);
+});
+
 test("a suggestion opens its comparison, and Back returns to the suggestions", async ({ page }) => {
 	await openPage(page, "/compare");
 	const suggestion = page.getByRole("main").locator('a[href^="/compare?services="]').first();
