@@ -13,10 +13,13 @@ import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer, startPlainMailServer } from "../support/smtp.mjs";
 
+/** What health and alerts have said in these tests. */
+const said = [];
 const withoutMail = { ...noMail, ALERT_URL: "" };
 const ask = async (url, path = "/api/health", method = "GET") => {
 	const response = await fetch(url + path, { method });
 	const text = await response.text();
+	said.push(text);
 	return { status: response.status, headers: response.headers, json: text === "" ? undefined : JSON.parse(text) };
 };
 /** Waits until health is as expected: a result holds for a few seconds. @returns it */
@@ -185,6 +188,7 @@ it("the webhook is told of a week of undelivered mail", async () => {
 	const hook = createServer(async (request, response) => {
 		let body = "";
 		for await (const part of request) body += part;
+		said.push(body);
 		texts.push(JSON.parse(body).text);
 		response.end("ok");
 	});
@@ -195,6 +199,8 @@ it("the webhook is told of a week of undelivered mail", async () => {
 		await withServer(
 			{ ALERT_URL: `http://127.0.0.1:${hook.address().port}/services/secret` },
 			async (site) => {
+				assert.equal((await post(site.url, message({ message: "When may I come by?" }))).status, 202);
+				assert.equal((await post(site.url, appointment({ note: "Please call before noon." }), { path: paths.appointment })).status, 202);
 				await until("the webhook is told", () => texts.length > 0);
 				assert.match(texts[0], /^Elm Place .*: Something needs attention\. A mail has waited for \d+ minutes/);
 				assert.match(site.output(), /warning: Something needs attention\. A mail has waited/);
@@ -241,4 +247,4 @@ describe("a full disk", { skip: process.getuid?.() === 0 ? false : "only root ma
 	);
 });
 
-it("no log of any server holds what a visitor has sent", () => assertLogsHoldNothingSent());
+it("no log, health or alert holds what a visitor has sent", () => assertLogsHoldNothingSent(said));
