@@ -66,7 +66,7 @@ const engines = {
 	},
 };
 
-/** So many callers store one entry after another for a while. @param run gets the milliseconds of each, and of all */
+/** This many callers store one entry after another for a while. @param run gets the milliseconds of each, and of all */
 const store = async (work, atOnce, run, milliseconds = slice) => {
 	const start = performance.now();
 	const caller = async () => {

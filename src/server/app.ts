@@ -21,8 +21,6 @@ import type { Outbox } from "./outbox/outbox";
 import { openPool } from "./outbox/pool";
 import type { Settings } from "./settings";
 
-export type { Handler } from "./http/respond";
-
 /** The endpoints, with the outbox, the limits and the worker they share. */
 export interface App {
 	/** Handlers by path. */

@@ -3,7 +3,7 @@ import { alertOnce } from "./alert";
 import { readSiteContent } from "./content";
 import { describeError } from "./describe-error";
 import { createHealth, readHealthSettings, smtpOff } from "./health";
-import { keepHouse } from "./housekeeping";
+import { runHousekeeping } from "./housekeeping";
 import { findSharedCounts } from "./limit";
 import { log } from "./log";
 import { createMailer } from "./mail/mailer";
@@ -15,7 +15,7 @@ import { findRefusal, readSettings, type Settings } from "./settings";
 export interface RunLimits {
 	/** From then on it begins no more mails. */
 	readonly beginUntil: number;
-	/** From then on it doesn't wait for the mail server any more. */
+	/** From then on it doesn't wait for the mail server anymore. */
 	readonly endAt: number;
 }
 
@@ -35,7 +35,7 @@ const deliver = async (settings: Settings, { beginUntil, endAt }: RunLimits, roo
 	const alerted = alertOnce({ look, url: settings.alertUrl, site: content.business.name, log }, new Date(started));
 	try {
 		await opening;
-		await keepHouse({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
+		await runHousekeeping({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
 		await mailer?.drain({ until: started + beginUntil, deadline: started + endAt });
 	} finally {
 		await alerted;
@@ -48,7 +48,7 @@ const deliver = async (settings: Settings, { beginUntil, endAt }: RunLimits, roo
 };
 
 /**
- * One run of what the server does between requests: it keeps house, mails what is due and says what is wrong. For a scheduled function or cron, beside each other or
+ * One run of what the server does between requests: it does the housekeeping, mails what is due and says what is wrong. For a scheduled function or cron, beside each other or
  * beside a server: leases keep a mail from being sent twice.
  * @param env the environment
  * @param root the folder that holds content/; the current one if undefined

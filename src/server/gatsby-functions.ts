@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 // The free name process.env is replaced by Gatsby's bundler with the environment of the build.
 import { env } from "node:process";
-import { createApp, type Handler } from "./app";
+import { createApp } from "./app";
 import { readSiteContent } from "./content";
 import { describeError } from "./describe-error";
 import { refuseAll } from "./http/refusing-handler";
+import type { Handler } from "./http/respond";
 import { log } from "./log";
 import { findRefusal, readSettings } from "./settings";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepHouse } from "./housekeeping";
+import { runHousekeeping } from "./housekeeping";
 import type { Entry } from "./outbox/entry";
 import { markFailed, markSent, takeLease } from "./outbox/lifecycle";
 import { openLmdbOutbox } from "./outbox/lmdb";
@@ -22,10 +22,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const logged: string[] = [];
-const keepHouseAt = async (clock: number): Promise<Entry[]> => {
+const runHousekeepingAt = async (clock: number): Promise<Entry[]> => {
 	const outbox = openAt(clock);
 	logged.length = 0;
-	await keepHouse({ outbox: async () => outbox, keepMs: 30 * day, retryMaxMs: 900_000, log: (line) => logged.push(line) });
+	await runHousekeeping({ outbox: async () => outbox, keepMs: 30 * day, retryMaxMs: 900_000, log: (line) => logged.push(line) });
 	const due = await outbox.claim(9, (entry) => entry);
 	await outbox.close();
 	return due;
@@ -42,7 +42,7 @@ test("what a clock that was a year ahead has stored, put off or leased is due wi
 	const before = openAt(now);
 	expect(await before.claim(9, (entry) => entry)).toEqual([]);
 	await before.close();
-	const due = await keepHouseAt(now);
+	const due = await runHousekeepingAt(now);
 	expect(due.map(({ key }) => key).sort()).toEqual(["accepted", "leased", "put off"]);
 	for (const entry of due) expect(entry.lease).toBeUndefined();
 	expect(logged).toEqual([]);
@@ -59,7 +59,7 @@ test("the lease of a process on this machine that has ended is free at once; one
 		await outbox.change(name, (entry) => takeLease(entry, { owner: "o", pid: 2 ** 22 + 1, host, until: now + 20_000 }));
 	}
 	await outbox.close();
-	expect((await keepHouseAt(now)).map(({ key }) => key)).toEqual(["ended"]);
+	expect((await runHousekeepingAt(now)).map(({ key }) => key)).toEqual(["ended"]);
 });
 
 test("what was sent long ago is forgotten, what was sent lately or waits isn't", async () => {
@@ -69,7 +69,7 @@ test("what was sent long ago is forgotten, what was sent lately or waits isn't",
 	await outbox.accept(request("lately"));
 	await outbox.change("lately", (entry) => markSent(entry, 0, now - 20 * day));
 	await outbox.close();
-	expect((await keepHouseAt(now)).map(({ key }) => key)).toEqual(["waits"]);
+	expect((await runHousekeepingAt(now)).map(({ key }) => key)).toEqual(["waits"]);
 	const after = openAt(now);
 	expect((await after.list()).map(({ key }) => key).sort()).toEqual(["lately", "waits"]);
 	await after.close();
@@ -78,6 +78,6 @@ test("what was sent long ago is forgotten, what was sent lately or waits isn't",
 test("an outbox that can't be opened is said, and ends nothing", async () => {
 	const lines: string[] = [];
 	const outbox = () => Promise.reject(new Error("The disk is gone."));
-	await keepHouse({ outbox, keepMs: day, retryMaxMs: 1000, log: (line) => lines.push(line) });
+	await runHousekeeping({ outbox, keepMs: day, retryMaxMs: 1000, log: (line) => lines.push(line) });
 	expect(lines).toEqual(["The disk is gone."]);
 });

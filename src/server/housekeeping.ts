@@ -18,7 +18,7 @@ const hour = 3_600_000;
 const longestPlan = 366 * dayLength;
 
 /** Deletes what has been kept long enough, and frees what a wrong clock or a dead process holds. It never throws. */
-export const keepHouse = async ({ outbox, keepMs, retryMaxMs, log }: HousekeepingOptions): Promise<void> => {
+export const runHousekeeping = async ({ outbox, keepMs, retryMaxMs, log }: HousekeepingOptions): Promise<void> => {
 	try {
 		const store = await outbox();
 		await store.purge(keepMs);
@@ -31,12 +31,12 @@ export const keepHouse = async ({ outbox, keepMs, retryMaxMs, log }: Housekeepin
 	}
 };
 
-/** Keeps house at once and every hour. @returns what ends it, once what has begun is done; `first` resolves when it has been done once */
+/** Runs the housekeeping at once and every hour. @returns what ends it, once what has begun is done; `first` resolves when it has been done once */
 export const startHousekeeping = (options: HousekeepingOptions): { readonly first: Promise<void>; readonly stop: () => Promise<void> } => {
-	const first = keepHouse(options);
+	const first = runHousekeeping(options);
 	let last = first;
 	const timer = setInterval(() => {
-		last = keepHouse(options);
+		last = runHousekeeping(options);
 	}, hour).unref();
 	return {
 		first,

@@ -24,7 +24,7 @@ export const findSharedCounts = (url: string | undefined, pool: Pool | undefined
 const noLimit: Limit = { take: async () => 0, giveBack: async () => undefined };
 
 /**
- * @param most how many in a span of so many seconds, which begins with the first; 0 for any number
+ * @param most how many there may be within `seconds`, which begin with the first one; 0 for any number
  * @param shared without it, this process counts for itself
  */
 export const createLimit = (name: string, most: number, seconds: number, shared: SharedCounts | undefined): Limit => {

@@ -31,7 +31,7 @@ export interface Settings {
 	readonly healthMaxWaitMinutes: number;
 	/** Minutes of opening hours after which the desk is reminded of a request; 0 for never. */
 	readonly remindAfterMinutes: number;
-	/** A form that's sent in less than so many milliseconds is held as likely spam. */
+	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
 	readonly holdUnderMs: number;
 	/** Posts of one client a minute, requests of one client stored in an hour, and requests of all stored in a minute; 0 for any number. */
 	readonly clientRate: number;

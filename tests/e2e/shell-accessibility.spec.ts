@@ -28,7 +28,7 @@ test.describe("menu on a desktop", () => {
 
 	test("Space and Enter open a panel, Tab and the arrow keys move through it, leaving it or Escape closes it", async ({ page }) => {
 		const narrow = dropdowns.find(({ children }) => children.every((child) => child.children.length === 0));
-		if (!narrow) throw new Error("content/navigation.json has no dropdown without groups any more: this test needs one.");
+		if (!narrow) throw new Error("content/navigation.json has no dropdown without groups anymore: this test needs one.");
 		await openPage(page, "/about");
 		const trigger = menuButton(page, narrow.label);
 		const panel = expandedPanel(page);

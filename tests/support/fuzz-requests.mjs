@@ -272,7 +272,7 @@ const kinds = {
 /** How many requests of each kind there are at least. */
 const leastOfAKind = 2;
 
-/** So many requests, of every kind at least `leastOfAKind`, the others drawn by their weights; the same for the same seed. */
+/** This many requests, of every kind at least `leastOfAKind`, the others drawn by their weights; the same for the same seed. */
 export const fuzzRequests = ({ requests, seed }) => {
 	const named = Object.entries(kinds).map(([name, [weight, arbitrary]]) => ({ weight, arbitrary: arbitrary.map((one) => ({ name, ...one })) }));
 	const each = named.flatMap(({ arbitrary }) => fc.sample(arbitrary, { numRuns: leastOfAKind, seed }));

@@ -106,7 +106,7 @@ export const newRun = (desk) => ({
 	from: desk.mail.messages.length,
 });
 
-/** So many visitors come at once. */
+/** This many visitors come at once. */
 export const come = (run, count) => {
 	for (let one = 0; one < count; one += 1) run.visits.push(visit(run, createRequest(newKey(), run.visits.length)));
 };

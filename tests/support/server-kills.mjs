@@ -94,7 +94,7 @@ const deaths = {
 };
 
 const seed = 20261121;
-/** So many moments, of every kind in turn. @returns of each its kind, and what the seed makes of `before` and `delay` */
+/** This many moments, of every kind in turn. @returns of each its kind, and what the seed makes of `before` and `delay` */
 const drawMoments = (rounds) => {
 	const times = fc.record({ before: fc.noBias(fc.integer({ min: 0, max: 2000 })), delay: fc.noBias(fc.integer({ min: 0, max: 60 })) });
 	const kinds = Object.keys(deaths);
@@ -111,7 +111,7 @@ const holdMails = async (run) => {
 };
 
 /**
- * Kills the site so many times under load, at moments that follow from a seed. At every second death the mail server holds what it was
+ * Kills the site this many times under load, at moments that follow from a seed. At every second death the mail server holds what it was
  * sent, so that mails are surely on their way and others surely wait behind them. After each death the same key is the same reference.
  */
 export const killUnderLoad = async (desk, { rounds, name }) => {
@@ -134,7 +134,7 @@ export const killUnderLoad = async (desk, { rounds, name }) => {
 	}
 };
 
-/** Crashes the database so many times under load; visitors are answered 503 until it's back. */
+/** Crashes the database this many times under load; visitors are answered 503 until it's back. */
 export const crashUnderLoad = async (desk, database, { rounds }) => {
 	const run = newRun(desk);
 	try {

@@ -7,7 +7,7 @@ export { describeFailure } from "../../lib/forms/failure";
 /** Milliseconds to wait for an answer. */
 const answerTime = 20_000;
 
-/** A signal that ends a call with a TimeoutError after so many milliseconds, and what stops the clock. */
+/** A signal that ends a call with a TimeoutError after this many milliseconds, and what stops the clock. */
 const timeLimit = (milliseconds: number): { signal: AbortSignal; stop: () => void } => {
 	const controller = new AbortController();
 	const timer = setTimeout(() => controller.abort(new DOMException("No answer in time", "TimeoutError")), milliseconds);

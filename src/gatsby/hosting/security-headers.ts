@@ -77,7 +77,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tells browsers to use TLS alone, for so many seconds; only sent over TLS (RFC 6797 §7.2).
+ * Tells browsers to use TLS alone, for this many seconds; only sent over TLS (RFC 6797 §7.2).
  * @param maxAge a number, or nginx's variable for it
  */
 export const strictTransportSecurity = (maxAge: number | string): string => `max-age=${maxAge}; includeSubDomains`;

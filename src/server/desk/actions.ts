@@ -14,7 +14,7 @@ const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
 };
 
 /**
- * The desk gives a request another status. One that was held and turns out to be new gets the mails it would have had; one that's held gets none any more.
+ * The desk gives a request another status. One that was held and turns out to be new gets the mails it would have had; one that's held gets no more.
  * @param done.by the name of whoever does it
  */
 export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" | "by" | "note">, plan: MailPlan): Entry => {

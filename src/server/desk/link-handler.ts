@@ -30,7 +30,7 @@ export type LinkAnswer = { readonly status: number; readonly page: Page } | { re
 export interface LinkTarget {
 	/** Changes nothing: mail programs open links to check them. */
 	readonly show: (entry: Entry, path: string, query: URLSearchParams) => LinkAnswer;
-	/** @returns undefined if the entry isn't here any more */
+	/** @returns undefined if the entry isn't here anymore */
 	readonly act: (
 		entry: Entry,
 		path: string,

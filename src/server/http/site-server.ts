@@ -5,8 +5,8 @@ import sirv from "sirv";
 import { getPath } from "../../lib/content/navigation";
 import { addQuery } from "../../lib/content/redirects";
 import { caching, isHashed } from "../../lib/http/caching";
-import type { Handler } from "../app";
 import { log } from "../log";
+import type { Handler } from "./respond";
 
 /** /about is about/index.html; /about/ and /about/index.html are the same page. */
 const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;

@@ -35,7 +35,7 @@ const settled = async (): Promise<void> => {
 		await new Promise(setImmediate);
 	} while (writing.size > 0);
 };
-/** So many milliseconds pass, one by one. */
+/** This many milliseconds pass, one by one. */
 const pass = async (milliseconds: number): Promise<void> => {
 	await settled();
 	for (let passed = 0; passed < milliseconds; passed += 1) {
@@ -311,7 +311,7 @@ test("an owner is gone if its process is, on this machine alone", () => {
 });
 
 describe("a process that runs now and then", () => {
-	/** A worker whose mails take so many milliseconds each. */
+	/** A worker whose mails take this many milliseconds each. */
 	const taking = (milliseconds: number, timeLimitMs = 200) => worker(() => after(milliseconds), { timeLimitMs });
 	const drain = (made: ReturnType<typeof worker>, limits: { until: number; deadline: number }) => {
 		let over = false;

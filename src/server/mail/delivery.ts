@@ -189,9 +189,9 @@ export const createDelivery = (options: DeliveryOptions) => {
 	return {
 		wake,
 		/**
-		 * Sends what is due, once, in a process that doesn't stay: a worker that has drained the outbox isn't woken any more.
+		 * Sends what is due, once, in a process that doesn't stay: a worker that has drained the outbox isn't woken anymore.
 		 * @param until this process' clock, from which on nothing more is begun
-		 * @param deadline from which on a slow mail server isn't waited for any more; its entry is free again when the lease ends
+		 * @param deadline from which on a slow mail server isn't waited for anymore; its entry is free again when the lease ends
 		 * @throws OutboxError
 		 */
 		drain: async ({ until, deadline }: { readonly until: number; readonly deadline: number }): Promise<void> => {

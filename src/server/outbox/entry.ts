@@ -37,7 +37,7 @@ export interface NewEntry {
 	readonly status: Extract<Status, "new" | "held">;
 	/** Why it's held, in words. */
 	readonly holdReason?: string;
-	/** The mails to send about it, each so many milliseconds after it was accepted. */
+	/** The mails to send about it; `after` is in milliseconds, from when it was accepted. */
 	readonly mails: readonly { readonly kind: MailKind; readonly after: number }[];
 }
 

@@ -22,7 +22,7 @@ const limits = { lease: minute / 2, retry: 15 * minute, reminder: 366 * 24 * hou
 const isThere = () => false;
 const isGone = () => true;
 
-/** An entry with mails so many milliseconds after it was accepted. */
+/** An entry with mails this many milliseconds after it was accepted. */
 const entryAt = (acceptedAt: number, ...after: number[]): Entry =>
 	createEntry(
 		{

@@ -88,7 +88,7 @@ export const markFailed = (
 		refused,
 	}));
 
-/** Somebody's mails of it aren't sent any more: whoever holds it may go on. */
+/** Gives up a worker's lease, so that any worker may send the entry's mails. Another worker's lease stays. */
 export const release = (entry: Entry, owner: string): Entry => {
 	if (entry.lease?.owner !== owner) return entry;
 	const { lease: _lease, ...rest } = entry;
@@ -98,13 +98,13 @@ export const release = (entry: Entry, owner: string): Entry => {
 /** Takes or renews the right to send an entry's mails. */
 export const takeLease = (entry: Entry, lease: Lease): Entry => ({ ...entry, lease });
 
-/** Its waiting mails of some kinds aren't sent any more. */
+/** Drops its waiting mails of some kinds. */
 export const dropMailsOf = (entry: Entry, kinds: readonly MailKind[]): Entry => ({
 	...entry,
 	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
 });
 
-/** None of its waiting mails is sent any more. */
+/** Drops all of its waiting mails. */
 export const dropMails = (entry: Entry): Entry => dropMailsOf(entry, mailKinds);
 
 /** Mails that are of no use once somebody has answered. */

@@ -51,7 +51,7 @@ export interface Outbox {
 	restore(entry: Entry): Promise<"stored" | "known">;
 	/** Forgets an entry. @returns whether it was here */
 	erase(key: string): Promise<boolean>;
-	/** Forgets entries to which nothing has happened for so many milliseconds and of which no mail waits. @returns how many */
+	/** Forgets entries without a waiting mail to which nothing has happened for a time. @param age that time, in milliseconds @returns how many */
 	purge(age: number): Promise<number>;
 	stats(): Promise<OutboxStats>;
 	/** How many entries are held as likely spam. */

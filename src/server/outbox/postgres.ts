@@ -115,20 +115,16 @@ export const openPostgresOutbox = async (url: string, { random = Math.random, lo
 		const { rows } = await pool.query<Row>(`select entry from requests where ${column} = $1`, [value]);
 		return rows[0]?.entry;
 	};
-	/** Stores changes of rows that a transaction has locked. */
-	const changeRows = async (client: pg.PoolClient, rows: readonly Row[], change: Change): Promise<Entry[]> => {
-		const changed: Entry[] = [];
-		for (const { entry, now } of rows) {
-			const next = change(entry, now);
-			if (next !== entry) await client.query(update, toRow(next));
-			changed.push(next);
-		}
-		return changed;
-	};
 	const lockAndChange = (selection: string, values: readonly unknown[], change: Change): Promise<Entry[]> =>
 		inTransaction(pool, async (client) => {
 			const { rows } = await client.query<Row>(`select entry, ${clock} as now from requests where ${selection}`, [...values]);
-			return changeRows(client, rows, change);
+			const changed: Entry[] = [];
+			for (const { entry, now } of rows) {
+				const next = change(entry, now);
+				if (next !== entry) await client.query(update, toRow(next));
+				changed.push(next);
+			}
+			return changed;
 		});
 
 	return {

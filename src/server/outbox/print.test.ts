@@ -3,7 +3,7 @@ import { formatCsv, formatEntry, formatList, isOverdue } from "./print";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
-/** An entry of an hour ago, with mails so many milliseconds from then. */
+/** An entry of an hour ago, with mails this many milliseconds from then. */
 const entry = (...after: number[]) =>
 	createEntry(
 		{
