@@ -36,6 +36,8 @@ export interface Collection {
 	key?: string;
 	/** The GraphQL type of its nodes. */
 	type: string;
+	/** True for a list whose order means nothing: it's sorted by its key. */
+	sorted?: true;
 }
 
 /** All content, by collection. A new one is a line here, a schema and a GraphQL type. */
@@ -63,7 +65,7 @@ export const collections = {
 	statements: { layout: "array", path: "statements.json", schema: statement, key: "name", type: "Statement" },
 	synonyms: { layout: "array", path: "synonyms.json", schema: synonym, key: "href", type: "Synonym" },
 	redirects: { layout: "array", path: "redirects.json", schema: redirect, key: "from", type: "Redirect" },
-	media: { layout: "array", path: "media/catalog.json", schema: mediaEntry, key: "file", type: "Picture" },
+	media: { layout: "array", path: "media/catalog.json", schema: mediaEntry, key: "file", type: "Picture", sorted: true },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
