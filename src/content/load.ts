@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { type Collection, type CollectionEntry, type CollectionName, collections, isEntryFile } from "./collections";
-import { explain, getAtPath, matchFields } from "./explain";
-import { type ContentFile, readContentFile } from "./file";
 import { formatPath, formatValue, joinPath, type Problem } from "./problem";
+import { explain, getAtPath, matchFields } from "./reading/explain";
+import { type ContentFile, readContentFile } from "./reading/file";
+import { salvage } from "./reading/salvage";
+import { findStrayFiles } from "./reading/stray-files";
 import { describeProblems } from "./report";
-import { salvage } from "./salvage";
 import { getPartAt, getShape, type Shape } from "./shape";
-import { findStrayFiles } from "./stray-files";
 
 export { getAtPath };
 

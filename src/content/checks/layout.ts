@@ -1,7 +1,7 @@
 import { findCollection } from "../collections";
-import type { ContentFile } from "../file";
 import { formatContent } from "../format";
 import type { Problem } from "../problem";
+import type { ContentFile } from "../reading/file";
 
 /** A file's text with its fields in order and one value a line; undefined if it can't be written without losing something. */
 export const layOut = ({ file, value, problems }: ContentFile): string | undefined => {

@@ -1,4 +1,4 @@
-import { getPart, type Shape, withoutNull } from "./shape";
+import { getPart, type Shape, withoutNull } from "../shape";
 
 /** An entry completed so far that checks can read it. */
 export interface Salvaged {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { type Finding, formatValue } from "./problem";
-import { getPartAt, listFields, type Shape } from "./shape";
-import { listNames, suggest, suggestOr } from "./suggest";
+import { type Finding, formatValue } from "../problem";
+import { getPartAt, listFields, type Shape } from "../shape";
+import { listNames, suggest, suggestOr } from "../suggest";
 
 /** An issue of a schema in an editor's words, at its path in the entry. */
 export interface Explained extends Finding {

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Finding, formatPath, type Problem, parsePath } from "../problem";
 import { getExcerpt, getPosition, type Json, readJson } from "./json";
-import { type Finding, formatPath, type Problem, parsePath } from "./problem";
 
 /** A JSON file of content/ as it was read. */
 export interface ContentFile {

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import type { Finding } from "./problem";
+import type { Finding } from "../problem";
 
 /** What's wrong with the JSON of a file, where, and whether everything else in it could be read all the same. */
 export interface SyntaxFinding extends Finding {

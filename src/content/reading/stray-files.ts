@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { collections, findCollection, isEntryFile } from "./collections";
-import type { Finding, Problem } from "./problem";
+import { collections, findCollection, isEntryFile } from "../collections";
+import type { Finding, Problem } from "../problem";
 
 /** What macOS and Windows leave in every folder. git ignores it. */
 const ofSystem = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;

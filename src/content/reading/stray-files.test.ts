@@ -1,5 +1,5 @@
-import { problemsAfter } from "../../tests/support/content-fixture";
-import { loadContent } from "./load";
+import { problemsAfter } from "../../../tests/support/content-fixture";
+import { loadContent } from "../load";
 
 const after = (file: string, content: string) => problemsAfter(({ write }) => write(file, content), loadContent);
 
