@@ -48,8 +48,10 @@ const keepOwn = (problems: readonly Problem[], entries: readonly IncompleteEntry
 		entries.some((entry) => entry.file === problem.file && (entry.at === "" || isBelow(problem.path, entry.at)) && !isAtGap(problem, entry)),
 	);
 
-const isNew = ({ file, path, found }: Problem, index: number, all: readonly Problem[]): boolean =>
-	all.findIndex((other) => other.file === file && other.path === path && other.found === found) === index;
+/** Each problem once. */
+const unique = (problems: readonly Problem[]): Problem[] => [
+	...new Map(problems.map((problem) => [JSON.stringify([problem.file, problem.path, problem.found, problem.expected]), problem])).values(),
+];
 
 /**
  * The problems that checks find. An incomplete entry is checked too, and only for problems of its own: what others say about it may come from what's
@@ -59,7 +61,7 @@ export const runChecks = (loaded: LoadedContent, root: string, list: readonly Ch
 	const run = (content: Content): Problem[] => list.flatMap((check) => check(content, { root, raw: loaded.raw }));
 	const entries = Object.values(loaded.incomplete).flat();
 	const own = entries.length > 0 ? keepOwn(run(complete(loaded)), entries) : [];
-	return [...run(loaded.content), ...own].filter(isNew).map(loaded.locate);
+	return unique([...run(loaded.content), ...own]).map(loaded.locate);
 };
 
 /**
