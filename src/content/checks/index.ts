@@ -39,10 +39,11 @@ const isBelow = (path: string, ancestor: string): boolean => path === ancestor |
 const comparedWith: Readonly<Record<string, readonly string[]>> = {
 	course: ["facts", "candidacy", "postCare", "whatToExpect"],
 	exclusions: ["candidacy"],
+	prices: ["prices"],
 	contents: ["services"],
 	separately: ["contents"],
 	amount: ["separately"],
-	benefits: ["includes"],
+	benefits: ["benefits", "includes"],
 	commitmentMonths: ["terms"],
 };
 
