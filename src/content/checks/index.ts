@@ -1,18 +1,27 @@
 import { type Content, type IncompleteEntry, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
+import { checkCampaigns } from "./campaigns";
+import { checkContact } from "./contact";
 import { checkCourses } from "./course";
+import { checkDates } from "./dates";
+import { checkHours } from "./hours";
 import { checkOffers } from "./offers";
+import { checkPeople } from "./people";
 import { checkPictureUse } from "./pictures";
 import { checkPrices } from "./prices";
 import { checkRelations } from "./relations";
 import { checkSafety } from "./safety";
+import { checkSpecials } from "./specials";
 import { checkSynonyms } from "./synonyms";
 import { checkTexts } from "./texts";
+import { checkWebAddresses } from "./web-addresses";
 
 /** What a check may need besides the entries. */
 export interface Surroundings extends Pick<LoadedContent, "raw"> {
 	/** The project's root folder. */
 	readonly root: string;
+	/** What the clock says. A check that reads it may accept tomorrow what it refuses today, but never the other way around. */
+	readonly now: Date;
 }
 
 export type Check = (content: Content, surroundings: Surroundings) => Problem[];
@@ -25,8 +34,15 @@ const checks: readonly Check[] = [
 	checkCourses,
 	checkPrices,
 	checkOffers,
+	checkSpecials,
 	checkSafety,
 	checkSynonyms,
+	checkContact,
+	checkHours,
+	checkDates,
+	checkCampaigns,
+	checkPeople,
+	checkWebAddresses,
 ];
 
 /** The content with its incomplete entries. */
@@ -55,8 +71,8 @@ const isNew = ({ file, path, found }: Problem, index: number, all: readonly Prob
  * The problems that checks find. An incomplete entry is checked too, and only for problems of its own: what others say about it may come from what's
  * missing.
  */
-export const runChecks = (loaded: LoadedContent, root: string, list: readonly Check[]): Problem[] => {
-	const run = (content: Content): Problem[] => list.flatMap((check) => check(content, { root, raw: loaded.raw }));
+export const runChecks = (loaded: LoadedContent, root: string, list: readonly Check[], now: Date): Problem[] => {
+	const run = (content: Content): Problem[] => list.flatMap((check) => check(content, { root, raw: loaded.raw, now }));
 	const entries = Object.values(loaded.incomplete).flat();
 	const own = entries.length > 0 ? keepOwn(run(complete(loaded)), entries) : [];
 	return [...run(loaded.content), ...own].filter(isNew).map(loaded.locate);
@@ -64,10 +80,10 @@ export const runChecks = (loaded: LoadedContent, root: string, list: readonly Ch
 
 /**
  * What every build checks: the shape of each entry, relations between entries, repeated pictures, banned words, figures that differ from their prose,
- * what law and medicine require.
+ * what law and medicine require, and facts that contradict each other or can't be.
  * @param root the project's root folder
  */
-export const checkContent = (root: string): { content: Content; loaded: LoadedContent; problems: Problem[] } => {
+export const checkContent = (root: string, now = new Date()): { content: Content; loaded: LoadedContent; problems: Problem[] } => {
 	const loaded = loadContent(root);
-	return { content: loaded.content, loaded, problems: [...loaded.problems, ...runChecks(loaded, root, checks)] };
+	return { content: loaded.content, loaded, problems: [...loaded.problems, ...runChecks(loaded, root, checks, now)] };
 };

@@ -1,8 +1,9 @@
 /** The small lists: one array a file. */
 import { z } from "zod";
+import { abbreviatedName } from "./names";
 import { day, faq, href, line, localSecond, paragraph, picture, pictureFile, reference, sample, slug } from "./parts";
 
-const dollars = (max: number) => z.number().positive().max(max);
+const dollars = (max: number, min = 1) => z.number().min(min).max(max);
 const serviceOf = reference("services").describe("The service, by its slug (the name of its file).");
 const nameOfPrice = line(70).meta({ title: "Name of the price", description: "The name of the price, as it is in the service's own list of prices." });
 
@@ -36,10 +37,7 @@ export const exclusion = z.strictObject({
 /** content/reviews.json: what clients say. */
 export const review = z.strictObject({
 	id: z.number().int().positive().meta({ title: "Number", description: "The review's own number. Each number once; a new review takes the next one." }),
-	name: z
-		.string()
-		.regex(/^[A-Z][a-zA-Z'-]+ [A-Z]\.$/, 'a first name and an initial, such as "Dana W."')
-		.describe("The client's first name and initial, such as Dana W."),
+	name: abbreviatedName.describe("The client's first name and initial, such as Dana W."),
 	review: z.string().trim().min(60).max(600).describe("What the client wrote, word for word, 60 to 600 characters."),
 	rating: z.number().int().min(1).max(5).describe("The stars that the client gave, 1 to 5. The average is computed from them."),
 	date: day.describe("The day the client wrote it, written YYYY-MM-DD."),
@@ -78,7 +76,7 @@ export const benefits = z.strictObject({
 	discounts: z
 		.array(
 			z.strictObject({
-				percent: z.number().int().min(1).max(90).describe("How much is taken off, in percent, such as 10."),
+				percent: z.number().int().min(1).max(75).describe("How much is taken off, in percent, such as 10."),
 				services: z
 					.array(reference("services").describe("One service, by its slug (the name of its file)."))
 					.min(1)
@@ -109,7 +107,7 @@ export const benefits = z.strictObject({
 export const membership = z.strictObject({
 	slug,
 	name: line(40).describe("The membership's name on its card."),
-	monthlyPrice: dollars(2000).describe("The price of a month in US dollars, as a number without $."),
+	monthlyPrice: dollars(2000, 10).describe("The price of a month in US dollars, as a number without $."),
 	commitmentMonths: z
 		.number()
 		.int()
@@ -189,10 +187,12 @@ export const redirect = z.strictObject({
 export const campaign = z.strictObject({
 	slug,
 	dialogName: line(40).describe("What a screen reader calls the dialog, such as Grand opening."),
-	storageKey: line(60).meta({
-		title: "Name in the browser's memory",
-		description: "The name under which the browser remembers the day it was last closed, such as grand-opening-last-seen. Each campaign has its own.",
-	}),
+	storageKey: line(60)
+		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as grand-opening-last-seen")
+		.meta({
+			title: "Name in the browser's memory",
+			description: "The name under which the browser remembers the day it was last closed, such as grand-opening-last-seen. Each campaign has its own.",
+		}),
 	window: z
 		.strictObject({
 			first: localSecond.nullable().describe("The first second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS; null for right away."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isStateLicense, licenses, type StateLicense, stateLicenses } from "./license";
+import { personName } from "./names";
 import { line, paragraph, picture, sample, seo, slug } from "./parts";
 
 export const teamGroups = ["medical", "aesthetics", "operations"] as const;
@@ -17,7 +18,7 @@ export const teamMember = z.strictObject({
 		.positive()
 		.meta({ title: "Order", description: "The place on the team page, from 1. Each number once; a new person takes the next one." }),
 	slug,
-	name: line(60).describe("The name without credentials, such as Amara Whitfield."),
+	name: personName.describe("The name without credentials, such as Amara Whitfield."),
 	credentials: z
 		.string()
 		.max(40)
