@@ -61,7 +61,8 @@ const hasBalancedEnd = (address: string): boolean => address.endsWith(")") && (a
 const findTailFault = (address: string): Fault | undefined => {
 	const clean = withoutTrackers(address);
 	if (clean !== undefined) return { expected: "an address without parts that track visitors", remedy: `Write "${clean}".` };
-	if (/["'“”‘’<>{}|^`\\]/.test(address)) return { expected: "an address without quotation marks, braces or other signs", remedy: "Remove them." };
+	const sign = /["'“”‘’<>{}|^`\\]/.exec(address)?.[0];
+	if (sign) return { expected: `an address without the sign ${sign}`, remedy: "Remove the sign, or copy the address from the browser again." };
 	if (/[.,;:!?)\]…]$/.test(address) && !hasBalancedEnd(address))
 		return { expected: "an address without punctuation at its end", remedy: `Write "${address.replace(/[.,;:!?)\]…]+$/, "")}".` };
 	return undefined;
@@ -102,9 +103,18 @@ const findStartFault = (address: string): Fault => {
 	if (bareHost.test(address) && !/^https?\./i.test(address)) return { expected: "https:// at the beginning", remedy: `Write "https://${address}".` };
 	if (slipped && !/^(?:ftp|file|data|ws|wss):/i.test(address))
 		return { expected: "https:// at the beginning, with a colon and two slashes", remedy: `Write "https://${address.slice(slipped.length)}".` };
+	const scheme = /^[a-z][\w+.-]*:/i.exec(address)?.[0];
+	return { expected: anyAddress, remedy: scheme ? `Write the address of a page. A link can't begin with "${scheme}".` : "Write the address of a page." };
+};
+
+/** Blanks, and signs that can't be seen. */
+const findBlanksFault = (address: string): Fault | undefined => {
+	const joined = address.replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, "");
+	if (joined === address) return undefined;
+	const isOutside = address.trim() === joined || /^(?:tel|sms|mailto):/.test(joined);
 	return {
-		expected: anyAddress,
-		remedy: /^[a-z][\w+.-]*:/i.test(address) ? "Write the address of a page. Programs and files can't be linked." : "Write the address of a page.",
+		expected: "an address without blanks",
+		remedy: isOutside ? `Write "${joined}".` : "Remove the blanks, or write %20 for each one that belongs to the address.",
 	};
 };
 
@@ -113,11 +123,9 @@ const findStartFault = (address: string): Fault => {
  * undefined if nothing is.
  */
 export const findAddressFault = (address: string): Fault | undefined => {
-	if (/[\s\u200b-\u200f\u2060\ufeff]/.test(address)) {
-		const joined = address.replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, "");
-		return { expected: "an address without blanks", remedy: `Remove the blanks: "${joined}". A blank that belongs to it is written %20.` };
-	}
-	if (address.startsWith("//")) return { expected: anyAddress, remedy: `Write "https:${address}", or one slash for a page of this site.` };
+	const blanks = findBlanksFault(address);
+	if (blanks) return blanks;
+	if (address.startsWith("//")) return { expected: anyAddress, remedy: `Write "https:${address}".` };
 	if (address.startsWith("/")) return findTailFault(address);
 	if (address.startsWith("#"))
 		return /^#[\w-]+$/.test(address) ? undefined : { expected: "# and the name of a place on the page, such as #faqs", remedy: "Correct the name." };
@@ -127,10 +135,12 @@ export const findAddressFault = (address: string): Fault | undefined => {
 };
 
 /** As `findAddressFault`, for what has to be on another site, such as a booking page. */
-export const findOutsideFault = (address: string): Fault | undefined =>
-	/^(?:\/(?!\/)|#|(?:tel|sms|mailto):)/.test(address)
-		? { expected: "another site's address that starts with https://", remedy: "Open the page in a browser, and copy its address." }
-		: findAddressFault(address);
+export const findOutsideFault = (address: string): Fault | undefined => {
+	const expected = "another site's address that starts with https://";
+	if (/^(?:\/(?!\/)|#|(?:tel|sms|mailto):)/.test(address)) return { expected, remedy: "Open the page in a browser, and copy its address." };
+	const fault = findAddressFault(address);
+	return fault?.expected === anyAddress ? { ...fault, expected } : fault;
+};
 
 /** As `findOutsideFault`, for a site's own address: no page of it, and no slash at the end. */
 export const findOriginFault = (address: string): Fault | undefined => {

@@ -29,7 +29,8 @@ const checkWindow = (entry: Campaign): Problem[] => {
 const checkEvent = (entry: Campaign): Problem[] => {
 	const { event, window } = entry.value;
 	if (!event || ![event.starts, event.ends, window.last].every(isLocalSecond) || event.ends <= event.starts) return [];
-	const isOver = window.first !== null && isLocalSecond(window.first) && event.ends <= window.first;
+	if (window.first !== null && (!isLocalSecond(window.first) || window.last <= window.first)) return [];
+	const isOver = window.first !== null && event.ends <= window.first;
 	const report = (path: string, found: string, expected: string, remedy: string) => [problemAt(entry, path, { found: formatLocal(found), expected, remedy })];
 	if (dayOf(event.ends) > addDays(dayOf(event.starts), longestEvent))
 		return report(

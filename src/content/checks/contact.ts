@@ -19,16 +19,20 @@ const checkPhone = (entry: Site): Problem[] => {
 	const digits = display.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 	if (/[a-z]/i.test(display) || !/^\+1\d{10}$/.test(e164) || e164 === `+1${digits}`) return [];
 	const expected = `the number that e164 dials, ${formatPhone(e164)}`;
-	return [problemAt(entry, "phone.display", { found: formatValue(display), expected, remedy: "Correct the one of the two that's wrong." })];
+	return [problemAt(entry, "phone.display", { found: formatValue(display), expected, remedy: "One of the two is wrong: correct it." })];
 };
+
+/** The same name with another ending, which someone may own as well. */
+const isSibling = (domain: string, own: string): boolean =>
+	/\.(?:com?|net|org|us|biz|info|spa|care)$/.test(domain) && domain.split(".")[0] === own.split(".")[0];
 
 /** An email address one or two slips away from the site's own name. */
 const checkEmail = (entry: Site): Problem[] => {
 	const { email, url } = entry.value;
 	const [mailbox = "", domain = ""] = email.toLowerCase().split("@");
 	const own = getHost(url);
-	if (!own || !domain || domain === own || isOf(domain, own) || distance(domain, own) > 2) return [];
-	const expected = `an address at ${own}, the site's own name, or at quite another one`;
+	if (!own || !domain || domain === own || isOf(domain, own) || distance(domain, own) > 2 || isSibling(domain, own)) return [];
+	const expected = `an address at ${own}, the name in url`;
 	return [problemAt(entry, "email", { found: formatValue(email), expected, remedy: `Write "${mailbox}@${own}", or correct the url.` })];
 };
 
@@ -47,19 +51,19 @@ const checkPlace = (entry: Site, state: State): Problem[] => {
 	const found = `latitude ${latitude}, longitude ${longitude}`;
 	const expected = `a place in ${state.name}: latitude ${state.south} to ${state.north}, longitude ${state.west} to ${state.east}`;
 	const report = (remedy: string) => [problemAt(entry, "geo", { found, expected, remedy })];
-	if (isIn(longitude, latitude)) return report("Latitude and longitude have changed places. Exchange them.");
-	if (isIn(latitude, -longitude)) return report(`Put a minus before the longitude: ${-longitude}.`);
-	if (isIn(-longitude, latitude) || isIn(longitude, -latitude))
-		return report("Latitude and longitude have changed places. Exchange them; the longitude has a minus.");
-	if (isIn(-latitude, longitude)) return report(`Remove the minus before the latitude: ${-latitude}.`);
+	// Every state is north of the equator and west of Greenwich.
+	const write = (north: number, east: number) => `Write latitude ${north} and longitude ${east}.`;
+	if (isIn(Math.abs(latitude), -Math.abs(longitude))) return report(write(Math.abs(latitude), -Math.abs(longitude)));
+	if (isIn(Math.abs(longitude), -Math.abs(latitude))) return report(`They've changed places. ${write(Math.abs(longitude), -Math.abs(latitude))}`);
 	return report("Copy both numbers from an online map: a right click on the spa's door shows them.");
 };
 
 const checkZone = (entry: Site, state: State): Problem[] => {
 	const { timeZone } = entry.value;
 	if (state.timeZones.includes(timeZone)) return [];
-	const expected = `the time zone of ${state.name}: ${[...new Set(state.timeZones)].join(" or ")}`;
-	return [problemAt(entry, "timeZone", { found: formatValue(timeZone), expected, remedy: "Write it with the capital letters and the underscore as shown." })];
+	const names = [...new Set(state.timeZones)];
+	const remedy = `Write "${names[0] ?? ""}"${names.length > 1 ? " or another one of them" : ""}.`;
+	return [problemAt(entry, "timeZone", { found: formatValue(timeZone), expected: `the time zone of ${state.name}: ${names.join(", ")}`, remedy })];
 };
 
 const networkHosts: Readonly<Record<string, string>> = { Facebook: "facebook.com", Instagram: "instagram.com", TikTok: "tiktok.com", YouTube: "youtube.com" };

@@ -25,6 +25,8 @@ const past: Partial<Record<CollectionName, Readonly<Record<string, string>>>> = 
 	legal: { updated: "the text last changed" },
 };
 
+const getYear = (day: string): number => Number(day.slice(0, 4));
+
 /** Every day of an entry, and the day of every local time. */
 const findDays = (entry: LoadedEntry<unknown>): { path: string; day: string }[] =>
 	walk(entry.value).flatMap(({ path, value }) => {
@@ -34,11 +36,11 @@ const findDays = (entry: LoadedEntry<unknown>): { path: string; day: string }[] 
 
 /** A year with a slip in it, such as 2206. */
 const checkYears = (content: Content, today: string): Problem[] => {
-	const lastYear = Number(today.slice(0, 4)) + yearsAhead;
+	const lastYear = getYear(today) + yearsAhead;
 	const entries = dated.flatMap<LoadedEntry<unknown>>((name) => content[name]);
 	return entries.flatMap((entry) =>
 		findDays(entry).flatMap(({ path, day }) => {
-			const year = Number(day.slice(0, 4));
+			const year = getYear(day);
 			if (year >= firstYear && year <= lastYear) return [];
 			return [problemAt(entry, path, { found: formatDay(day), expected: `a year from ${firstYear} to ${lastYear}`, remedy: "Correct the year." })];
 		}),
@@ -68,19 +70,19 @@ export const checkDates = (content: Content, { now }: Clock): Problem[] => [
 
 const checkAward = (entry: LoadedEntry<CollectionEntry<"site">>, today: string): Problem[] => {
 	const { year } = entry.value.award;
-	const current = Number(today.slice(0, 4));
+	const current = getYear(today);
 	if (year <= current) return [];
 	return [problemAt(entry, "award.year", { found: String(year), expected: `${current} or earlier`, remedy: "Write the year in which the spa won it." })];
 };
 
-/** Whether what has happened already has a day that has come. */
+/** Whether what has happened already has a day that has come. A year that can't be is a problem of `checkDates`. */
 export const checkPast = (content: Content, { now }: Clock): Problem[] => {
 	const today = findToday(content, now);
 	const problems = Object.entries(past).flatMap(([name, fields]) =>
 		content[name as CollectionName].flatMap((entry: LoadedEntry<unknown>) =>
 			findDays(entry).flatMap(({ path, day }) => {
 				const what = fields[path];
-				if (what === undefined || day <= today) return [];
+				if (what === undefined || day <= today || getYear(day) > getYear(today) + yearsAhead) return [];
 				const expected = `the day ${what}: today, ${formatDay(today)}, or earlier`;
 				return [problemAt(entry, path, { found: formatDay(day), expected, remedy: "Correct the date. If it's ahead on purpose, wait for the day." })];
 			}),

@@ -88,11 +88,11 @@ const findMonthlyWorth = ({ benefits }: Membership, find: FindPrices): number | 
 		return sum === undefined || !Number.isFinite(most) ? undefined : sum + most / (every === "month" ? 1 : 3);
 	}, 0);
 
-/** A price far from what's in it has a slip in its digits. */
+/** A price far from what's in it has a slip in its digits; below $10 it's the schema's to say. */
 const checkMonthlyPrice = (entry: LoadedEntry<Membership>, find: FindPrices): Problem[] => {
 	const { monthlyPrice } = entry.value;
 	const worth = findMonthlyWorth(entry.value, find);
-	if (!worth || (monthlyPrice >= worth / 4 && monthlyPrice <= worth * 2)) return [];
+	if (!worth || monthlyPrice < 10 || (monthlyPrice >= worth / 4 && monthlyPrice <= worth * 2)) return [];
 	const expected = `an amount close to the ${formatDollars(Math.round(worth))} that a month's treatments cost otherwise`;
 	return [problemAt(entry, "monthlyPrice", { found: formatDollars(monthlyPrice), expected, remedy: "Correct the price or the benefits." })];
 };

@@ -24,7 +24,7 @@ const unitWords: Readonly<Record<(typeof priceModels)[number], RegExp>> = {
 };
 
 /** An amount of a text that says what it buys, such as "$650 a syringe". */
-const pricedUnit = /(?<!about |around |\bto |[–-])\$(\d[\d,]*(?:\.\d\d)?) (?:a|an|per|each) ([a-z]+)\b/g;
+const pricedUnit = /(?<!about |around |\bto |[–-])\$(\d+(?:,\d{3})*(?:\.\d\d)?) (?:a|an|per|each) ([a-z]+)\b/g;
 
 /** Prices that the service's own texts name with one of its units, but that its list doesn't have. */
 const checkNamedPrices = (entry: LoadedEntry<Service>): Problem[] => {
@@ -136,7 +136,7 @@ const checkServicePrices = (entry: LoadedEntry<Service>): Problem[] => {
 /** The one amount that a product's card may name. */
 const checkProduct = (entry: LoadedEntry<CollectionEntry<"products">>): Problem[] => {
 	const { price, summary } = entry.value;
-	return [...summary.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)/g)].flatMap(([found, amount = ""]) => {
+	return [...summary.matchAll(/\$(\d+(?:,\d{3})*(?:\.\d\d)?)/g)].flatMap(([found, amount = ""]) => {
 		if (Number(amount.replaceAll(",", "")) === price) return [];
 		const expected = `the product's price, ${formatDollars(price)}`;
 		return [problemAt(entry, "summary", { found, expected, remedy: "Correct the summary or the price, or leave the amount out of the summary." })];

@@ -6,7 +6,7 @@ import { formatValue, type Problem, problemAt } from "../problem";
 type Special = LoadedEntry<CollectionEntry<"specials">>;
 
 /** "$220 instead of $275". */
-const comparison = /\$(\d[\d,]*(?:\.\d\d)?) instead of (?:the usual )?\$(\d[\d,]*(?:\.\d\d)?)/g;
+const comparison = /\$(\d+(?:,\d{3})*(?:\.\d\d)?) instead of (?:the usual )?\$(\d+(?:,\d{3})*(?:\.\d\d)?)/g;
 /** "20% off". */
 const discount = /(\d+)% off/g;
 

@@ -25,13 +25,18 @@ export const pictureFile = z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/, "the file
 export const picture = pictureFile.meta({ reference: "media" satisfies Referred });
 
 /** A calendar day in the spa's time zone. */
-export const day = z.iso.date("a calendar day written YYYY-MM-DD");
+export const day = z.iso.date({
+	error: ({ input }) => (/^\d{4}-\d\d-\d\d$/.test(String(input)) ? "a day that the calendar has, written YYYY-MM-DD" : "a calendar day written YYYY-MM-DD"),
+});
 
 /** A local time in the spa's zone (site.timeZone). */
 export const localSecond = z
 	.string()
 	.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, { error: "a local time written YYYY-MM-DDTHH:MM:SS", abort: true })
-	.refine((text) => z.iso.datetime({ local: true }).safeParse(text).success, "a day and a time that exist, written YYYY-MM-DDTHH:MM:SS");
+	.refine((text) => z.iso.datetime({ local: true }).safeParse(text).success, {
+		error: "a day that the calendar has and a time from 00:00:00 to 23:59:59",
+		params: { remedy: "Correct the day or the time: year, month, day, T, hours, minutes, seconds." },
+	});
 
 export const line = (max: number) =>
 	z

@@ -74,8 +74,8 @@ export const site = z.strictObject({
 		.describe("The spa's street address. Texts use it as {address}."),
 	geo: z
 		.strictObject({
-			latitude: z.number().min(-90).max(90).describe("Degrees north with a decimal point, such as 36.0809."),
-			longitude: z.number().min(-180).max(180).describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
+			latitude: z.number().describe("Degrees north with a decimal point, such as 36.0809."),
+			longitude: z.number().describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
 		})
 		.meta({ title: "Place on the map", description: "Where the door is, in decimal degrees, for maps and search engines." }),
 	hours: z
@@ -87,7 +87,11 @@ export const site = z.strictObject({
 					opens: time.describe("When the spa opens, on a 24-hour clock, such as 09:00."),
 					closes: time.describe("When the spa closes, on a 24-hour clock, such as 17:00."),
 				})
-				.refine(({ opens, closes }) => opens < closes, { error: "a time after opens, on the same day", path: ["closes"] }),
+				.refine(({ opens, closes }) => opens < closes, {
+					error: "a time after opens, on the same day",
+					path: ["closes"],
+					params: { remedy: 'Write the times on a 24-hour clock: 5 in the afternoon is "17:00".' },
+				}),
 		)
 		.min(1)
 		.max(7)

@@ -228,7 +228,11 @@ export const campaign = z.strictObject({
 			ends: localSecond.describe("When it ends, on the spa's clock, written YYYY-MM-DDTHH:MM:SS."),
 			place: line(120).optional().describe("Where it is, if it isn't at the spa."),
 		})
-		.refine(({ starts, ends }) => starts < ends, { error: "an end that's after the start", path: ["ends"] })
+		.refine(({ starts, ends }) => starts < ends, {
+			error: "an end that's after the start",
+			path: ["ends"],
+			params: { remedy: "Correct starts or ends. Hours are on a 24-hour clock." },
+		})
 		.optional()
 		.describe("What the dialog offers for the visitor's calendar. Leave it out if there's no event."),
 	sample,
