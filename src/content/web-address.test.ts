@@ -118,6 +118,11 @@ test.each([
 	expect(findAddressFault(address)).toBeUndefined();
 });
 
+test("an address with an umlaut stays sound, however often one is read", () => {
+	const faults = Array.from({ length: 50_000 }, () => findAddressFault("https://bücher.example/")).filter((fault) => fault !== undefined);
+	expect(faults).toEqual([]);
+});
+
 test.each(["/about", "#top", "tel:+14055550100", "mailto:desk@spa.example"])("%s isn't on another site", (address) => {
 	const remedy = "Open the page in a browser, and copy its address.";
 	expect(findOutsideFault(address)).toEqual({ expected: "another site's address that starts with https://", remedy });

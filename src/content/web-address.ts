@@ -32,6 +32,18 @@ const fullNumber = /^(?:\+1[2-9]\d\d[2-9]\d{6}|\+(?!1)[2-9]\d{7,14})$/;
 
 const isNumber = (text: string): boolean => fullNumber.test(text) || /^(?:911|988)$/.test(text);
 
+/** The parts of an address; undefined if it has none. Not by `URL.canParse`, which refuses umlauts once V8 has compiled it (Node 20). */
+export const parseAddress = (address: string): URL | undefined => {
+	try {
+		return new URL(address);
+	} catch {
+		return undefined;
+	}
+};
+
+/** The host of an address without www; empty if there's none. */
+export const getHost = (address: string): string => parseAddress(address)?.hostname.replace(/^www\./, "") ?? "";
+
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 const privateHost = /^localhost$|^\[|^[\d.]+$|\.(?:local|localhost|internal|lan|home|test|invalid)$/;
 
@@ -72,7 +84,7 @@ const findWebFault = (address: string): Fault | undefined => {
 	const rest = address.slice("https://".length);
 	if (/^[a-z]*:?\/\//i.test(rest) || /^https?:/i.test(rest))
 		return { expected: "https:// once", remedy: `Write "https://${rest.replace(/^(?:[a-z]*:?\/\/|https?:\/*)+/i, "")}".` };
-	const url = URL.canParse(address) ? new URL(address) : undefined;
+	const url = parseAddress(address);
 	if (url?.username || url?.password)
 		return { expected: "an address without a user name or a password", remedy: "Remove everything between https:// and @, and the @." };
 	return findHostFault(url?.hostname ?? "") ?? findTailFault(address);

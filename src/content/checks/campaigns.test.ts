@@ -34,15 +34,21 @@ refusesFacts("content/campaigns.json", [
 		["[0].event.starts", "April 9, 2027, 16:00:00", "a day within a year of March 9, 2026, when the dialog last opens", "Correct the year."],
 	],
 	[
-		"an event of two months",
-		[[[0, "event", "ends"], "2026-05-09T19:00:00"]],
-		["[0].event.ends", "May 9, 2026, 19:00:00", "a day within a month of March 9, 2026, when it starts", "Correct the day on which it starts or ends."],
+		"an event of a month",
+		[[[0, "event", "ends"], "2026-04-09T19:00:00"]],
+		["[0].event.ends", "April 9, 2026, 19:00:00", "a day within a week of March 9, 2026, when it starts", "Correct the day on which it starts or ends."],
 	],
 	[
 		"an event that ends before it starts",
 		[[[0, "event", "ends"], "2026-03-09T07:00:00"]],
 		["[0].event.ends", '"2026-03-09T07:00:00"', "an end that's after the start", "Correct starts or ends. Hours are on a 24-hour clock."],
 	],
+	[
+		"an event at night",
+		[[[0, "event", "starts"], "2026-03-09T04:00:00"]],
+		["[0].event.starts", "March 9, 2026, 04:00:00", "05:00:00 or later", 'Write the time on a 24-hour clock: 4 in the afternoon is "16:00:00".'],
+	],
+	["a delay in seconds", [[[0, "delayMs"], 2]], ["[0].delayMs", "2", "milliseconds: 0, or 500 to 60000", "Write 1000 for one second."]],
 	[
 		"an hour that clocks skip",
 		[[[0, "window", "first"], "2026-03-08T02:30:00"]],
@@ -54,10 +60,13 @@ refusesFacts("content/campaigns.json", [
 		],
 	],
 	[
-		"an event in an hour that clocks skip",
-		[[[0, "event", "starts"], "2026-03-08T02:00:00"]],
+		"an end in an hour that clocks skip",
 		[
-			"[0].event.starts",
+			[[0, "event"], undefined],
+			[[0, "window", "last"], "2026-03-08T02:00:00"],
+		],
+		[
+			"[0].window.last",
 			"March 8, 2026, 02:00:00",
 			"a time that the spa's clocks show: they skip this hour when daylight saving time begins",
 			"Write a time an hour later.",
@@ -137,6 +146,7 @@ acceptsFacts("content/campaigns.json", [
 	["a window that ends before the event", [[[0, "window", "last"], "2026-03-08T23:59:59"]]],
 	["a window that has always been open", [[[0, "window", "first"], null]]],
 	["an event of some days", [[[0, "event", "ends"], "2026-03-12T19:00:00"]]],
+	["no delay", [[[0, "delayMs"], 0]]],
 	["the hour before clocks skip one, and the one after", [[[0, "window"], { first: "2026-03-08T01:59:59", last: "2026-03-08T03:00:00" }]]],
 	[
 		"an hour that clocks show twice",

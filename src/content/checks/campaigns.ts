@@ -8,8 +8,9 @@ import { findTimeZone, isLocalSecond, isShown } from "./time-values";
 type Campaign = LoadedEntry<CollectionEntry<"campaigns">>;
 
 /** Days that an event lasts at most, and days from the end of the window to it. */
-const longestEvent = 31;
+const longestEvent = 7;
 const longestWait = 366;
+const earliest = "05:00:00";
 
 const dayOf = (local: string): string => local.slice(0, 10);
 
@@ -33,12 +34,9 @@ const checkEvent = (entry: Campaign): Problem[] => {
 	const isOver = window.first !== null && event.ends <= window.first;
 	const report = (path: string, found: string, expected: string, remedy: string) => [problemAt(entry, path, { found: formatLocal(found), expected, remedy })];
 	if (dayOf(event.ends) > addDays(dayOf(event.starts), longestEvent))
-		return report(
-			"event.ends",
-			event.ends,
-			`a day within a month of ${formatDay(event.starts)}, when it starts`,
-			"Correct the day on which it starts or ends.",
-		);
+		return report("event.ends", event.ends, `a day within a week of ${formatDay(event.starts)}, when it starts`, "Correct the day on which it starts or ends.");
+	if (event.starts.slice(11) < earliest)
+		return report("event.starts", event.starts, `${earliest} or later`, 'Write the time on a 24-hour clock: 4 in the afternoon is "16:00:00".');
 	if (isOver)
 		return report("event.ends", event.ends, `a time after ${formatLocal(window.first ?? "")}, when the dialog first opens`, "Correct the event or the window.");
 	if (dayOf(window.last) > dayOf(event.ends))

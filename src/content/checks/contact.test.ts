@@ -9,7 +9,82 @@ refusesFacts("content/site.json", [
 	[
 		"a number without its area code",
 		[[["phone", "display"], "555-0100"]],
-		["phone.display", '"555-0100"', "the number that e164 dials, (405) 555-0100", "One of the two is wrong: correct it."],
+		["phone.display", '"555-0100"', "a number with its area code and nothing else, such as (918) 555-0142", "Write it in that form."],
+	],
+	[
+		"a number with an extension",
+		[[["phone", "display"], "(405) 555-0100 ext 5"]],
+		["phone.display", '"(405) 555-0100 ext 5"', "a number with its area code and nothing else, such as (918) 555-0142", "Write it in that form."],
+	],
+	[
+		"capital letters in the email address",
+		[[["email"], "Desk@spa.example"]],
+		["email", '"Desk@spa.example"', "an email address in small letters, without www", 'Write "desk@spa.example".'],
+	],
+	[
+		"www in the email address",
+		[[["email"], "desk@www.spa.example"]],
+		["email", '"desk@www.spa.example"', "an email address in small letters, without www", 'Write "desk@spa.example".'],
+	],
+	[
+		"a street without its number",
+		[[["address", "street"], "Sample St"]],
+		["address.street", '"Sample St"', "the number of the house and the street, such as 2530 N Elm Pl", "Write it in that form."],
+	],
+	[
+		"a street with the city",
+		[[["address", "street"], "1 Sample St, Norman"]],
+		["address.street", '"1 Sample St, Norman"', "the number of the house and the street alone", 'Remove ", Norman". It has a field of its own.'],
+	],
+	[
+		"a city in small letters",
+		[[["areasServed"], ["Norman", "moore"]]],
+		[
+			"areasServed[1]",
+			'"moore"',
+			"the name of one city alone with its capital letter, such as Broken Arrow",
+			"Write the city without the state, a ZIP Code or anything else.",
+		],
+	],
+	[
+		"a state among the cities",
+		[[["areasServed"], ["Norman", "OK"]]],
+		[
+			"areasServed[1]",
+			'"OK"',
+			"the name of one city alone with its capital letter, such as Broken Arrow",
+			"Write the city without the state, a ZIP Code or anything else.",
+		],
+	],
+	[
+		"a latitude without its decimals",
+		[[["geo", "latitude"], 35]],
+		[
+			"geo.latitude",
+			"35",
+			"degrees with four or more digits after the decimal point, such as 36.0809",
+			"Copy the number from an online map: a right click on the spa's door shows it.",
+		],
+	],
+	[
+		"a map's front page",
+		[[["map", "href"], "https://www.openstreetmap.org/"]],
+		[
+			"map.href",
+			'"https://www.openstreetmap.org/"',
+			"the spa's place on the map, not the map's front page",
+			"Search the map for the spa's address, and copy the link.",
+		],
+	],
+	[
+		"a map of the street in another city",
+		[[["map", "href"], "https://www.google.com/maps/search/?api=1&query=1%20Sample%20St%2C%20Moore%2C%20OK%2073069"]],
+		[
+			"map.href",
+			'"https://www.google.com/maps/search/?api=1&query=1%20Sample%20St%2C%20Moore%2C%20OK%207…',
+			"a search for the spa's address: 1 Sample St, Norman, OK 73069",
+			"Search the map for the address, and copy the link.",
+		],
 	],
 	[
 		"an area code that begins with 1",
@@ -62,7 +137,12 @@ refusesFacts("content/site.json", [
 	[
 		"a city with its state",
 		[[["address", "city"], "Norman, Oklahoma"]],
-		["address.city", '"Norman, Oklahoma"', "the name of one city alone, such as Broken Arrow", "Write it in that form."],
+		[
+			"address.city",
+			'"Norman, Oklahoma"',
+			"the name of one city alone with its capital letter, such as Broken Arrow",
+			"Write the city without the state, a ZIP Code or anything else.",
+		],
 	],
 	["another country", [[["address", "country"], "USA"]], ["address.country", '"USA"', '"US"', 'Did you mean "US"? Write one of them.']],
 	[
@@ -127,10 +207,10 @@ refusesFacts("content/site.json", [
 	],
 	[
 		"a latitude beyond the pole",
-		[[["geo", "latitude"], 352]],
+		[[["geo", "latitude"], 352.1]],
 		[
 			"geo",
-			"latitude 352, longitude -97.4",
+			"latitude 352.1, longitude -97.4",
 			"a place in Oklahoma: latitude 33.5 to 37.1, longitude -103.1 to -94.3",
 			"Copy both numbers from an online map: a right click on the spa's door shows them.",
 		],
@@ -175,7 +255,7 @@ refusesFacts("content/site.json", [
 		[[["serviceRadius"], 10000000]],
 		["serviceRadius", "10000000", "a distance in meters from 1000 to 400000, such as 50000 for about 31 miles", "Correct the number."],
 	],
-	["an area twice", [[["areasServed"], ["Norman", "Moore", "norman"]]], ["areasServed[2]", '"norman"', "each city once", "Remove the repetition."]],
+	["an area twice", [[["areasServed"], ["Norman", "Moore", "Norman"]]], ["areasServed[2]", '"Norman"', "each city once", "Remove the repetition."]],
 	[
 		"a network's page at another network",
 		[[["social", 0, "href"], "https://www.instagram.com/spa.example"]],
@@ -251,6 +331,7 @@ refusesFacts("content/site.json", [
 acceptsFacts("content/site.json", [
 	["a number written with dots", [[["phone", "display"], "405.555.0100"]]],
 	["a number with its 1", [[["phone", "display"], "1-405-555-0100"]]],
+	["a number with its country", [[["phone", "display"], "+1 405 555 0100"]]],
 	["a number in words, which nobody can compare", [[["phone", "display"], "(405) 555-SPAS"]]],
 	["a toll-free number", [[["phone"], { display: "(800) 234-5678", e164: "+18002345678" }]]],
 	["an email address at another provider", [[["email"], "samplespa@gmail.com"]]],

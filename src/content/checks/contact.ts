@@ -3,10 +3,9 @@ import type { CollectionEntry } from "../collections";
 import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
 import { isZipOf, type State, states } from "../us-states";
+import { getHost, parseAddress } from "../web-address";
 
 type Site = LoadedEntry<CollectionEntry<"site">>;
-
-const getHost = (address: string): string => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "");
 
 /** Tells whether a host is a site's, or one below it. */
 const isOf = (host: string, site: string): boolean => host === site || host.endsWith(`.${site}`);
@@ -17,7 +16,7 @@ const formatPhone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\
 const checkPhone = (entry: Site): Problem[] => {
 	const { display, e164 } = entry.value.phone;
 	const digits = display.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-	if (/[a-z]/i.test(display) || !/^\+1\d{10}$/.test(e164) || e164 === `+1${digits}`) return [];
+	if (/[a-z]/i.test(display) || digits.length !== 10 || !/^\+1\d{10}$/.test(e164) || e164 === `+1${digits}`) return [];
 	const expected = `the number that e164 dials, ${formatPhone(e164)}`;
 	return [problemAt(entry, "phone.display", { found: formatValue(display), expected, remedy: "One of the two is wrong: correct it." })];
 };
@@ -34,6 +33,14 @@ const checkEmail = (entry: Site): Problem[] => {
 	if (!own || !domain || domain === own || isOf(domain, own) || distance(domain, own) > 2 || isSibling(domain, own)) return [];
 	const expected = `an address at ${own}, the name in url`;
 	return [problemAt(entry, "email", { found: formatValue(email), expected, remedy: `Write "${mailbox}@${own}", or correct the url.` })];
+};
+
+const checkStreet = (entry: Site): Problem[] => {
+	const { city, postalCode, street } = entry.value.address;
+	const extra = [city, postalCode].find((part) => part !== "" && street.includes(`, ${part}`));
+	if (extra === undefined) return [];
+	const remedy = `Remove ", ${extra}". It has a field of its own.`;
+	return [problemAt(entry, "address.street", { found: formatValue(street), expected: "the number of the house and the street alone", remedy })];
 };
 
 const checkZip = (entry: Site, state: State): Problem[] => {
@@ -103,9 +110,11 @@ const checkMap = (entry: Site): Problem[] => {
 			"an online map: openstreetmap.org, google.com/maps, maps.apple.com, bing.com/maps or waze.com",
 			"Find the spa on one of them, and copy the address of its link for sharing.",
 		);
-	const searched = URL.canParse(map.href) ? [...new URL(map.href).searchParams.values()].join(" ") : "";
+	if (/^https:\/\/[^/?#]+\/?$/.test(map.href))
+		return report("the spa's place on the map, not the map's front page", "Search the map for the spa's address, and copy the link.");
+	const searched = [...(parseAddress(map.href)?.searchParams.values() ?? [])].join(" ");
 	const zip = /\b[A-Z]{2} (\d{5})\b/.exec(searched)?.[1];
-	if (zip === undefined || (zip === address.postalCode && searched.includes(address.street))) return [];
+	if (zip === undefined || (zip === address.postalCode && searched.includes(address.street) && searched.includes(address.city))) return [];
 	return report(
 		`a search for the spa's address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
 		"Search the map for the address, and copy the link.",
@@ -125,6 +134,7 @@ export const checkContact = (content: Content): Problem[] =>
 		return [
 			...checkPhone(entry),
 			...checkEmail(entry),
+			...checkStreet(entry),
 			...(state ? [...checkZip(entry, state), ...checkPlace(entry, state), ...checkZone(entry, state)] : []),
 			...checkSocial(entry),
 			...checkMap(entry),

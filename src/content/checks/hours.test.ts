@@ -69,6 +69,11 @@ refusesFacts("content/site.json", [
 		],
 	],
 	[
+		"a holiday in the year before",
+		[[["holidays", 1], { date: "2025-08-14", name: "Staff training" }]],
+		["holidays[1].date", "August 14, 2025", "a day after December 25, 2026, the one before it in the list", "Correct the year, or put the holidays in order."],
+	],
+	[
 		"a holiday on a day that there isn't",
 		[[["holidays", 0, "date"], "2026-02-30"]],
 		["holidays[0].date", '"2026-02-30"', "a day that the calendar has, written YYYY-MM-DD", "Write it in that form."],

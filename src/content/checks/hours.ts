@@ -59,6 +59,17 @@ const checkHolidays = (entry: Site): Problem[] =>
 			const remedy = `It's at holidays[${first}] already. Remove one of the two, or correct the date.`;
 			problems.push(problemAt(entry, `holidays[${index}].date`, { found: formatValue(date), expected: "each date once", remedy }));
 		}
+		const before = all[index - 1]?.date ?? "";
+		if (first === index && isDay(before) && date < before) {
+			const remedy = "Correct the year, or put the holidays in order.";
+			problems.push(
+				problemAt(entry, `holidays[${index}].date`, {
+					found: formatDay(date),
+					expected: `a day after ${formatDay(before)}, the one before it in the list`,
+					remedy,
+				}),
+			);
+		}
 		const right = findHoliday(name, Number(date.slice(0, 4)));
 		if (right !== undefined && right !== date) {
 			const remedy = `Write "${right}". If you're closed on another day for it, add "observed" to the name: "${name}, observed".`;

@@ -1,6 +1,7 @@
 import { type Content, type IncompleteEntry, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
 import { checkCampaigns } from "./campaigns";
+import { checkCareers } from "./careers";
 import { checkContact } from "./contact";
 import { checkCourses } from "./course";
 import { checkDates } from "./dates";
@@ -15,6 +16,7 @@ import { checkSpecials } from "./specials";
 import { checkSynonyms } from "./synonyms";
 import { checkTexts } from "./texts";
 import { checkWebAddresses } from "./web-addresses";
+import { checkWrittenDays } from "./written-days";
 
 /** What a check may need besides the entries. */
 export interface Surroundings extends Pick<LoadedContent, "raw"> {
@@ -43,6 +45,8 @@ const checks: readonly Check[] = [
 	checkCampaigns,
 	checkPeople,
 	checkWebAddresses,
+	checkWrittenDays,
+	checkCareers,
 ];
 
 /** The content with its incomplete entries. */

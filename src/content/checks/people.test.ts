@@ -44,6 +44,21 @@ refusesFacts("content/team/dana-doctor.json", [
 		["name", '"DANA DOCTOR"', "a first and a last name with capital letters, such as Amara Whitfield", "Write both names out, with one blank between them."],
 	],
 	[
+		"a job that needs another license",
+		[[["role"], "Nurse Practitioner"]],
+		[
+			"role",
+			'"Nurse Practitioner"',
+			"a job for someone licensed as physician",
+			'Correct the role, or add "nurse-practitioner" to licenses if the person holds it.',
+		],
+	],
+	[
+		"credentials without commas",
+		[[["credentials"], "MD FAAD"]],
+		["credentials", '"MD FAAD"', "short forms with a comma and a blank between them, such as RN, BSN", "Write it in that form."],
+	],
+	[
 		"a name with a digit",
 		[[["name"], "Dana D0ctor"]],
 		["name", '"Dana D0ctor"', "a first and a last name with capital letters, such as Amara Whitfield", "Write both names out, with one blank between them."],
@@ -59,6 +74,13 @@ refusesFacts("content/team/lea-laser.json", [
 			"a number that Erin Esthetician doesn't have",
 			"Look both numbers up in the board's register, and correct the wrong one.",
 		],
+	],
+]);
+refusesFacts("content/team/frank-front.json", [
+	[
+		"someone without a license among the medical people",
+		[[["group"], "medical"]],
+		["group", '"medical"', "a part of the team page for someone without a license", "Correct the group, or the licenses."],
 	],
 ]);
 
@@ -86,5 +108,6 @@ acceptsFacts("content/team/dana-doctor.json", [
 		],
 	],
 	["a license without its number", [[["licenseNumbers"], { physician: null }]]],
+	["a job's name that needs no license", [[["role"], "Founder"]]],
 	["a certificate that isn't a license of the State", [[["credentials"], "MD, FAAD"]]],
 ]);

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from "../collections";
 import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
-import { isStateLicense, type License } from "../schemas/license";
+import { isStateLicense, type License, licensesFor } from "../schemas/license";
 import { areInitials, getInitials } from "../schemas/names";
 
 type Person = LoadedEntry<CollectionEntry<"team">>;
@@ -51,6 +51,31 @@ const checkLicenses = (entry: Person): Problem[] => {
 	return problems;
 };
 
+/** The license that a job's name needs. */
+const licensedRoles: readonly (readonly [role: RegExp, licenses: readonly License[]])[] = [
+	[/\bMedical Director\b|\bPhysician$/, ["physician"]],
+	[/\bPhysician Assistant\b/, ["physician-assistant"]],
+	[/\bNurse Practitioner\b/, ["nurse-practitioner"]],
+	[/\b(?:Registered Nurse|Nurse Injector)\b/, ["registered-nurse", "nurse-practitioner"]],
+	[/\bEsthetician\b/, ["esthetician"]],
+	[/\bLaser Technician\b/, ["laser-technician"]],
+];
+
+const describeHolder = (held: readonly License[]): string => {
+	const licenses = held.filter((license) => license !== "none");
+	return licenses.length > 0 ? `someone licensed as ${licenses.join(", ")}` : "someone without a license";
+};
+
+const checkRole = (entry: Person): Problem[] => {
+	const { group, licenses, role } = entry.value;
+	const report = (path: string, found: string, expected: string, remedy: string) => [problemAt(entry, path, { found: formatValue(found), expected, remedy })];
+	const wrong = licensedRoles.find(([pattern, needed]) => pattern.test(role) && !needed.some((license) => licenses.includes(license)));
+	if (wrong)
+		return report("role", role, `a job for ${describeHolder(licenses)}`, `Correct the role, or add "${wrong[1][0] ?? ""}" to licenses if the person holds it.`);
+	if (group !== "medical" || licenses.some((license) => licensesFor.injection.includes(license))) return [];
+	return report("group", group, `a part of the team page for ${describeHolder(licenses)}`, "Correct the group, or the licenses.");
+};
+
 /** What the page says after a name is what the person may do. */
 const checkCredentials = (entry: Person): Problem[] => {
 	const { credentials, licenses } = entry.value;
@@ -82,6 +107,6 @@ const checkNumbers = (team: readonly Person[]): Problem[] => {
 
 /** Whether what's said about a person agrees: name and initials, licenses, their numbers, credentials. */
 export const checkPeople = (content: Content): Problem[] => [
-	...content.team.flatMap((entry) => [...checkMonogram(entry), ...checkLicenses(entry), ...checkCredentials(entry)]),
+	...content.team.flatMap((entry) => [...checkMonogram(entry), ...checkLicenses(entry), ...checkCredentials(entry), ...checkRole(entry)]),
 	...checkNumbers(content.team),
 ];

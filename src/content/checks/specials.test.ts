@@ -27,6 +27,11 @@ refusesFacts("content/specials/spring.json", [
 		],
 	],
 	[
+		"a usual price that isn't in the list",
+		[[["terms", 0], "You can add another area for the usual $210."]],
+		["terms[0]", '"usual $210"', "a price of the special's services: $150, $200, $260, $400", "Correct the amount here or in the service's prices."],
+	],
+	[
 		"a discount that isn't what the prices say",
 		[
 			[["offer"], "20% off facials"],
@@ -52,5 +57,6 @@ acceptsFacts("content/specials/spring.json", [
 			[["terms", 0], "The facial is $120 instead of $150."],
 		],
 	],
+	["a usual price of the list", [[["terms", 0], "You can add another area for the usual $200."]]],
 	["an amount that isn't compared", [[["terms", 0], "You can add your neck for $15."]]],
 ]);

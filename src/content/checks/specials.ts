@@ -12,6 +12,12 @@ const discount = /(\d+)% off/g;
 
 const toNumber = (text: string): number => Number(text.replaceAll(",", ""));
 
+const listPrices = (prices: readonly number[]): string =>
+	[...new Set(prices)]
+		.sort((a, b) => a - b)
+		.map(formatDollars)
+		.join(", ");
+
 /** The special's texts by their paths. */
 const listTexts = ({ value: { offer, summary, terms } }: Special): [path: string, text: string][] => [
 	["offer", offer],
@@ -38,9 +44,8 @@ const checkComparison = (
 ): Pick<Problem, "expected" | "remedy"> | undefined => {
 	if (price >= regular) return { expected: "a lower price before “instead of” than after it", remedy: "Exchange or correct the amounts." };
 	if (!prices.includes(regular)) {
-		const amounts = [...new Set(prices)].sort((a, b) => a - b).map(formatDollars);
 		return {
-			expected: `a price of the special's services after “instead of”: ${amounts.join(", ")}`,
+			expected: `a price of the special's services after “instead of”: ${listPrices(prices)}`,
 			remedy: "Correct the amount here or in the service's prices.",
 		};
 	}
@@ -52,6 +57,18 @@ const checkComparison = (
 	};
 };
 
+/** "the usual $75". */
+const usual = /\busual \$(\d+(?:,\d{3})*(?:\.\d\d)?)/g;
+
+const checkUsual = (entry: Special, prices: readonly number[]): Problem[] =>
+	listTexts(entry).flatMap(([path, text]) =>
+		[...text.matchAll(usual)].flatMap(([found, amount = ""]) => {
+			if (prices.includes(toNumber(amount)) || text.includes(`instead of the ${found}`)) return [];
+			const expected = `a price of the special's services: ${listPrices(prices)}`;
+			return [problemAt(entry, path, { found: formatValue(found), expected, remedy: "Correct the amount here or in the service's prices." })];
+		}),
+	);
+
 const checkSpecial = (entry: Special, prices: readonly number[]): Problem[] => {
 	const percent = findPercent(entry);
 	return listTexts(entry).flatMap(([path, text]) =>
@@ -62,15 +79,13 @@ const checkSpecial = (entry: Special, prices: readonly number[]): Problem[] => {
 	);
 };
 
-/** Whether a special's "instead of" names a price that its services have, and a lower one before it. */
+/** Whether a special's "instead of" and "the usual" name prices that its services have, and a lower one comes before "instead of". */
 export const checkSpecials = (content: Content): Problem[] => {
 	const bySlug = new Map(content.services.map(({ value }) => [value.slug, value.prices]));
 	return content.specials.flatMap((entry) => {
 		const prices = entry.value.services.map((slug) => bySlug.get(slug));
 		if (prices.some((list) => list === undefined)) return [];
-		return checkSpecial(
-			entry,
-			prices.flatMap((list) => list ?? []).flatMap(({ amount, upTo }) => (upTo === undefined ? [amount] : [amount, upTo])),
-		);
+		const amounts = prices.flatMap((list) => list ?? []).flatMap(({ amount, upTo }) => (upTo === undefined ? [amount] : [amount, upTo]));
+		return [...checkSpecial(entry, amounts), ...checkUsual(entry, amounts)];
 	});
 };

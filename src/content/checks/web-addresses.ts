@@ -2,17 +2,16 @@ import type { Content, LoadedEntry } from "../load";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import type { Fault } from "../schemas/fault";
 import { walk } from "../walk";
-import { findAddressFault } from "../web-address";
+import { findAddressFault, getHost, parseAddress } from "../web-address";
 
 /** A link in a text: its words and its address, whatever that is. An address may hold a pair of parentheses. */
 const textLink = /\[[^[\]]+\]\(((?:[^()]|\([^()]*\))*)\)/g;
 
-const getHost = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : undefined);
-
 /** An address of this site is a path: it also holds where the site is tried out, and a visitor stays in the page. */
-const findOwnFault = (address: string, own: string | undefined): Fault | undefined => {
-	if (own === undefined || !address.startsWith("https://") || getHost(address) !== own) return undefined;
-	const { pathname, search, hash } = new URL(address);
+const findOwnFault = (address: string, own: string): Fault | undefined => {
+	const url = address.startsWith("https://") ? parseAddress(address) : undefined;
+	if (!url || own === "" || getHost(address) !== own) return undefined;
+	const { pathname, search, hash } = url;
 	return { expected: "a page of this site by its path alone, without the site's name", remedy: `Write "${pathname}${search}${hash}".` };
 };
 
@@ -27,7 +26,7 @@ const findTextFault = (address: string): Fault | undefined => {
 
 const addressFields = new Set<PropertyKey | undefined>(["href", "bookingUrl"]);
 
-const checkEntry = (entry: LoadedEntry<unknown>, own: string | undefined): Problem[] =>
+const checkEntry = (entry: LoadedEntry<unknown>, own: string): Problem[] =>
 	walk(entry.value).flatMap(({ path, value }) => {
 		if (typeof value !== "string") return [];
 		const isField = addressFields.has(path.at(-1));

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Fault } from "./fault";
-import { refuseFaulty } from "./fault";
+import { states } from "../us-states";
+import { type Fault, refuseFaulty } from "./fault";
 import { line } from "./parts";
 
 /** A capitalized name in any language: José, Jean-Luc, D'Arcy, McKenna, 明. */
@@ -65,5 +65,13 @@ export const areInitials = (monogram: string, name: string): boolean => {
 	);
 };
 
+const findCityFault = (name: string): Fault | undefined => {
+	if (/^\p{Lu}[^\d,;:()!?]+$/u.test(name) && !states.has(name)) return undefined;
+	return {
+		expected: "the name of one city alone with its capital letter, such as Broken Arrow",
+		remedy: "Write the city without the state, a ZIP Code or anything else.",
+	};
+};
+
 /** A city or a town: no state, no number. */
-export const cityName = line(40).regex(/^[^\d,;:()!?]*$/, "the name of one city alone, such as Broken Arrow");
+export const cityName = line(40).superRefine(refuseFaulty(findCityFault));

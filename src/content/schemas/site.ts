@@ -21,6 +21,22 @@ const findStateFault = (text: string): Fault | undefined => {
 	};
 };
 
+/** A whole number is miles from any door. */
+const degrees = z.number().refine((value) => !Number.isInteger(value), {
+	error: "degrees with four or more digits after the decimal point, such as 36.0809",
+	params: { remedy: "Copy the number from an online map: a right click on the spa's door shows it." },
+});
+
+const findEmailFault = (text: string): Fault | undefined => {
+	const meant = findMeantEnding(text);
+	if (meant !== undefined) return { expected: `an email address with an ending that exists, such as .${meant}`, remedy: `Write .${meant} at its end.` };
+	const plain = text.toLowerCase().replace("@www.", "@");
+	return plain === text ? undefined : { expected: "an email address in small letters, without www", remedy: `Write "${plain}".` };
+};
+
+/** "(918) 555-0142", "918.555.0142", "1-800-555-SPAS". */
+const phoneForm = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]\d{3}[ .-][\dA-Z]{4}$/;
+
 const radius = "a distance in meters from 1000 to 400000, such as 50000 for about 31 miles";
 
 /** content/site.json: the facts of the business, each written once. */
@@ -36,24 +52,16 @@ export const site = z.strictObject({
 	timeZone: line(40).describe("The spa's time zone by its official name, such as America/Chicago. Opening hours and campaigns go by it."),
 	phone: z
 		.strictObject({
-			display: line(20).meta({ title: "As people read it", description: "The number as people read it, such as (918) 555-0142. Texts use it as {phone}." }),
+			display: line(20)
+				.regex(phoneForm, "a number with its area code and nothing else, such as (918) 555-0142")
+				.meta({ title: "As people read it", description: "The number as people read it, such as (918) 555-0142. Texts use it as {phone}." }),
 			e164: z
 				.string()
 				.regex(/^\+1[2-9]\d\d[2-9]\d{6}$/, "+1 and the ten digits of a number in the US, without blanks, such as +19185550142")
 				.meta({ title: "As phones dial it", description: "The same number as phones dial it: +1 and ten digits, such as +19185550142." }),
 		})
 		.describe("The spa's phone number, written in two ways."),
-	email: z
-		.email({ abort: true })
-		.superRefine(
-			refuseFaulty((text) => {
-				const meant = findMeantEnding(text);
-				return meant === undefined
-					? undefined
-					: { expected: `an email address with an ending that exists, such as .${meant}`, remedy: `Write .${meant} at its end.` };
-			}),
-		)
-		.describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
+	email: z.email({ abort: true }).superRefine(refuseFaulty(findEmailFault)).describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
 	textMessage: z
 		.strictObject({
 			general: line(120).describe("What a text message to the spa begins with if it isn't about a treatment."),
@@ -62,7 +70,9 @@ export const site = z.strictObject({
 		.describe("What the visitor's phone fills in when someone taps the link to text the spa."),
 	address: z
 		.strictObject({
-			street: line(80).describe("House number and street, such as 2530 N Elm Pl."),
+			street: line(80)
+				.regex(/\d|^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) /, "the number of the house and the street, such as 2530 N Elm Pl")
+				.describe("House number and street, such as 2530 N Elm Pl."),
 			city: cityName.describe("The city. Texts use it as {city}."),
 			region: z.string().superRefine(refuseFaulty(findStateFault)).meta({ title: "State", description: "The state in two capital letters, such as OK." }),
 			postalCode: z
@@ -74,8 +84,8 @@ export const site = z.strictObject({
 		.describe("The spa's street address. Texts use it as {address}."),
 	geo: z
 		.strictObject({
-			latitude: z.number().describe("Degrees north with a decimal point, such as 36.0809."),
-			longitude: z.number().describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
+			latitude: degrees.describe("Degrees north with a decimal point, such as 36.0809."),
+			longitude: degrees.describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
 		})
 		.meta({ title: "Place on the map", description: "Where the door is, in decimal degrees, for maps and search engines." }),
 	hours: z

@@ -199,10 +199,16 @@ export const campaign = z.strictObject({
 			last: localSecond.describe("The last second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T23:59:59."),
 		})
 		.meta({ title: "When it's shown", description: "From when to when it may open. It appears and disappears by itself." }),
-	delayMs: z.number().int().nonnegative().max(60000).meta({
-		title: "Delay",
-		description: "How long it waits after the page has loaded, or after another campaign was closed, in milliseconds: 1000 is one second.",
-	}),
+	delayMs: z
+		.number()
+		.int()
+		.nonnegative()
+		.max(60000)
+		.refine((value) => value <= 0 || value >= 500, { error: "milliseconds: 0, or 500 to 60000", params: { remedy: "Write 1000 for one second." } })
+		.meta({
+			title: "Delay",
+			description: "How long it waits after the page has loaded, or after another campaign was closed, in milliseconds: 1000 is one second.",
+		}),
 	frequency: z.enum(["day", "once"]).describe("Once closed, it stays closed for the rest of the day (day) or for good (once)."),
 	eyebrow: line(60).meta({ title: "Small line above the title", description: "A few words in small capitals above the title, such as “You’re invited”." }),
 	title: line(80).describe("The dialog's heading."),

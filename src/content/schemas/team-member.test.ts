@@ -20,7 +20,7 @@ refuses(teamMember, person, [
 	["the slug has a blank", ["slug"], "person whitfield", "invalid_format"],
 	["the name is missing", ["name"], undefined, "invalid_type"],
 	["the name has 61 letters", ["name"], `Dana D${"o".repeat(55)}`, "too_big"],
-	["the credentials have 41 letters", ["credentials"], letters(41), "too_big"],
+	["the credentials have 41 letters", ["credentials"], times(11, "RN").join(", "), "too_big"],
 	["the role is empty", ["role"], " ", "too_small"],
 	["a group there is not", ["group"], "sales", "invalid_value"],
 	["no license, not even none", ["licenses"], [], "too_small"],

@@ -22,6 +22,7 @@ export const teamMember = z.strictObject({
 	credentials: z
 		.string()
 		.max(40)
+		.regex(/^(?:[A-Z][A-Za-z.-]{0,11}(?:, [A-Z][A-Za-z.-]{0,11})*)?$/, "short forms with a comma and a blank between them, such as RN, BSN")
 		.default("")
 		.describe("Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none."),
 	role: line(70).describe("The person's job at the spa, such as “Certified Nurse Injector”. It's shown below the name."),
