@@ -22,7 +22,10 @@ export interface Fixture {
 	remove: (file: string) => void;
 }
 
-type Check = (root: string) => { content: Content; problems: readonly Problem[] };
+/** What the clock says while the sample content is checked. */
+export const sampleNow = new Date("2026-06-15T12:00:00Z");
+
+type Check = (root: string, now: Date) => { content: Content; problems: readonly Problem[] };
 
 const folders: string[] = [];
 const removeFolders = (): void => {
@@ -65,7 +68,7 @@ const withoutPlace = ({ line: _line, column: _column, excerpt: _excerpt, ...prob
 export const problemsAfter = (change: (fixture: Fixture) => void, check: Check = checkContent): Problem[] => {
 	const fixture = sampleProject();
 	change(fixture);
-	const { problems } = check(fixture.root);
+	const { problems } = check(fixture.root, sampleNow);
 	removeFolders();
 	return problems.map(withoutPlace);
 };
@@ -74,7 +77,7 @@ export const problemsAfter = (change: (fixture: Fixture) => void, check: Check =
 export const allProblemsAfter = async (change: (fixture: Fixture) => void): Promise<Problem[]> => {
 	const fixture = sampleProject();
 	change(fixture);
-	const { problems } = await checkAll(fixture.root);
+	const { problems } = await checkAll(fixture.root, sampleNow);
 	removeFolders();
 	return problems.map(withoutPlace);
 };

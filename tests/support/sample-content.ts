@@ -82,10 +82,12 @@ export const aService = (
 	...own,
 });
 
+const shortForms: Readonly<Record<string, string>> = { physician: "MD", "registered-nurse": "RN", esthetician: "LE" };
+
 export const aPerson = (own: Own<"team", "id" | "slug" | "name" | "role" | "group" | "licenses" | "image">): Input<"team"> => ({
-	credentials: "RN",
-	licenseNumbers: Object.fromEntries(own.licenses.filter(isStateLicense).map((license) => [license, "A1"])),
-	monogram: "AB",
+	credentials: shortForms[own.licenses[0] ?? "none"] ?? "",
+	licenseNumbers: Object.fromEntries(own.licenses.filter(isStateLicense).map((license) => [license, `A${own.id}`])),
+	monogram: own.name.replace(/^(.).* (.).*$/, "$1$2"),
 	shortBio: "A sentence for the card.",
 	bio: [prose(own.name, "the day"), prose(own.name, "the way here"), prose(own.name, "the evenings")],
 	education: lines(2, "a certificate"),
@@ -250,11 +252,15 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			serviceRadius: 40000,
 			areasServed: ["Norman"],
 			priceRange: "$$",
-			social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({ network, href: "https://social.example/spa", sample: true })),
+			social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({
+				network,
+				href: `https://www.${network.toLowerCase()}.com/spa.example`,
+				sample: true,
+			})),
 			award: { label: "Kindest spa", year: 2024, by: "Neighbors", sample: true },
 			trust: ["Owned by neighbors", "Rated {rating} in {reviewCount} reviews"],
 			bookingUrl: null,
-			map: { note: "Beside the bakery", parking: "In front of the door", href: "https://map.example/spa" },
+			map: { note: "Beside the bakery", parking: "In front of the door", href: "https://www.openstreetmap.org/#map=18/35.2/-97.4" },
 		},
 	],
 	navigation: [

@@ -1,18 +1,29 @@
 import { type Content, type IncompleteEntry, type LoadedContent, loadContent } from "../load";
 import { type Problem, parsePath } from "../problem";
+import { checkCampaigns } from "./campaigns";
+import { checkCareers } from "./careers";
+import { checkContact } from "./contact";
 import { checkCourses } from "./course";
+import { checkDates } from "./dates";
+import { checkHours } from "./hours";
 import { checkOffers } from "./offers";
+import { checkPeople } from "./people";
 import { checkPictureUse } from "./pictures";
 import { checkPrices } from "./prices";
 import { checkRelations } from "./relations";
 import { checkSafety } from "./safety";
+import { checkSpecials } from "./specials";
 import { checkSynonyms } from "./synonyms";
 import { checkTexts } from "./texts";
+import { checkWebAddresses } from "./web-addresses";
+import { checkWrittenDays } from "./written-days";
 
 /** What a check may need besides the entries. */
 export interface Surroundings extends Pick<LoadedContent, "raw"> {
 	/** The project's root folder. */
 	readonly root: string;
+	/** What the clock says. A check that reads it may accept tomorrow what it refuses today, but never the other way around. */
+	readonly now: Date;
 }
 
 export type Check = (content: Content, surroundings: Surroundings) => Problem[];
@@ -25,8 +36,17 @@ const checks: readonly Check[] = [
 	checkCourses,
 	checkPrices,
 	checkOffers,
+	checkSpecials,
 	checkSafety,
 	checkSynonyms,
+	checkContact,
+	checkHours,
+	checkDates,
+	checkCampaigns,
+	checkPeople,
+	checkWebAddresses,
+	checkWrittenDays,
+	checkCareers,
 ];
 
 /** The content with its incomplete entries. */
@@ -68,8 +88,8 @@ const unique = (problems: readonly Problem[]): Problem[] => [...new Map(problems
  * The problems that checks find. With incomplete entries they run twice, without and with these. What they say about the others counts if they say it both
  * times: otherwise it comes from what's missing, or from what stands in for it.
  */
-export const runChecks = (loaded: LoadedContent, root: string, list: readonly Check[]): Problem[] => {
-	const run = (content: Content): Problem[] => unique(list.flatMap((check) => check(content, { root, raw: loaded.raw })));
+export const runChecks = (loaded: LoadedContent, root: string, list: readonly Check[], now: Date): Problem[] => {
+	const run = (content: Content): Problem[] => unique(list.flatMap((check) => check(content, { root, raw: loaded.raw, now })));
 	const entries = Object.values(loaded.incomplete).flat();
 	const without = run(loaded.content);
 	if (entries.length === 0) return without.map(loaded.locate);
@@ -84,10 +104,10 @@ export const runChecks = (loaded: LoadedContent, root: string, list: readonly Ch
 
 /**
  * What every build checks: the shape of each entry, relations between entries, repeated pictures, banned words, figures that differ from their prose,
- * what law and medicine require.
+ * what law and medicine require, and facts that contradict each other or can't be.
  * @param root the project's root folder
  */
-export const checkContent = (root: string): { content: Content; loaded: LoadedContent; problems: Problem[] } => {
+export const checkContent = (root: string, now = new Date()): { content: Content; loaded: LoadedContent; problems: Problem[] } => {
 	const loaded = loadContent(root);
-	return { content: loaded.content, loaded, problems: [...loaded.problems, ...runChecks(loaded, root, checks)] };
+	return { content: loaded.content, loaded, problems: [...loaded.problems, ...runChecks(loaded, root, checks, now)] };
 };

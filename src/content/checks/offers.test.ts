@@ -1,5 +1,6 @@
 import { problemsAfter } from "../../../tests/support/content-fixture";
 import type { Path } from "../../../tests/support/entries";
+import { acceptsFacts, refusesFacts } from "../../../tests/support/fact-cases";
 
 const packages = "content/packages.json";
 const memberships = "content/memberships.json";
@@ -43,3 +44,50 @@ test.each<[what: string, path: Path, value: unknown, problem: string]>([
 ])("the words of a membership say %s", (_what, path, value, problem) => {
 	expect(after(memberships, path, value).map(([place]) => place)).toContain(problem);
 });
+
+refusesFacts("content/memberships.json", [
+	[
+		"a member price above the single one",
+		[
+			[[0, "benefits", "memberPrices", 0, "amount"], 220],
+			[[0, "includes", 3], "The large area for $220 instead of $200"],
+		],
+		["[0].benefits.memberPrices[0].amount", "$220", "less than $200, the single price of “Large area”", "Correct the amount."],
+	],
+	[
+		"a member price with a digit too few",
+		[
+			[[0, "benefits", "memberPrices", 0, "amount"], 18],
+			[[0, "includes", 3], "The large area for $18 instead of $200"],
+		],
+		["[0].benefits.memberPrices[0].amount", "$18", "$50 or more, a quarter of the $200 that it costs otherwise", "Correct the amount: a digit may be missing."],
+	],
+	[
+		"a month with a digit too many",
+		[[[0, "monthlyPrice"], 900]],
+		["[0].monthlyPrice", "$900", "an amount close to the $250 that a month's treatments cost otherwise", "Correct the price or the benefits."],
+	],
+	[
+		"a month with a digit too few",
+		[[[0, "monthlyPrice"], 19]],
+		["[0].monthlyPrice", "$19", "an amount close to the $250 that a month's treatments cost otherwise", "Correct the price or the benefits."],
+	],
+	["a month for nothing", [[[0, "monthlyPrice"], 0]], ["[0].monthlyPrice", "0", "10 or more", "Correct the number."]],
+	[
+		"nearly everything off",
+		[
+			[[0, "benefits", "discounts", 0, "percent"], 90],
+			[[0, "includes", 2], "90% off single treatments by laser"],
+		],
+		["[0].benefits.discounts[0].percent", "90", "75 or less", "Correct the number."],
+	],
+]);
+refusesFacts("content/packages.json", [
+	[
+		"a package with a digit too few",
+		[[[0, "amount"], 40]],
+		["[0].amount", "$40", "$112.50 or more, a quarter of the $450 that it costs otherwise", "Correct the amount: a digit may be missing."],
+	],
+]);
+
+acceptsFacts("content/memberships.json", [["a month for more than what's in it, because of the discounts", [[[0, "monthlyPrice"], 300]]]]);

@@ -3,6 +3,7 @@ import type { CollectionEntry } from "../collections";
 import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
 import { findNumbers } from "./course";
+import { isTooCheap, tooCheap } from "./prices";
 
 type Membership = CollectionEntry<"memberships">;
 type Package = CollectionEntry<"packages">;
@@ -52,6 +53,7 @@ const checkPackage = (entry: LoadedEntry<Package>, find: FindPrices): Problem[] 
 						remedy: "Correct separately, the contents, or the prices in content/services.",
 					}),
 				]),
+		...(isTooCheap(amount, separately) ? [problemAt(entry, "amount", tooCheap(amount, separately))] : []),
 		...(amount < separately
 			? []
 			: [problemAt(entry, "amount", { found: formatDollars(amount), expected: `less than ${formatDollars(separately)}`, remedy: "Correct the amount." })]),
@@ -65,6 +67,34 @@ const checkPackage = (entry: LoadedEntry<Package>, find: FindPrices): Problem[] 
 					}),
 				]),
 	];
+};
+
+const checkMemberPrices = (entry: LoadedEntry<Membership>, find: FindPrices): Problem[] =>
+	entry.value.benefits.memberPrices.flatMap((price, index) => {
+		const single = findAmount(find, price);
+		const path = `benefits.memberPrices[${index}].amount`;
+		if (single === undefined) return [];
+		if (isTooCheap(price.amount, single)) return [problemAt(entry, path, tooCheap(price.amount, single))];
+		if (price.amount < single) return [];
+		const expected = `less than ${formatDollars(single)}, the single price of “${price.price}”`;
+		return [problemAt(entry, path, { found: formatDollars(price.amount), expected, remedy: "Correct the amount." })];
+	});
+
+/** What a member gets in a month if the most expensive choices are taken, at their prices; undefined if one isn't known. */
+const findMonthlyWorth = ({ benefits }: Membership, find: FindPrices): number | undefined =>
+	benefits.included.reduce<number | undefined>((sum, { choices, every }) => {
+		const worths = choices.map(({ items }) => items.reduce((all, item) => all + (findAmount(find, item) ?? Number.NaN) * item.quantity, 0));
+		const most = Math.max(...worths);
+		return sum === undefined || !Number.isFinite(most) ? undefined : sum + most / (every === "month" ? 1 : 3);
+	}, 0);
+
+/** A price far from what's in it has a slip in its digits; below $10 it's the schema's to say. */
+const checkMonthlyPrice = (entry: LoadedEntry<Membership>, find: FindPrices): Problem[] => {
+	const { monthlyPrice } = entry.value;
+	const worth = findMonthlyWorth(entry.value, find);
+	if (!worth || monthlyPrice < 10 || (monthlyPrice >= worth / 4 && monthlyPrice <= worth * 2)) return [];
+	const expected = `an amount close to the ${formatDollars(Math.round(worth))} that a month's treatments cost otherwise`;
+	return [problemAt(entry, "monthlyPrice", { found: formatDollars(monthlyPrice), expected, remedy: "Correct the price or the benefits." })];
 };
 
 /** The words with which a line of `includes` says how often something is included. */
@@ -99,6 +129,8 @@ const checkMembership = (entry: LoadedEntry<Membership>, find: FindPrices): Prob
 			choices.flatMap(({ items }, choice) => checkItems(entry, `benefits.included[${index}].choices[${choice}].items`, items, find)),
 		),
 		...checkItems(entry, "benefits.memberPrices", benefits.memberPrices, find),
+		...checkMemberPrices(entry, find),
+		...checkMonthlyPrice(entry, find),
 		...(findNumbers(commitment).includes(commitmentMonths)
 			? []
 			: [

@@ -1,5 +1,6 @@
 import { problemsAfter } from "../../../tests/support/content-fixture";
 import type { Path } from "../../../tests/support/entries";
+import { acceptsFacts, refusesFacts } from "../../../tests/support/fact-cases";
 
 const facial = "content/services/facial.json";
 
@@ -34,3 +35,50 @@ test("a series names the price it replaces, has the number of its name, and cost
 test("two prices of a service don't share a name", () => {
 	expect(after([[2, "name"], "Single treatment"])).toEqual([["prices[2].name", "a name that no other price of the service has"]]);
 });
+
+refusesFacts("content/services/facial.json", [
+	[
+		"two names alike but for capital letters",
+		[[["prices", 3], { name: "large area", amount: 210, unit: "per area", model: "area" }]],
+		["prices[3].name", '"large area"', "a name that no other price of the service has", "Change one of them."],
+	],
+	[
+		"a highest price with a digit too many",
+		[[["prices", 2, "upTo"], 2600]],
+		["prices[2].upTo", "$2,600", "$2,000 or less, 10 times the lowest price", "Correct upTo or the amount: one of them may have a digit too many or too few."],
+	],
+	[
+		"a series with a digit too few",
+		[[["prices", 1, "amount"], 40]],
+		["prices[1].amount", "$40", "$112.50 or more, a quarter of the $450 that it costs otherwise", "Correct the amount: a digit may be missing."],
+	],
+	["a price in thousandths", [[["prices", 2, "upTo"], 260.005]], ["prices[2].upTo", "260.005", "two digits after the point at most", "Correct it."]],
+	[
+		"a text with a price that isn't in the list",
+		[[["faqs", 0, "answer"], "You pay $160 a treatment, and there’s nothing to pay before you come in."]],
+		["faqs[0].answer", '"$160 a treatment"', "an amount that the service's list of prices has", "Correct the amount here or in prices."],
+	],
+	[
+		"a note with a price that isn't in the list",
+		[[["prices", 0, "note"], "Later ones are $140 per treatment."]],
+		["prices[0].note", '"$140 per treatment"', "an amount that the service's list of prices has", "Correct the amount here or in prices."],
+	],
+]);
+refusesFacts("content/products/cream.json", [
+	[
+		"a summary with another price",
+		[[["summary"], "A cream for dry skin that you pick up at the desk for $25, tax not included."]],
+		["summary", "$25", "the product's price, $24", "Correct the summary or the price, or leave the amount out of the summary."],
+	],
+	["a price of nothing", [[["price"], 0]], ["price", "0", "1 or more", "Correct the number."]],
+]);
+
+acceptsFacts(facial, [
+	["a text with a price of the list", [[["faqs", 0, "answer"], "You pay $150 a treatment, and there’s nothing to pay before you come in."]]],
+	["a text with an amount for something else", [[["faqs", 0, "answer"], "A jar of the cream costs $24, and there’s nothing to pay before you come in."]]],
+	["a note about an amount that depends", [[["prices", 0, "note"], "A kit for home costs about $40 per treatment."]]],
+	["a wide range of prices", [[["prices", 2, "upTo"], 2000]]],
+]);
+acceptsFacts("content/products/cream.json", [
+	["a summary with its price", [[["summary"], "A cream for dry skin that you pick up at the desk for $24, tax not included."]]],
+]);

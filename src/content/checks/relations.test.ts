@@ -376,8 +376,7 @@ describe("a link into the site", () => {
 			nowhere("content/campaigns.json", "[0].link.href", "/rsvp"),
 		],
 		["leads to a file that is not in static/", ({ set }) => set(home, link, "/price-list.pdf"), nowhere(home, "blocks[0].links[0].href", "/price-list.pdf")],
-		["leads to static/ itself", ({ set }) => set(home, link, "/.."), nowhere(home, "blocks[0].links[0].href", "/..")],
-		["leads to another site without saying https", ({ set }) => set(home, link, "//vote.example"), nowhere(home, "blocks[0].links[0].href", "//vote.example")],
+		["leads to static/ itself", ({ set }) => set(home, link, "/../"), nowhere(home, "blocks[0].links[0].href", "/../")],
 	]);
 
 	test.each([

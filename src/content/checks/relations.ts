@@ -10,6 +10,7 @@ import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { type License, licensesFor, type Procedure, prescribers } from "../schemas/license";
 import { listNames, suggestOr } from "../suggest";
 import { walk } from "../walk";
+import { findAddressFault } from "../web-address";
 import { checkRedirects } from "./redirects";
 
 /** Entries of a collection that share the value of a field. */
@@ -201,12 +202,12 @@ const checkAllReferences = (content: Content, raw: RawContent): Problem[] => {
 	];
 };
 
-/** Every `href` of a value and every address that its texts link to, with their paths. */
+/** Every `href` of a value and every address that its texts link to, with their paths. Faulty ones are problems of their own (web-addresses.ts). */
 const findHrefs = (value: unknown): [string, string][] =>
 	walk(value).flatMap(({ path, value: text }) => {
 		if (typeof text !== "string") return [];
 		const hrefs = path.at(-1) === "href" ? [text] : findLinkTargets(text);
-		return hrefs.map((href): [string, string] => [formatPath(path), href]);
+		return hrefs.filter((href) => !findAddressFault(href)).map((href): [string, string] => [formatPath(path), href]);
 	});
 
 /** The fields whose `[words](/path)` become links on the page. In any other, a visitor would read the brackets. */

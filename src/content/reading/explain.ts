@@ -86,6 +86,8 @@ const getRemedy = (issue: z.core.$ZodIssue, value: unknown): string => {
 			return suggestOr(value, issue.values.map(String), "Write one of them.");
 		case "invalid_format":
 			return "Write it in that form.";
+		case "custom":
+			return typeof issue.params?.remedy === "string" ? issue.params.remedy : "Correct it.";
 		default:
 			return "Correct it.";
 	}

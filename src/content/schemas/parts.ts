@@ -1,5 +1,7 @@
 /** Shapes that several collections share. A field's description and title are what an editor or a form shows beside it. */
 import { z } from "zod";
+import { findAddressFault } from "../web-address";
+import { refuseFaulty } from "./fault";
 
 const words = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels");
 
@@ -23,10 +25,18 @@ export const pictureFile = z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/, "the file
 export const picture = pictureFile.meta({ reference: "media" satisfies Referred });
 
 /** A calendar day in the spa's time zone. */
-export const day = z.iso.date("a calendar day written YYYY-MM-DD");
+export const day = z.iso.date({
+	error: ({ input }) => (/^\d{4}-\d\d-\d\d$/.test(String(input)) ? "a day that the calendar has, written YYYY-MM-DD" : "a calendar day written YYYY-MM-DD"),
+});
 
 /** A local time in the spa's zone (site.timeZone). */
-export const localSecond = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS");
+export const localSecond = z
+	.string()
+	.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, { error: "a local time written YYYY-MM-DDTHH:MM:SS", abort: true })
+	.refine((text) => z.iso.datetime({ local: true }).safeParse(text).success, {
+		error: "a day that the calendar has and a time from 00:00:00 to 23:59:59",
+		params: { remedy: "Correct the day or the time: year, month, day, T, hours, minutes, seconds." },
+	});
 
 export const line = (max: number) =>
 	z
@@ -48,14 +58,12 @@ export const paragraph = z
 	.refine((text) => !text.includes("\n"), "one paragraph, without a line break");
 
 /** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
-export const href = z
-	.string()
-	.regex(/^(\/[^\s]*|#[\w-]+|tel:[+\d]+|sms:[+\d]+|mailto:\S+|https:\/\/\S+)$/, "a path that starts with /, or an https address")
-	.meta({
-		title: "Address",
-		description: "Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://.",
-		address: true,
-	});
+export const href = z.string().superRefine(refuseFaulty(findAddressFault)).meta({
+	title: "Address",
+	pattern: "^(?:/(?!/)|#|(?:tel|sms|mailto):|https://)\\S*$",
+	description: "Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://.",
+	address: true,
+});
 
 export const link = z.strictObject({ label: line(60).describe("The words that people click, such as “See all prices”."), href });
 

@@ -17,7 +17,7 @@ export const product = z.strictObject({
 	ingredients: z.array(line(90).describe("One ingredient.")).min(2).max(6).describe("The notable ingredients in plain words: two to six."),
 	caution: line(260).describe("Who should ask first, or not use it."),
 	size: line(30).describe("How much is in it, such as “1.7 fl oz (50 mL)” or “60 capsules”."),
-	price: z.number().positive().max(1000).describe("The price in US dollars without tax, as a number without $, such as 54."),
+	price: z.number().min(1).max(1000).multipleOf(0.01).describe("The price in US dollars without tax, as a number without $, such as 54."),
 	image: picture.describe("The picture on the card: a file name from content/media/catalog.json."),
 	sample,
 });

@@ -8,7 +8,7 @@ export const priceModels = ["session", "area", "syringe", "vial", "unit", "month
 /** One price of a service. Amounts are US dollars, tax not included. */
 export const price = z.strictObject({
 	name: line(70).describe("What is bought, such as “Single treatment”, “Series of three” or “Small area”. Packages and memberships name the price by it."),
-	amount: z.number().positive().max(20000).multipleOf(0.01).describe("The price in US dollars without tax, as a number without $, such as 295."),
+	amount: z.number().min(1).max(20000).multipleOf(0.01).describe("The price in US dollars without tax, as a number without $, such as 295."),
 	from: z
 		.boolean()
 		.default(false)

@@ -11,12 +11,12 @@ accepts(site, business, [
 ]);
 
 refuses(site, business, [
-	["the address of the site is no address", ["url"], "elmplace", "invalid_format"],
+	["the address of the site is no address", ["url"], "elmplace", "custom"],
 	["another language", ["locale"], "en-GB", "invalid_value"],
 	["the number to dial has blanks", ["phone", "e164"], "+1 918 555 0100", "invalid_format"],
 	["the number to dial is a digit short", ["phone", "e164"], "+1918555010", "invalid_format"],
 	["the e-mail address has no at sign", ["email"], "hello.example", "invalid_format"],
-	["the state is spelled out", ["address", "region"], "Oklahoma", "too_big"],
+	["the state is spelled out", ["address", "region"], "Oklahoma", "custom"],
 	["the postal code has four digits", ["address", "postalCode"], "7401", "invalid_format"],
 	["the postal code is a number", ["address", "postalCode"], 74012, "invalid_type"],
 	["the latitude is text", ["geo", "latitude"], "36.1", "invalid_type"],
@@ -35,5 +35,5 @@ refuses(site, business, [
 	["three networks", ["social"], (business as { social: unknown[] }).social.slice(0, 3), "too_small"],
 	["the year of the award is text", ["award", "year"], "2025", "invalid_type"],
 	["the booking page is left out", ["bookingUrl"], undefined, "invalid_type"],
-	["the booking page is a path", ["bookingUrl"], "/schedule", "invalid_format"],
+	["the booking page is a path", ["bookingUrl"], "/schedule", "custom"],
 ]);

@@ -1,7 +1,43 @@
 import { z } from "zod";
-import { day, href, line, sample } from "./parts";
+import { weekdays } from "../../lib/time/dates";
+import { states } from "../us-states";
+import { findMeantEnding, findOriginFault, findOutsideFault } from "../web-address";
+import { type Fault, refuseFaulty } from "./fault";
+import { cityName } from "./names";
+import { day, line, sample } from "./parts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "a time written HH:MM", abort: true });
+
+/** The address of a page on another site. */
+const outside = z.string().superRefine(refuseFaulty(findOutsideFault));
+
+/** A list of what there is would be too long for a message. */
+const findStateFault = (text: string): Fault | undefined => {
+	if (states.has(text)) return undefined;
+	const meant = [...states].find(([letters, { name }]) => [letters, name].some((each) => each.toLowerCase() === text.trim().toLowerCase()))?.[0];
+	return {
+		expected: "a state in two capital letters, such as OK",
+		remedy: meant === undefined ? "Write the state's letters, as on an envelope." : `Write "${meant}".`,
+	};
+};
+
+/** A whole number is miles from any door. */
+const degrees = z.number().refine((value) => !Number.isInteger(value), {
+	error: "degrees with four or more digits after the decimal point, such as 36.0809",
+	params: { remedy: "Copy the number from an online map: a right click on the spa's door shows it." },
+});
+
+const findEmailFault = (text: string): Fault | undefined => {
+	const meant = findMeantEnding(text);
+	if (meant !== undefined) return { expected: `an email address with an ending that exists, such as .${meant}`, remedy: `Write .${meant} at its end.` };
+	const plain = text.toLowerCase().replace("@www.", "@");
+	return plain === text ? undefined : { expected: "an email address in small letters, without www", remedy: `Write "${plain}".` };
+};
+
+/** "(918) 555-0142", "918.555.0142", "1-800-555-SPAS". */
+const phoneForm = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]\d{3}[ .-][\dA-Z]{4}$/;
+
+const radius = "a distance in meters from 1000 to 400000, such as 50000 for about 31 miles";
 
 /** content/site.json: the facts of the business, each written once. */
 export const site = z.strictObject({
@@ -9,20 +45,23 @@ export const site = z.strictObject({
 	company: line(80).describe("The legal name of the company, for the footer and the legal pages. Texts use it as {company}."),
 	tagline: line(80).describe("A few words that go with the name, such as those on the sign."),
 	url: z
-		.url()
+		.string()
+		.superRefine(refuseFaulty(findOriginFault))
 		.meta({ title: "Address of the site", description: "The site's own address, beginning with https://. SITE_URL overrides it when the site is built." }),
 	locale: z.literal("en-US").meta({ title: "Language", description: "The language of the site. It's always en-US: American English." }),
 	timeZone: line(40).describe("The spa's time zone by its official name, such as America/Chicago. Opening hours and campaigns go by it."),
 	phone: z
 		.strictObject({
-			display: line(20).meta({ title: "As people read it", description: "The number as people read it, such as (918) 555-0142. Texts use it as {phone}." }),
+			display: line(20)
+				.regex(phoneForm, "a number with its area code and nothing else, such as (918) 555-0142")
+				.meta({ title: "As people read it", description: "The number as people read it, such as (918) 555-0142. Texts use it as {phone}." }),
 			e164: z
 				.string()
-				.regex(/^\+\d{11}$/, "a plus sign and 11 digits, the same number as in display, such as +19185550142")
+				.regex(/^\+1[2-9]\d\d[2-9]\d{6}$/, "+1 and the ten digits of a number in the US, without blanks, such as +19185550142")
 				.meta({ title: "As phones dial it", description: "The same number as phones dial it: +1 and ten digits, such as +19185550142." }),
 		})
 		.describe("The spa's phone number, written in two ways."),
-	email: z.email().describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
+	email: z.email({ abort: true }).superRefine(refuseFaulty(findEmailFault)).describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
 	textMessage: z
 		.strictObject({
 			general: line(120).describe("What a text message to the spa begins with if it isn't about a treatment."),
@@ -31,20 +70,22 @@ export const site = z.strictObject({
 		.describe("What the visitor's phone fills in when someone taps the link to text the spa."),
 	address: z
 		.strictObject({
-			street: line(80).describe("House number and street, such as 2530 N Elm Pl."),
-			city: line(40).describe("The city. Texts use it as {city}."),
-			region: z.string().length(2).meta({ title: "State", description: "The state in two capital letters, such as OK." }),
+			street: line(80)
+				.regex(/\d|^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) /, "the number of the house and the street, such as 2530 N Elm Pl")
+				.describe("House number and street, such as 2530 N Elm Pl."),
+			city: cityName.describe("The city. Texts use it as {city}."),
+			region: z.string().superRefine(refuseFaulty(findStateFault)).meta({ title: "State", description: "The state in two capital letters, such as OK." }),
 			postalCode: z
 				.string()
 				.regex(/^\d{5}$/, 'five digits in quotes, such as "74012"')
 				.meta({ title: "ZIP Code", description: "The five digits of the ZIP Code, in quotes." }),
-			country: z.string().length(2).describe("The country in two capital letters: US."),
+			country: z.literal("US").describe("The country in two capital letters. It's always US."),
 		})
 		.describe("The spa's street address. Texts use it as {address}."),
 	geo: z
 		.strictObject({
-			latitude: z.number().describe("Degrees north with a decimal point, such as 36.0809."),
-			longitude: z.number().describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
+			latitude: degrees.describe("Degrees north with a decimal point, such as 36.0809."),
+			longitude: degrees.describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
 		})
 		.meta({ title: "Place on the map", description: "Where the door is, in decimal degrees, for maps and search engines." }),
 	hours: z
@@ -52,11 +93,15 @@ export const site = z.strictObject({
 			z
 				.strictObject({
 					day: z.number().int().min(0).max(6).describe("The day of the week as a number: 0 is Sunday, 1 Monday, 6 Saturday."),
-					name: line(12).describe("The day's name as it's shown, such as Monday."),
+					name: z.enum(weekdays).describe("The day's name as it's shown, such as Monday."),
 					opens: time.describe("When the spa opens, on a 24-hour clock, such as 09:00."),
 					closes: time.describe("When the spa closes, on a 24-hour clock, such as 17:00."),
 				})
-				.refine(({ opens, closes }) => opens < closes, { error: "a time after opens, on the same day", path: ["closes"] }),
+				.refine(({ opens, closes }) => opens < closes, {
+					error: "a time after opens, on the same day",
+					path: ["closes"],
+					params: { remedy: 'Write the times on a 24-hour clock: 5 in the afternoon is "17:00".' },
+				}),
 		)
 		.min(1)
 		.max(7)
@@ -69,14 +114,19 @@ export const site = z.strictObject({
 			}),
 		)
 		.describe("Days on which the spa is closed despite its weekly hours."),
-	serviceRadius: z.number().int().positive().describe("How far clients usually come from, in meters, for search engines. 50000 is about 31 miles."),
-	areasServed: z.array(line(40).describe("One city or town.")).min(1).describe("The cities and towns that clients come from, for search engines."),
+	serviceRadius: z
+		.number()
+		.int()
+		.min(1000, radius)
+		.max(400_000, radius)
+		.describe("How far clients usually come from, in meters, for search engines. 50000 is about 31 miles."),
+	areasServed: z.array(cityName.describe("One city or town.")).min(1).describe("The cities and towns that clients come from, for search engines."),
 	priceRange: z.enum(["$", "$$", "$$$"]).describe("How expensive the spa is, for search engines: $ to $$$."),
 	social: z
 		.array(
 			z.strictObject({
 				network: z.enum(["Facebook", "Instagram", "TikTok", "YouTube"]).describe("The name of the network."),
-				href: href.describe("The address of the spa's own page there, beginning with https://."),
+				href: outside.meta({ address: true }).describe("The address of the spa's own page there, beginning with https://."),
 				sample,
 			}),
 		)
@@ -85,7 +135,7 @@ export const site = z.strictObject({
 	award: z
 		.strictObject({
 			label: line(40).describe("The name of the award, such as Best in Area."),
-			year: z.number().int().describe("The year of the award, such as 2025."),
+			year: z.number().int().min(1990).describe("The year of the award, such as 2025."),
 			by: line(60).meta({ title: "Given by", description: "Who gave the award, such as “Readers’ vote”." }),
 			sample,
 		})
@@ -95,7 +145,7 @@ export const site = z.strictObject({
 		.min(1)
 		.max(2)
 		.meta({ title: "Reasons to trust the spa", description: "One or two short reasons. With the award, they're one line at the top of a page." }),
-	bookingUrl: z.url().nullable().meta({
+	bookingUrl: outside.nullable().meta({
 		title: "Booking page",
 		description: "The address of a booking page elsewhere, beginning with https://; null if there's none. If it's set, it's offered first.",
 	}),
@@ -103,7 +153,7 @@ export const site = z.strictObject({
 		.strictObject({
 			note: line(160).describe("Where the spa is, in words, beside the map: streets and what's close by."),
 			parking: line(160).describe("Where to park, and how to come in without steps."),
-			href,
+			href: outside.meta({ address: true }).describe("The address of an online map that shows the spa, beginning with https://."),
 		})
 		.describe("How visitors find the door. The address leads to an online map."),
 });

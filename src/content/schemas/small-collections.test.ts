@@ -9,7 +9,7 @@ describe("a category is refused if", () => {
 		["the short description has 49 letters", ["shortDescription"], letters(49), "too_small"],
 		["the short description has 141 letters", ["shortDescription"], letters(141), "too_big"],
 		["the intro is missing", ["intro"], undefined, "invalid_type"],
-		["the address is a word", ["href"], "services", "invalid_format"],
+		["the address is a word", ["href"], "services", "custom"],
 	]);
 });
 
@@ -28,9 +28,9 @@ describe("a review", () => {
 		["may be by D'Arcy M.", ["name"], "D'Arcy M."],
 	]);
 	refuses(review, sampleEntry("reviews"), [
-		["is refused with a full surname", ["name"], "Dana Walker", "invalid_format"],
-		["is refused with the first name alone", ["name"], "Dana", "invalid_format"],
-		["is refused without the full stop", ["name"], "Dana W", "invalid_format"],
+		["is refused with a full surname", ["name"], "Dana Walker", "custom"],
+		["is refused with the first name alone", ["name"], "Dana", "custom"],
+		["is refused without the full stop", ["name"], "Dana W", "custom"],
 		["is refused with 59 letters", ["review"], letters(59), "too_small"],
 		["is refused with 601 letters", ["review"], letters(601), "too_big"],
 		["is refused with no star", ["rating"], 0, "too_small"],
@@ -109,7 +109,7 @@ describe("a campaign", () => {
 		["is refused with another frequency", ["frequency"], "week", "invalid_value"],
 		["is refused without a text", ["text"], [], "too_small"],
 		["is refused with five details", ["details"], times(5, { label: "a", value: "b" }), "too_big"],
-		["is refused with a link to an unsafe address", ["link", "href"], "http://vote.example", "invalid_format"],
+		["is refused with a link to an unsafe address", ["link", "href"], "http://vote.example", "custom"],
 		["is refused with an event that ends before it starts", ["event", "ends"], "2026-03-09T15:59:59", "custom"],
 		["is refused with a zone in its event's time", ["event", "starts"], "2026-03-09T16:00:00Z", "invalid_format"],
 	]);

@@ -1,8 +1,9 @@
 /** The small lists: one array a file. */
 import { z } from "zod";
+import { abbreviatedName } from "./names";
 import { day, faq, href, line, localSecond, paragraph, picture, pictureFile, reference, sample, slug } from "./parts";
 
-const dollars = (max: number) => z.number().positive().max(max);
+const dollars = (max: number, min = 1) => z.number().min(min).max(max);
 const serviceOf = reference("services").describe("The service, by its slug (the name of its file).");
 const nameOfPrice = line(70).meta({ title: "Name of the price", description: "The name of the price, as it is in the service's own list of prices." });
 
@@ -36,10 +37,7 @@ export const exclusion = z.strictObject({
 /** content/reviews.json: what clients say. */
 export const review = z.strictObject({
 	id: z.number().int().positive().meta({ title: "Number", description: "The review's own number. Each number once; a new review takes the next one." }),
-	name: z
-		.string()
-		.regex(/^[A-Z][a-zA-Z'-]+ [A-Z]\.$/, 'a first name and an initial, such as "Dana W."')
-		.describe("The client's first name and initial, such as Dana W."),
+	name: abbreviatedName.describe("The client's first name and initial, such as Dana W."),
 	review: z.string().trim().min(60).max(600).describe("What the client wrote, word for word, 60 to 600 characters."),
 	rating: z.number().int().min(1).max(5).describe("The stars that the client gave, 1 to 5. The average is computed from them."),
 	date: day.describe("The day the client wrote it, written YYYY-MM-DD."),
@@ -78,7 +76,7 @@ export const benefits = z.strictObject({
 	discounts: z
 		.array(
 			z.strictObject({
-				percent: z.number().int().min(1).max(90).describe("How much is taken off, in percent, such as 10."),
+				percent: z.number().int().min(1).max(75).describe("How much is taken off, in percent, such as 10."),
 				services: z
 					.array(reference("services").describe("One service, by its slug (the name of its file)."))
 					.min(1)
@@ -109,7 +107,7 @@ export const benefits = z.strictObject({
 export const membership = z.strictObject({
 	slug,
 	name: line(40).describe("The membership's name on its card."),
-	monthlyPrice: dollars(2000).describe("The price of a month in US dollars, as a number without $."),
+	monthlyPrice: dollars(2000, 10).describe("The price of a month in US dollars, as a number without $."),
 	commitmentMonths: z
 		.number()
 		.int()
@@ -189,20 +187,28 @@ export const redirect = z.strictObject({
 export const campaign = z.strictObject({
 	slug,
 	dialogName: line(40).describe("What a screen reader calls the dialog, such as Grand opening."),
-	storageKey: line(60).meta({
-		title: "Name in the browser's memory",
-		description: "The name under which the browser remembers the day it was last closed, such as grand-opening-last-seen. Each campaign has its own.",
-	}),
+	storageKey: line(60)
+		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as grand-opening-last-seen")
+		.meta({
+			title: "Name in the browser's memory",
+			description: "The name under which the browser remembers the day it was last closed, such as grand-opening-last-seen. Each campaign has its own.",
+		}),
 	window: z
 		.strictObject({
 			first: localSecond.nullable().describe("The first second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS; null for right away."),
 			last: localSecond.describe("The last second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T23:59:59."),
 		})
 		.meta({ title: "When it's shown", description: "From when to when it may open. It appears and disappears by itself." }),
-	delayMs: z.number().int().nonnegative().max(60000).meta({
-		title: "Delay",
-		description: "How long it waits after the page has loaded, or after another campaign was closed, in milliseconds: 1000 is one second.",
-	}),
+	delayMs: z
+		.number()
+		.int()
+		.nonnegative()
+		.max(60000)
+		.refine((value) => value <= 0 || value >= 500, { error: "milliseconds: 0, or 500 to 60000", params: { remedy: "Write 1000 for one second." } })
+		.meta({
+			title: "Delay",
+			description: "How long it waits after the page has loaded, or after another campaign was closed, in milliseconds: 1000 is one second.",
+		}),
 	frequency: z.enum(["day", "once"]).describe("Once closed, it stays closed for the rest of the day (day) or for good (once)."),
 	eyebrow: line(60).meta({ title: "Small line above the title", description: "A few words in small capitals above the title, such as “You’re invited”." }),
 	title: line(80).describe("The dialog's heading."),
@@ -228,7 +234,11 @@ export const campaign = z.strictObject({
 			ends: localSecond.describe("When it ends, on the spa's clock, written YYYY-MM-DDTHH:MM:SS."),
 			place: line(120).optional().describe("Where it is, if it isn't at the spa."),
 		})
-		.refine(({ starts, ends }) => starts < ends, { error: "an end that's after the start", path: ["ends"] })
+		.refine(({ starts, ends }) => starts < ends, {
+			error: "an end that's after the start",
+			path: ["ends"],
+			params: { remedy: "Correct starts or ends. Hours are on a 24-hour clock." },
+		})
 		.optional()
 		.describe("What the dialog offers for the visitor's calendar. Leave it out if there's no event."),
 	sample,

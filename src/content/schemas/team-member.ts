@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isStateLicense, licenses, type StateLicense, stateLicenses } from "./license";
+import { personName } from "./names";
 import { line, paragraph, picture, sample, seo, slug } from "./parts";
 
 export const teamGroups = ["medical", "aesthetics", "operations"] as const;
@@ -17,10 +18,11 @@ export const teamMember = z.strictObject({
 		.positive()
 		.meta({ title: "Order", description: "The place on the team page, from 1. Each number once; a new person takes the next one." }),
 	slug,
-	name: line(60).describe("The name without credentials, such as Amara Whitfield."),
+	name: personName.describe("The name without credentials, such as Amara Whitfield."),
 	credentials: z
 		.string()
 		.max(40)
+		.regex(/^(?:[A-Z][A-Za-z.-]{0,11}(?:, [A-Z][A-Za-z.-]{0,11})*)?$/, "short forms with a comma and a blank between them, such as RN, BSN")
 		.default("")
 		.describe("Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none."),
 	role: line(70).describe("The person's job at the spa, such as “Certified Nurse Injector”. It's shown below the name."),
