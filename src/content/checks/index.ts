@@ -1,25 +1,34 @@
 import { type Content, type IncompleteEntry, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
+import type { Check } from "./check";
 import { checkCourses } from "./course";
+import { checkUniqueKeys } from "./keys";
+import { checkAllLinks } from "./links";
+import { checkMedia } from "./media";
 import { checkOffers } from "./offers";
+import { checkPermissions } from "./permissions";
 import { checkPictureUse } from "./pictures";
 import { checkPrices } from "./prices";
-import { checkRelations } from "./relations";
+import { checkReading } from "./reading";
+import { checkRedirects } from "./redirects";
+import { checkAllReferences } from "./references";
 import { checkSafety } from "./safety";
+import { checkSpecialDates } from "./special-dates";
 import { checkSynonyms } from "./synonyms";
 import { checkTexts } from "./texts";
 
-/** What a check may need besides the entries. */
-export interface Surroundings extends Pick<LoadedContent, "raw"> {
-	/** The project's root folder. */
-	readonly root: string;
-}
-
-export type Check = (content: Content, surroundings: Surroundings) => Problem[];
+export type { Check };
 
 /** What every build checks beyond the shape of each entry. */
 const checks: readonly Check[] = [
-	(content, { root, raw }) => checkRelations(root, content, raw),
+	checkUniqueKeys,
+	checkMedia,
+	checkPermissions,
+	checkAllReferences,
+	checkSpecialDates,
+	checkAllLinks,
+	checkRedirects,
+	checkReading,
 	checkPictureUse,
 	checkTexts,
 	checkCourses,

@@ -12,7 +12,7 @@ interface Item {
 	readonly quantity?: number;
 }
 
-/** The prices of a service; undefined if there's no such service (relations.ts says so), or if its file is wrong, which is a problem of its own. */
+/** The prices of a service; undefined if there's no such service (references.ts says so), or if its file is wrong, which is a problem of its own. */
 type FindPrices = (service: string) => readonly { readonly name: string; readonly amount: number }[] | undefined;
 
 const createFinder =

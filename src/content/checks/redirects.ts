@@ -1,8 +1,8 @@
 import { getPath } from "../../lib/content/navigation";
 import { publicFiles } from "../../lib/content/public-files";
-import type { Content, RawContent } from "../load";
 import { findAddresses } from "../page-sources";
 import { formatValue, type Problem, problemAt } from "../problem";
+import type { Check } from "./check";
 
 /** The addresses that a redirect leads through, itself first; the last one isn't a redirect, or was there before. */
 const follow = (from: string, targets: ReadonlyMap<string, string>): string[] => {
@@ -16,7 +16,7 @@ const follow = (from: string, targets: ReadonlyMap<string, string>): string[] =>
 };
 
 /** Redirects answer where nothing else does, and lead straight to a page or a file. Anchors are checked on the built pages. */
-export const checkRedirects = (root: string, content: Content, raw: RawContent): Problem[] => {
+export const checkRedirects: Check = (content, { root, raw }) => {
 	const written: readonly string[] = Object.values(publicFiles);
 	const isServed = findAddresses(root, raw);
 	const exists = (path: string): boolean => written.includes(path) || isServed(path);
