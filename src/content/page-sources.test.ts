@@ -19,7 +19,7 @@ test("every page has its own file and its own pictures", () => {
 });
 
 test("a page that shows a collection whole is made from its entries, too", () => {
-	expect(find("/specials")).toMatchObject({ files: ["content/pages/specials.json", "content/specials/spring.json"], pictures: ["facial.jpg"] });
+	expect(find("/specials")).toMatchObject({ files: ["content/pages/specials.json", "content/specials/spring.json"], pictures: ["window.jpg", "facial.jpg"] });
 });
 
 test("an entry that's invalid still has its address", () => {

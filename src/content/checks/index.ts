@@ -6,6 +6,7 @@ import { checkUniqueKeys } from "./keys";
 import { checkAllLinks } from "./links";
 import { checkMedia } from "./media";
 import { checkOffers } from "./offers";
+import { checkPages } from "./page-blocks";
 import { checkPermissions } from "./permissions";
 import { checkPictureUse } from "./pictures";
 import { checkPrices } from "./prices";
@@ -21,6 +22,7 @@ export type { Check };
 
 /** What every build checks beyond the shape of each entry. */
 const checks: readonly Check[] = [
+	checkPages,
 	checkUniqueKeys,
 	checkMedia,
 	checkPermissions,

@@ -26,7 +26,6 @@ const checkKeys = (content: Content): Problem[] =>
 /** Slugs and other keys are there once, and so are numbers that say an order. */
 export const checkUniqueKeys = (content: Content): Problem[] => [
 	...checkKeys(content),
-	...findDuplicates(content, "pages", "path"),
 	...findDuplicates(content, "categories", "id"),
 	...findDuplicates(content, "team", "id"),
 	...findDuplicates(content, "products", "order"),
