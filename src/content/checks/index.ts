@@ -1,10 +1,15 @@
 import { type Content, type IncompleteEntry, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
+import { checkAddresses } from "./addresses";
+import { checkAnchors } from "./anchors";
 import type { Check } from "./check";
 import { checkCourses } from "./course";
+import { checkCoverage } from "./coverage";
 import { checkUniqueKeys } from "./keys";
 import { checkAllLinks } from "./links";
 import { checkMedia } from "./media";
+import { checkMenus } from "./menu";
+import { checkMonthlyNotes } from "./monthly-notes";
 import { checkOffers } from "./offers";
 import { checkPages } from "./page-blocks";
 import { checkPermissions } from "./permissions";
@@ -23,18 +28,23 @@ export type { Check };
 /** What every build checks beyond the shape of each entry. */
 const checks: readonly Check[] = [
 	checkPages,
+	checkAddresses,
 	checkUniqueKeys,
 	checkMedia,
 	checkPermissions,
 	checkAllReferences,
 	checkSpecialDates,
+	checkMenus,
 	checkAllLinks,
+	checkAnchors,
+	checkCoverage,
 	checkRedirects,
 	checkReading,
 	checkPictureUse,
 	checkTexts,
 	checkCourses,
 	checkPrices,
+	checkMonthlyNotes,
 	checkOffers,
 	checkSafety,
 	checkSynonyms,

@@ -46,12 +46,6 @@ describe("a duplicate key:", () => {
 		},
 	);
 
-	test("a page's path", () => {
-		expect(problemsAfter(({ set }) => set("content/pages/specials.json", ["path"], "/about"))).toContainEqual(
-			twice("content/pages/specials.json", "path", '"/about"', "path", "content/pages/about.json has it already: change one of them."),
-		);
-	});
-
 	test("a service's slug, in a second file of another name", () => {
 		const problems = problemsAfter(({ read, write }) => write("content/services/facial-two.json", read(facial)));
 		expect(problems).toEqual([

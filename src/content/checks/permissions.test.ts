@@ -75,3 +75,23 @@ describe("a review", () => {
 		]);
 	});
 });
+
+describe("a role that needs a license", () => {
+	const nurse = "content/team/nora-nurse.json";
+	const without = (role: string, allowed: string): Problem => ({
+		file: nurse,
+		path: "licenses",
+		found: "registered-nurse",
+		expected: `for a ${role}, one of: ${allowed}`,
+		remedy: "Add the license if the person holds it, or correct the role.",
+	});
+	makes([
+		["of a nurse practitioner", ({ set }) => set(nurse, ["role"], "Nurse Practitioner, wellness"), without("Nurse Practitioner", "nurse-practitioner")],
+		["of an esthetician", ({ set }) => set(nurse, ["role"], "Lead esthetician"), without("Esthetician", "esthetician")],
+		["of the medical director", ({ set }) => set(nurse, ["role"], "Medical Director"), without("Medical Director", "physician")],
+	]);
+
+	test.each(["Nurse Injector", "Front Desk Lead"])("%s may be that of a registered nurse", (role) => {
+		expect(problemsAfter(({ set }) => set(nurse, ["role"], role))).toEqual([]);
+	});
+});

@@ -49,5 +49,34 @@ const checkAuthorizations = (content: Content): Problem[] =>
 		return [problemAt(entry, "authorization", { found: "nothing", expected, remedy: "Add the reference, or remove the review." })];
 	});
 
-/** Who may perform and review what, and whose words may be shown. */
-export const checkPermissions = (content: Content): Problem[] => [...checkLicenses(content), ...checkReviewers(content), ...checkAuthorizations(content)];
+/** The licenses of which a role needs one; in the order of the more special role first. */
+const neededFor: readonly (readonly [role: string, allowed: readonly License[]])[] = [
+	["Medical Director", ["physician"]],
+	["Nurse Practitioner", ["nurse-practitioner"]],
+	["Nurse Injector", licensesFor.injection],
+	["Esthetician", ["esthetician"]],
+	["Laser Technician", ["laser-technician"]],
+];
+
+/** A role that the law keeps for those with a license is that of somebody who holds it. */
+const checkRoles = (content: Content): Problem[] =>
+	content.team.flatMap((entry) => {
+		const { role, licenses } = entry.value;
+		return neededFor
+			.filter(([name, allowed]) => role.toLowerCase().includes(name.toLowerCase()) && !licenses.some((license) => allowed.includes(license)))
+			.map(([name, allowed]) =>
+				problemAt(entry, "licenses", {
+					found: licenses.join(", "),
+					expected: `for a ${name}, one of: ${allowed.join(", ")}`,
+					remedy: "Add the license if the person holds it, or correct the role.",
+				}),
+			);
+	});
+
+/** Who may perform and review what, who may be called what, and whose words may be shown. */
+export const checkPermissions = (content: Content): Problem[] => [
+	...checkLicenses(content),
+	...checkRoles(content),
+	...checkReviewers(content),
+	...checkAuthorizations(content),
+];

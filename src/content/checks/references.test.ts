@@ -29,16 +29,6 @@ describe("a reference to a missing entry:", () => {
 			to(finder, "map[3]", "boredom", "content/concerns.json"),
 		],
 		[
-			"a treatment that a link compares",
-			({ set }) => set("content/categories.json", [1, "href"], "/services?services=facial,magic#faces"),
-			to("content/categories.json", "[1].href", "magic", "content/services"),
-		],
-		[
-			"a treatment that a link asks for",
-			({ set }) => set("content/categories.json", [1, "href"], "/services?service=magic"),
-			to("content/categories.json", "[1].href", "magic", "content/services"),
-		],
-		[
 			"a resource's reviewer",
 			({ set }) => set("content/resources/winter.json", ["reviewer"], "nobody"),
 			to("content/resources/winter.json", "reviewer", "nobody", "content/team"),
