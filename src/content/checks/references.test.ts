@@ -72,3 +72,15 @@ test("a concern without a place on the finder's map is named", () => {
 		{ file: finder, path: "map", found: "nothing", expected: `a place for "${map[0]?.concern}"`, remedy: "Add it: concern, view, x and y in percent." },
 	]);
 });
+
+test("the price of a package that was probably meant is named", () => {
+	expect(problemsAfter(({ set }) => set("content/packages.json", [0, "contents", 0, "price"], "Single treatmnt"))).toEqual([
+		{
+			file: "content/packages.json",
+			path: "[0].contents[0].price",
+			found: '"Single treatmnt"',
+			expected: "one of: Single treatment · Series of three · Large area",
+			remedy: 'Did you mean "Single treatment"? Correct the name. It has to be written as in content/services/facial.json.',
+		},
+	]);
+});
