@@ -1,14 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { families, folders } from "./addresses";
 import type { CollectionName } from "./collections";
-import { type Content, getAtPath, type LoadedEntry, type RawContent } from "./load";
+import type { Content, LoadedEntry } from "./load";
 import { findPictures } from "./pictures";
-
-/** The collections whose entries are pages, with the folder of their addresses. The entries of `pages` have their path. */
-const folders = { services: "/services", team: "/team", resources: "/resources", legal: "", landingPages: "" } as const;
-
-type Family = keyof typeof folders;
-const families = Object.keys(folders) as Family[];
 
 /** The other collections that a page shows whole, by its key. */
 const listed: Readonly<Record<string, readonly CollectionName[]>> = {
@@ -18,19 +11,6 @@ const listed: Readonly<Record<string, readonly CollectionName[]>> = {
 	specials: ["specials"],
 	testimonials: ["reviews"],
 	"treatment-finder": ["finder", "concerns", "exclusions"],
-};
-
-/** The addresses of all pages, also of those whose content is invalid: a link to one of those isn't a problem of its own. */
-export const listPagePaths = (raw: RawContent): Set<unknown> =>
-	new Set([
-		...raw.pages.map((entry) => getAtPath(entry, ["path"])),
-		...families.flatMap((family) => raw[family].map((entry) => `${folders[family]}/${String(getAtPath(entry, ["slug"]))}`)),
-	]);
-
-/** Tells whether a path is a page's, or a file's in static/. @param root the project's root folder */
-export const findAddresses = (root: string, raw: RawContent): ((path: string) => boolean) => {
-	const paths = listPagePaths(raw);
-	return (path) => paths.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
 };
 
 /** Where a page's content comes from. */

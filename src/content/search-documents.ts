@@ -1,4 +1,5 @@
 import { formatDollars, formatEntryPrice, formatPrice } from "../lib/catalog/prices";
+import { getPricesId } from "../lib/content/anchors";
 import { isHidden } from "../lib/content/hidden-pages";
 import { stripLinks } from "../lib/content/inline-links";
 import { nameWithCredentials } from "../lib/content/names";
@@ -6,6 +7,7 @@ import { type Facts, fillPlaceholders } from "../lib/content/placeholders";
 import { slugify } from "../lib/content/slugify";
 import type { SearchDocument } from "../lib/search/documents";
 import type { CollectionEntry, CollectionName } from "./collections";
+import { questionPages } from "./question-pages";
 
 /** The collections that are searched. */
 export const searched = [
@@ -37,14 +39,6 @@ type Service = CollectionEntry<"services">;
 /** What visitors type if they ask for a price. */
 const priceWords = "price prices pricing cost costs much fee fees expensive cheap rate";
 
-/** The pages whose questions are of a topic. The questions about records are on no page yet. */
-const questionPages: Readonly<Partial<Record<CollectionEntry<"faqs">["topic"], string>>> = {
-	visit: "/contact",
-	booking: "/contact",
-	pricing: "/pricing",
-	shop: "/shop",
-};
-
 /** Parts of a page that a visitor only sees at times. */
 const statesOfPages = new Set(["sent", "absent", "empty"]);
 
@@ -56,7 +50,7 @@ const listQuestions = (path: string, note: string, faqs: readonly { readonly que
 	faqs.map(({ question, answer }) => ({ href: `${path}#${slugify(question)}`, kind: "question", title: question, note, lines: [answer] }));
 
 /** Where the prices of a treatment are. */
-const getPricesHref = (slug: string): string => `/pricing#${slug}-prices`;
+const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
 
 /** A treatment, its prices and its questions. */
 const listService = (source: SearchSource, service: Service): SearchDocument[] => {

@@ -137,7 +137,7 @@ const findBlanksFault = (address: string): Fault | undefined => {
 export const findAddressFault = (address: string): Fault | undefined => {
 	const blanks = findBlanksFault(address);
 	if (blanks) return blanks;
-	if (address.startsWith("//")) return { expected: anyAddress, remedy: `Write "https:${address}".` };
+	if (/^\/\/[\w-]+\.[\w.-]+/.test(address)) return { expected: anyAddress, remedy: `Write "https:${address}".` };
 	if (address.startsWith("/")) return findTailFault(address);
 	if (address.startsWith("#"))
 		return /^#[\w-]+$/.test(address) ? undefined : { expected: "# and the name of a place on the page, such as #faqs", remedy: "Correct the name." };

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { isHidden } from "../lib/content/hidden-pages";
-import { required } from "../lib/content/required";
 import { NotFound } from "../sections/not-found";
 
 export const query = graphql`
@@ -57,13 +56,13 @@ const listPages = ({ allPage, allService, allTeamMember, allResource, allLanding
 	[allPage, allService, allTeamMember, allResource, allLandingPage, allLegalPage].flatMap(({ nodes }) => nodes).filter(({ path }) => !isHidden(path));
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
-	const page = required(data.page, "content/pages/not-found.json");
+	const page = requirePage(data.page, "not-found");
 	return <NotFound page={page} picture={page.image} actions={findBlock(page, "actions")} useful={findBlock(page, "useful")} pages={listPages(data)} />;
 };
 
 export default NotFoundPage;
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => {
-	const page = required(data.page, "content/pages/not-found.json");
+	const page = requirePage(data.page, "not-found");
 	return <Seo seo={page.seo} trail={getTrail(page)} />;
 };

@@ -8,9 +8,8 @@ import { SplitSection } from "../components/layout/split-section";
 import { TextSection } from "../components/layout/text-section";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { showAward } from "../lib/structured-data/shown";
 import { AboutAward } from "../sections/about/award";
 import { AboutPrinciples } from "../sections/about/principles";
@@ -37,7 +36,7 @@ export const query = graphql`
 `;
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
-	const page = required(data.page, "content/pages/about.json");
+	const page = requirePage(data.page, "about");
 	const steps = findBlock(page, "visit-steps");
 	const [director] = data.allTeamMember.nodes;
 	return (
@@ -60,6 +59,6 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 export default AboutPage;
 
 export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => {
-	const page = required(data.page, "content/pages/about.json");
+	const page = requirePage(data.page, "about");
 	return <Seo seo={page.seo} trail={getTrail(page)} type="AboutPage" shown={showAward} />;
 };

@@ -6,9 +6,8 @@ import { TextSection } from "../components/layout/text-section";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { describeJob } from "../lib/structured-data/careers";
 import { CareersOpening } from "../sections/careers/opening";
 import { CareersPositions } from "../sections/careers/positions";
@@ -31,7 +30,7 @@ export const query = graphql`
 `;
 
 const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
-	const page = required(data.page, "content/pages/careers.json");
+	const page = requirePage(data.page, "careers");
 	const [why, apply] = [findBlock(page, "why"), findBlock(page, "apply")];
 	const careers = data.allCareer.nodes;
 	return (
@@ -52,6 +51,6 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 export default CareersPage;
 
 export const Head = ({ data }: HeadProps<Queries.CareersPageQuery>) => {
-	const page = required(data.page, "content/pages/careers.json");
+	const page = requirePage(data.page, "careers");
 	return <Seo seo={page.seo} trail={getTrail(page)} subject={(site) => ({ nodes: data.allCareer.nodes.map((job) => describeJob(site, job)) })} />;
 };

@@ -4,9 +4,8 @@ import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { Comparison } from "../sections/compare/comparison";
 
 export const query = graphql`
@@ -23,7 +22,7 @@ export const query = graphql`
 `;
 
 const ComparePage = ({ data, location }: PageProps<Queries.ComparePageQuery>) => {
-	const page = required(data.page, "content/pages/compare.json");
+	const page = requirePage(data.page, "compare");
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" />
@@ -36,6 +35,6 @@ const ComparePage = ({ data, location }: PageProps<Queries.ComparePageQuery>) =>
 export default ComparePage;
 
 export const Head = ({ data }: HeadProps<Queries.ComparePageQuery>) => {
-	const page = required(data.page, "content/pages/compare.json");
+	const page = requirePage(data.page, "compare");
 	return <Seo seo={page.seo} trail={getTrail(page)} />;
 };

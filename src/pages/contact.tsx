@@ -8,9 +8,8 @@ import { SplitSection } from "../components/layout/split-section";
 import { PointRows } from "../components/prose/point-rows";
 import { Seo } from "../components/seo";
 import { VisitFacts } from "../components/visit/visit-facts";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { showHolidays } from "../lib/structured-data/shown";
 import { ContactHolidays } from "../sections/contact/holidays";
 import { ContactMessage } from "../sections/contact/message";
@@ -40,7 +39,7 @@ export const query = graphql`
 `;
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
-	const page = required(data.page, "content/pages/contact.json");
+	const page = requirePage(data.page, "contact");
 	const topics = findBlock(page, "topics");
 	return (
 		<PageSections>
@@ -67,6 +66,6 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 export default ContactPage;
 
 export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => {
-	const page = required(data.page, "content/pages/contact.json");
+	const page = requirePage(data.page, "contact");
 	return <Seo seo={page.seo} trail={getTrail(page)} type="ContactPage" faqs={data.allSiteFaq.nodes} shown={showHolidays} />;
 };

@@ -3,9 +3,8 @@ import { ArchSection } from "../components/layout/arch-section";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { homeTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { showAward } from "../lib/structured-data/shown";
 import { HomeCategories } from "../sections/home/categories";
 import { HomeConcerns } from "../sections/home/concerns";
@@ -57,7 +56,7 @@ export const query = graphql`
 `;
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-	const page = required(data.page, "content/pages/home.json");
+	const page = requirePage(data.page, "home");
 	return (
 		<PageSections>
 			<HomeHero page={page} block={findBlock(page, "hero")} />
@@ -76,6 +75,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 export default HomePage;
 
 export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => {
-	const page = required(data.page, "content/pages/home.json");
+	const page = requirePage(data.page, "home");
 	return <Seo seo={page.seo} trail={homeTrail} shown={showAward} />;
 };

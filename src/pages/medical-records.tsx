@@ -5,9 +5,8 @@ import { SplitSection } from "../components/layout/split-section";
 import { TextSection } from "../components/layout/text-section";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { RecordsHeader } from "../sections/records/header";
 import { RecordsRequestForm } from "../sections/records/request-form";
 
@@ -20,7 +19,7 @@ export const query = graphql`
 `;
 
 const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>) => {
-	const page = required(data.page, "content/pages/medical-records.json");
+	const page = requirePage(data.page, "medical-records");
 	const [steps, form, fees, others] = [findBlock(page, "steps"), findBlock(page, "form"), findBlock(page, "fees"), findBlock(page, "others")];
 	return (
 		<PageSections>
@@ -39,6 +38,6 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 export default MedicalRecordsPage;
 
 export const Head = ({ data }: HeadProps<Queries.MedicalRecordsPageQuery>) => {
-	const page = required(data.page, "content/pages/medical-records.json");
+	const page = requirePage(data.page, "medical-records");
 	return <Seo seo={page.seo} trail={getTrail(page)} />;
 };

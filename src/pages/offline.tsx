@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { Offline } from "../sections/offline";
 
 export const query = graphql`
@@ -14,13 +13,13 @@ export const query = graphql`
 `;
 
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
-	const page = required(data.page, "content/pages/offline.json");
+	const page = requirePage(data.page, "offline");
 	return <Offline page={page} retry={findBlock(page, "retry")} reach={findBlock(page, "reach")} available={findBlock(page, "available")} />;
 };
 
 export default OfflinePage;
 
 export const Head = ({ data }: HeadProps<Queries.OfflinePageQuery>) => {
-	const page = required(data.page, "content/pages/offline.json");
+	const page = requirePage(data.page, "offline");
 	return <Seo seo={page.seo} trail={getTrail(page)} />;
 };

@@ -6,9 +6,8 @@ import { PageSections } from "../components/layout/page-sections";
 import { QuestionsSection } from "../components/layout/questions-section";
 import { SplitSection } from "../components/layout/split-section";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { describePriceList } from "../lib/structured-data/offers";
 import { showPriceList } from "../lib/structured-data/shown";
 import { Estimator } from "../sections/pricing/estimator";
@@ -55,7 +54,7 @@ export const query = graphql`
 `;
 
 const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
-	const page = required(data.page, "content/pages/pricing.json");
+	const page = requirePage(data.page, "pricing");
 	const [how, consultation] = [findBlock(page, "how"), findBlock(page, "consultation")];
 	const [financing, policies] = [findBlock(page, "financing"), findBlock(page, "policies")];
 	return (
@@ -92,7 +91,7 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 export default PricingPage;
 
 export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => {
-	const page = required(data.page, "content/pages/pricing.json");
+	const page = requirePage(data.page, "pricing");
 	return (
 		<Seo
 			seo={page.seo}

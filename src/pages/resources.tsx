@@ -3,9 +3,8 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { ResourcesFeatureGroup } from "../sections/resources/feature-group";
 import { ResourcesGroupLinks } from "../sections/resources/group-links";
 import { ResourcesQuestionsGroup } from "../sections/resources/questions-group";
@@ -43,7 +42,7 @@ export const query = graphql`
 `;
 
 const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
-	const page = required(data.page, "content/pages/resources.json");
+	const page = requirePage(data.page, "resources");
 	const [skincare, faqs, wellness] = [findBlock(page, "skincare"), findBlock(page, "faqs"), findBlock(page, "wellness")];
 	return (
 		<PageSections>
@@ -62,6 +61,6 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 export default ResourcesPage;
 
 export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => {
-	const page = required(data.page, "content/pages/resources.json");
+	const page = requirePage(data.page, "resources");
 	return <Seo seo={page.seo} trail={getTrail(page)} type="CollectionPage" />;
 };

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { showBooking } from "../lib/structured-data/shown";
@@ -51,7 +51,7 @@ export const query = graphql`
 `;
 
 const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
-	const page = required(data.page, "content/pages/schedule.json");
+	const page = requirePage(data.page, "schedule");
 	const request = { categories: data.allCategory.nodes, team: data.allTeamMember.nodes, calendar: required(data.business, "content/site.json") };
 	return (
 		<PageSections>
@@ -74,6 +74,6 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 export default SchedulePage;
 
 export const Head = ({ data }: HeadProps<Queries.SchedulePageQuery>) => {
-	const page = required(data.page, "content/pages/schedule.json");
+	const page = requirePage(data.page, "schedule");
 	return <Seo seo={page.seo} trail={getTrail(page)} shown={showBooking} />;
 };

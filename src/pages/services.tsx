@@ -6,9 +6,8 @@ import { TextSection } from "../components/layout/text-section";
 import { Seo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { filterServices, readServiceQuery } from "../lib/catalog/service-filter";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { describeListPage } from "../lib/structured-data/lists";
 import { ServiceList } from "../sections/services/service-list";
 import { ArrowLinks } from "../ui/arrow-link";
@@ -35,7 +34,7 @@ export const query = graphql`
 `;
 
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
-	const page = required(data.page, "content/pages/services.json");
+	const page = requirePage(data.page, "services");
 	const categories = data.allCategory.nodes;
 	const concerns = data.allConcern.nodes;
 	const shown = filterServices(categories, concerns, readServiceQuery(useOnceHydrated(location.search, "")));
@@ -52,7 +51,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 export default ServicesPage;
 
 export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => {
-	const page = required(data.page, "content/pages/services.json");
+	const page = requirePage(data.page, "services");
 	return (
 		<Seo
 			seo={page.seo}

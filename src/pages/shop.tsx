@@ -6,9 +6,8 @@ import { PageSections } from "../components/layout/page-sections";
 import { QuestionsSection } from "../components/layout/questions-section";
 import { NumberedPoints } from "../components/prose/numbered-points";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { describeProduct } from "../lib/structured-data/offers";
 import { Shelf } from "../sections/shop/shelf";
 import { getPictureSrc } from "../ui/picture";
@@ -36,7 +35,7 @@ export const query = graphql`
 `;
 
 const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
-	const page = required(data.page, "content/pages/shop.json");
+	const page = requirePage(data.page, "shop");
 	const pickUp = findBlock(page, "pick-up");
 	return (
 		<PageSections>
@@ -54,7 +53,7 @@ const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 export default ShopPage;
 
 export const Head = ({ data }: HeadProps<Queries.ShopPageQuery>) => {
-	const page = required(data.page, "content/pages/shop.json");
+	const page = requirePage(data.page, "shop");
 	return (
 		<Seo
 			seo={page.seo}

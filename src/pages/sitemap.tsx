@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
+import { requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { isHidden } from "../lib/content/hidden-pages";
-import { required } from "../lib/content/required";
 import { SitemapLinks } from "../sections/sitemap/links";
 import { SitemapPart } from "../sections/sitemap/part";
 import { SitemapResources } from "../sections/sitemap/resources";
@@ -56,7 +56,7 @@ export const query = graphql`
 `;
 
 const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
-	const page = required(data.page, "content/pages/sitemap.json");
+	const page = requirePage(data.page, "sitemap");
 	const pages = data.allPage.nodes.filter(({ path }) => !isHidden(path));
 	return (
 		<PageSections>
@@ -68,7 +68,7 @@ const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 			<SitemapPart id="team" heading="Team" count={data.allTeamMember.nodes.length}>
 				<SitemapLinks links={data.allTeamMember.nodes} columns />
 			</SitemapPart>
-			<SitemapResources overview={required(data.resources, "content/pages/resources.json")} articles={data.allResource.nodes} />
+			<SitemapResources overview={requirePage(data.resources, "resources")} articles={data.allResource.nodes} />
 			<SitemapPart id="local" heading="Local pages" count={data.allLandingPage.nodes.length}>
 				<SitemapLinks links={data.allLandingPage.nodes} />
 			</SitemapPart>
@@ -82,6 +82,6 @@ const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 export default SitemapPage;
 
 export const Head = ({ data }: HeadProps<Queries.SitemapPageQuery>) => {
-	const page = required(data.page, "content/pages/sitemap.json");
+	const page = requirePage(data.page, "sitemap");
 	return <Seo seo={page.seo} trail={getTrail(page)} />;
 };

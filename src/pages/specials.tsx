@@ -5,9 +5,8 @@ import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { NumberedPoints } from "../components/prose/numbered-points";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { describeSpecial } from "../lib/structured-data/offers";
 import { SpecialList } from "../sections/specials/special-list";
 
@@ -28,7 +27,7 @@ export const query = graphql`
 `;
 
 const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
-	const page = required(data.page, "content/pages/specials.json");
+	const page = requirePage(data.page, "specials");
 	const how = findBlock(page, "how");
 	return (
 		<PageSections>
@@ -45,7 +44,7 @@ const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 export default SpecialsPage;
 
 export const Head = ({ data }: HeadProps<Queries.SpecialsPageQuery>) => {
-	const page = required(data.page, "content/pages/specials.json");
+	const page = requirePage(data.page, "specials");
 	return (
 		<Seo
 			seo={page.seo}

@@ -4,9 +4,8 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageHeader } from "../components/layout/page-header";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { describeListPage } from "../lib/structured-data/lists";
 import { TeamAesthetics } from "../sections/team/aesthetics";
 import { TeamMedical } from "../sections/team/medical";
@@ -31,7 +30,7 @@ export const query = graphql`
 `;
 
 const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
-	const page = required(data.page, "content/pages/team.json");
+	const page = requirePage(data.page, "team");
 	const join = findBlock(page, "join");
 	const inGroup = (name: Queries.TeamGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
 	return (
@@ -49,6 +48,6 @@ const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 export default TeamPage;
 
 export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => {
-	const page = required(data.page, "content/pages/team.json");
+	const page = requirePage(data.page, "team");
 	return <Seo seo={page.seo} trail={getTrail(page)} type="CollectionPage" subject={(site) => describeListPage(site, page.path, data.allTeamMember.nodes)} />;
 };

@@ -2,9 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
 import { showRating } from "../lib/structured-data/shown";
 import { TestimonialsHeader } from "../sections/testimonials/header";
 import { TestimonialsNotice } from "../sections/testimonials/notice";
@@ -28,7 +27,7 @@ export const query = graphql`
 `;
 
 const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) => {
-	const page = required(data.page, "content/pages/testimonials.json");
+	const page = requirePage(data.page, "testimonials");
 	return (
 		<PageSections>
 			<TestimonialsHeader page={page} ratings={data.allReview.nodes} />
@@ -43,6 +42,6 @@ const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) =>
 export default TestimonialsPage;
 
 export const Head = ({ data }: HeadProps<Queries.TestimonialsPageQuery>) => {
-	const page = required(data.page, "content/pages/testimonials.json");
+	const page = requirePage(data.page, "testimonials");
 	return <Seo seo={page.seo} trail={getTrail(page)} shown={showRating(data.allReview.nodes)} />;
 };

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { Finder } from "../sections/finder";
@@ -38,7 +38,7 @@ export const query = graphql`
 `;
 
 const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuery>) => {
-	const page = required(data.page, "content/pages/treatment-finder.json");
+	const page = requirePage(data.page, "treatment-finder");
 	const choices = required(data.finder, "content/finder.json");
 	return (
 		<PageSections>
@@ -53,6 +53,6 @@ const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuer
 export default TreatmentFinderPage;
 
 export const Head = ({ data }: HeadProps<Queries.TreatmentFinderPageQuery>) => {
-	const page = required(data.page, "content/pages/treatment-finder.json");
+	const page = requirePage(data.page, "treatment-finder");
 	return <Seo seo={page.seo} trail={getTrail(page)} />;
 };

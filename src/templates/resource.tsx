@@ -3,7 +3,7 @@ import { ClosingSection } from "../components/layout/closing-section";
 import { PageSections } from "../components/layout/page-sections";
 import { PersonQuote } from "../components/layout/person-quote";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getArticleTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describeArticlePage } from "../lib/structured-data/articles";
@@ -39,7 +39,7 @@ export const query = graphql`
 
 const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 	const article = required(data.resource, "The resource of this page");
-	const page = required(data.page, "content/pages/resources.json");
+	const page = requirePage(data.page, "resources");
 	return (
 		<PageSections>
 			<article>
@@ -58,7 +58,7 @@ export default ResourcePage;
 
 export const Head = ({ data }: HeadProps<Queries.ResourcePageQuery>) => {
 	const article = required(data.resource, "The resource of this page");
-	const overview = required(data.page, "content/pages/resources.json");
+	const overview = requirePage(data.page, "resources");
 	return (
 		<Seo
 			seo={article.seo}

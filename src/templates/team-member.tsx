@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock } from "../lib/content/blocks";
+import { findBlock, requirePage } from "../lib/content/blocks";
 import { getPersonTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describePersonPage } from "../lib/structured-data/people";
@@ -42,7 +42,7 @@ export const query = graphql`
 
 const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
 	const person = required(data.teamMember, "A member of content/team/");
-	const page = required(data.page, "content/pages/team.json");
+	const page = requirePage(data.page, "team");
 	return (
 		<PageSections>
 			<MemberProfile person={person} />

@@ -4,7 +4,6 @@
  */
 import { checkContent } from "../../src/content/checks";
 import { findProse } from "../../src/content/checks/texts";
-import { type License, licensesFor } from "../../src/content/schemas/license";
 
 const { content } = checkContent(process.cwd());
 const getValues = <T>(entries: readonly { value: T }[]): T[] => entries.map(({ value }) => value);
@@ -80,25 +79,6 @@ test("the home page and the not-found page have the specification's texts", () =
 });
 
 describe("services", () => {
-	test("every category has one, and every concern is named by one", () => {
-		const used = new Set(services.flatMap(({ category, concerns }) => [category, ...concerns]));
-		expect([...categories, ...getValues(content.concerns)].map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([]);
-	});
-
-	test("every category links to its part of /services", () => {
-		expect(categories.map(({ href }) => href)).toEqual(categories.map(({ title }) => `/services?category=${encodeURIComponent(title)}`));
-	});
-
-	test("the menu lists all services of each category, and no others", () => {
-		const toHrefs = (slugs: string[]) => slugs.filter((href) => href.startsWith("/services/")).sort();
-		const inMenu = findSubmenu("Services").map(({ label, children }) => [label, toHrefs(children.map(({ href }) => href))]);
-		const expected = categories.map(({ slug, title }) => [
-			title,
-			toHrefs(services.filter(({ category }) => category === slug).map((service) => `/services/${service.slug}`)),
-		]);
-		expect(inMenu).toEqual(expect.arrayContaining(expected));
-	});
-
 	test.each<[slug: string, facts: string, inProse: string]>([
 		["laser-hair-restoration", "12–16 treatments over 3–4 months, then monthly maintenance", "12–16 treatments over 3–4 months, then monthly maintenance"],
 		["microneedling", "3–6 sessions 4–6 weeks apart", "3–6 sessions, 4–6 weeks apart"],
@@ -108,39 +88,6 @@ describe("services", () => {
 		expect([facts?.sessions, `${facts?.sessions} ${facts?.spacing}`, facts?.lasts]).toContain(stated);
 		expect(findProse(service).map(([, text]) => text)).toContainEqual(expect.stringContaining(inProse));
 	});
-});
-
-describe("the note of a monthly price of weight management", () => {
-	const statements = { "the total": /total/i, "the commitment": /\bterm\b|commit|\bminimum\b/i, cancellation: /cancel|\bends\b/i };
-	const findMissing = (note = ""): string[] => Object.entries(statements).flatMap(([name, pattern]) => (pattern.test(note) ? [] : [name]));
-
-	test("is incomplete without one of the statements", () => {
-		expect(findMissing("Visit and food plan.")).toEqual(["the total", "the commitment", "cancellation"]);
-		expect(findMissing("Total per month. No minimum; cancel by email.")).toEqual([]);
-	});
-
-	test("states the total, the commitment and how to cancel", () => {
-		const treatments = services.filter(({ slug, title }) => /weight|glp-1|semaglutide|tirzepatide/i.test(`${slug} ${title}`));
-		expect(treatments.map(({ slug }) => slug)).toContain("medical-weight-loss");
-		const monthly = treatments.flatMap(({ slug, prices }) => prices.filter(({ unit }) => /month/i.test(unit)).map((price) => ({ slug, ...price })));
-		expect(monthly.flatMap(({ slug, name, note }) => findMissing(note).map((missing) => `${slug}, ${name}: ${missing}`))).toEqual([]);
-	});
-});
-
-test("people whose role needs a license hold it", () => {
-	const needed: [role: RegExp, licenses: readonly License[]][] = [
-		[/Medical Director/, ["physician"]],
-		[/Nurse Practitioner/, ["nurse-practitioner"]],
-		[/Nurse Injector/, licensesFor.injection],
-		[/Esthetician/, ["esthetician"]],
-		[/Laser Technician/, ["laser-technician"]],
-	];
-	const without = getValues(content.team).flatMap(({ slug, role, licenses }) =>
-		needed
-			.filter(([pattern, allowed]) => pattern.test(role) && !licenses.some((license) => allowed.includes(license)))
-			.map(([, allowed]) => `${slug}, ${role}: holds ${licenses.join(", ")}, needs ${allowed.join(" or ")}`),
-	);
-	expect(without).toEqual([]);
 });
 
 describe("the business", () => {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CollectionName, collections } from "../../src/content/collections";
 import { isStateLicense } from "../../src/content/schemas/license";
+import { completePages } from "./sample-pages";
 
 /**
  * A small spa that is complete and valid; tests of schemas and checks break one thing of it. It is independent of content/, so that an
@@ -271,33 +272,48 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 					label: "Services",
 					href: "/services",
 					isDropdown: true,
-					children: [{ label: "Faces", href: "/services#faces", isDropdown: true, children: [menuLink("Facial", "/services/facial")] }],
+					children: [
+						{
+							label: "Faces",
+							href: "/services#faces",
+							isDropdown: true,
+							children: [menuLink("Facial", "/services/facial"), menuLink("Needling", "/services/needling"), menuLink("Peptides", "/services/peptides")],
+						},
+						{ label: "Light & Warmth", href: "/services#light", isDropdown: true, children: [menuLink("Laser", "/services/laser")] },
+					],
 				},
 				menuLink("Specials", "/specials"),
 			],
-			search: ["Faces", "Prices", "Hours"].map((label) => ({ label, href: "/services" })),
+			search: [
+				{ label: "Faces", href: "/services#faces" },
+				{ label: "Prices", href: "/pricing" },
+				{ label: "Hours", href: "/contact" },
+			],
 			footer: [{ heading: "The spa", links: [{ label: "Privacy", href: "/privacy" }] }],
 		},
 	],
-	pages: [
-		aPage("home", "/", {
-			lead: "A lead of one sentence.",
-			image: "window.jpg",
-			sample: true,
-			blocks: [
-				{ key: "hero", heading: "Come in", links: [{ label: "Ask for a time", href: "/schedule" }] },
-				{ key: "welcome", eyebrow: "Welcome", heading: "Sit down first", text: ["There’s tea, and nobody hurries you."], image: "cups.jpg" },
-				{ key: "special", heading: "This month", links: [{ label: "All specials", href: "/specials" }] },
-			],
-		}),
-		aPage("about", "/about"),
-		aPage("services", "/services"),
-		aPage("pricing", "/pricing"),
-		aPage("resources", "/resources"),
-		aPage("specials", "/specials"),
-		aPage("schedule", "/schedule", { blocks: [sentBlock] }),
-		aPage("contact", "/contact", { blocks: [sentBlock, { key: "questions", heading: "Asked at the desk" }] }),
-	],
+	pages: completePages(
+		[
+			aPage("home", "/", {
+				lead: "A lead of one sentence.",
+				image: "window.jpg",
+				sample: true,
+				blocks: [
+					{ key: "hero", heading: "Come in", links: [{ label: "Ask for a time", href: "/schedule" }] },
+					{ key: "welcome", eyebrow: "Welcome", heading: "Sit down first", text: ["There’s tea, and nobody hurries you."], image: "cups.jpg" },
+					{ key: "special", heading: "This month", links: [{ label: "All specials", href: "/specials" }] },
+				],
+			}),
+			aPage("about", "/about"),
+			aPage("services", "/services"),
+			aPage("pricing", "/pricing"),
+			aPage("resources", "/resources"),
+			aPage("specials", "/specials"),
+			aPage("schedule", "/schedule", { blocks: [sentBlock] }),
+			aPage("contact", "/contact", { blocks: [sentBlock, { key: "questions", heading: "Asked at the desk" }] }),
+		],
+		aPage,
+	),
 	categories: [
 		aCategory({ id: 1, slug: "faces", title: "Faces", image: "facial.jpg" }),
 		aCategory({ id: 2, slug: "light", title: "Light & Warmth", image: "laser.jpg" }),
@@ -361,6 +377,8 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			performers: ["nora-nurse"],
 			related: ["facial", "needling"],
 			whatToExpect: ordered("Laser"),
+			candidacy: { goodFor: lines(3, "whom it suits"), notFor: ["Pregnancy, until your doctor agrees", "Tanned skin", ...lines(1, "who it isn’t for")] },
+			exclusions: [{ exclusion: "pregnancy", note: "until your doctor agrees" }, { exclusion: "tan" }],
 		}),
 		aService({
 			...facial,

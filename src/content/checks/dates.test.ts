@@ -78,7 +78,6 @@ refusesFacts("content/specials/spring.json", [
 		],
 		["starts", "March 2, 2206", "a year from 2015 to 2029", "Correct the year."],
 	],
-	["a special that ends before it starts", [[["ends"], "2026-02-02"]], ["ends", '"2026-02-02"', "2026-03-02 or later", "Correct starts or ends."]],
 ]);
 refusesFacts("content/site.json", [
 	[
@@ -102,3 +101,13 @@ acceptsFacts("content/specials/spring.json", [
 	],
 ]);
 acceptsFacts("content/site.json", [["a holiday in three years", [[["holidays", 0, "date"], "2029-12-25"]]]]);
+
+refusesFacts("content/specials/spring.json", [
+	[
+		"a special that ends before it starts",
+		[[["ends"], "2026-03-01"]],
+		["ends", "March 1, 2026", "March 2, 2026, when it starts, or later", "Correct starts or ends."],
+	],
+]);
+
+acceptsFacts("content/specials/spring.json", [["a special that ends the day it starts", [[["ends"], "2026-03-02"]]]]);

@@ -56,7 +56,12 @@ const checkResource = (entry: LoadedEntry<CollectionEntry<"resources">>): Proble
 
 const checkSpecial = (entry: LoadedEntry<CollectionEntry<"specials">>): Problem[] => {
 	const { starts, ends } = entry.value;
-	if (ends === null || !isDay(starts) || !isDay(ends) || ends <= addDays(starts, longestRun)) return [];
+	if (ends === null || !isDay(starts) || !isDay(ends)) return [];
+	if (ends < starts)
+		return [
+			problemAt(entry, "ends", { found: formatDay(ends), expected: `${formatDay(starts)}, when it starts, or later`, remedy: "Correct starts or ends." }),
+		];
+	if (ends <= addDays(starts, longestRun)) return [];
 	const expected = `a day within two years of ${formatDay(starts)}`;
 	return [problemAt(entry, "ends", { found: formatDay(ends), expected, remedy: "Correct the year. For a special without an end, write null." })];
 };

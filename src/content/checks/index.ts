@@ -1,16 +1,30 @@
-import { type Content, type IncompleteEntry, type LoadedContent, loadContent } from "../load";
-import { type Problem, parsePath } from "../problem";
+import { type Content, type LoadedContent, loadContent } from "../load";
+import type { Problem } from "../problem";
+import { checkAddresses } from "./addresses";
+import { checkAnchors } from "./anchors";
 import { checkCampaigns } from "./campaigns";
 import { checkCareers } from "./careers";
+import type { Check } from "./check";
 import { checkContact } from "./contact";
 import { checkCourses } from "./course";
+import { checkCoverage } from "./coverage";
 import { checkDates } from "./dates";
 import { checkHours } from "./hours";
+import { checkUniqueKeys } from "./keys";
+import { checkAllLinks } from "./links";
+import { checkMedia } from "./media";
+import { checkMenus } from "./menu";
+import { checkMonthlyNotes } from "./monthly-notes";
 import { checkOffers } from "./offers";
+import { checkPages } from "./page-blocks";
 import { checkPeople } from "./people";
+import { checkPermissions } from "./permissions";
 import { checkPictureUse } from "./pictures";
 import { checkPrices } from "./prices";
-import { checkRelations } from "./relations";
+import { checkReading } from "./reading";
+import { checkRedirects } from "./redirects";
+import { checkAllReferences } from "./references";
+import { runChecks } from "./run";
 import { checkSafety } from "./safety";
 import { checkSpecials } from "./specials";
 import { checkSynonyms } from "./synonyms";
@@ -18,89 +32,38 @@ import { checkTexts } from "./texts";
 import { checkWebAddresses } from "./web-addresses";
 import { checkWrittenDays } from "./written-days";
 
-/** What a check may need besides the entries. */
-export interface Surroundings extends Pick<LoadedContent, "raw"> {
-	/** The project's root folder. */
-	readonly root: string;
-	/** What the clock says. A check that reads it may accept tomorrow what it refuses today, but never the other way around. */
-	readonly now: Date;
-}
-
-export type Check = (content: Content, surroundings: Surroundings) => Problem[];
-
 /** What every build checks beyond the shape of each entry. */
 const checks: readonly Check[] = [
-	(content, { root, raw }) => checkRelations(root, content, raw),
+	checkPages,
+	checkAddresses,
+	checkUniqueKeys,
+	checkMedia,
+	checkPermissions,
+	checkPeople,
+	checkAllReferences,
+	checkMenus,
+	checkWebAddresses,
+	checkAllLinks,
+	checkAnchors,
+	checkCoverage,
+	checkRedirects,
+	checkReading,
 	checkPictureUse,
 	checkTexts,
 	checkCourses,
 	checkPrices,
+	checkMonthlyNotes,
 	checkOffers,
 	checkSpecials,
-	checkSafety,
-	checkSynonyms,
+	checkCareers,
 	checkContact,
 	checkHours,
 	checkDates,
-	checkCampaigns,
-	checkPeople,
-	checkWebAddresses,
 	checkWrittenDays,
-	checkCareers,
+	checkCampaigns,
+	checkSafety,
+	checkSynonyms,
 ];
-
-/** The content with its incomplete entries. */
-const complete = ({ content, incomplete }: LoadedContent): Content =>
-	Object.fromEntries(Object.entries(content).map(([name, entries]) => [name, [...entries, ...(incomplete[name] ?? [])]])) as Content;
-
-const isBelow = (path: string, ancestor: string): boolean => path === ancestor || path.startsWith(`${ancestor}.`) || path.startsWith(`${ancestor}[`);
-
-/** Fields that are compared with others: what's said about the one may come from a gap in the other. */
-const comparedWith: Readonly<Record<string, readonly string[]>> = {
-	course: ["facts", "candidacy", "postCare", "whatToExpect"],
-	exclusions: ["candidacy"],
-	prices: ["prices"],
-	contents: ["services"],
-	separately: ["contents"],
-	amount: ["separately"],
-	benefits: ["benefits", "includes"],
-	commitmentMonths: ["terms"],
-};
-
-const getField = (path: string, at: string): string => String(parsePath(path.slice(at.length))[0] ?? "");
-
-/** Tells whether a problem may come from a neutral value: it's at a gap, in the same group of fields, about a field that's compared, or about the whole entry. */
-const isFromGap = ({ path }: Problem, { at, gaps }: IncompleteEntry): boolean =>
-	path === at ||
-	gaps.some((gap) => {
-		const group = gap.replace(/(?:\.[^.[\]]+|\[\d+\])$/, "");
-		return isBelow(path, group === at || group === gap ? gap : group) || comparedWith[getField(path, at)]?.includes(getField(gap, at));
-	});
-
-const isOf = ({ file, path }: Problem, entry: IncompleteEntry): boolean => entry.file === file && (entry.at === "" || isBelow(path, entry.at));
-
-const toKey = ({ file, path, found, expected }: Problem): string => JSON.stringify([file, path, found, expected]);
-
-/** Each problem once. */
-const unique = (problems: readonly Problem[]): Problem[] => [...new Map(problems.map((problem) => [toKey(problem), problem])).values()];
-
-/**
- * The problems that checks find. With incomplete entries they run twice, without and with these. What they say about the others counts if they say it both
- * times: otherwise it comes from what's missing, or from what stands in for it.
- */
-export const runChecks = (loaded: LoadedContent, root: string, list: readonly Check[], now: Date): Problem[] => {
-	const run = (content: Content): Problem[] => unique(list.flatMap((check) => check(content, { root, raw: loaded.raw, now })));
-	const entries = Object.values(loaded.incomplete).flat();
-	const without = run(loaded.content);
-	if (entries.length === 0) return without.map(loaded.locate);
-	const known = new Set(without.map(toKey));
-	return run(complete(loaded))
-		.filter((problem) => {
-			const own = entries.filter((entry) => isOf(problem, entry));
-			return own.length > 0 ? !own.some((entry) => isFromGap(problem, entry)) : known.has(toKey(problem));
-		})
-		.map(loaded.locate);
-};
 
 /**
  * What every build checks: the shape of each entry, relations between entries, repeated pictures, banned words, figures that differ from their prose,

@@ -2,6 +2,7 @@ import { formatDollars } from "../../lib/catalog/prices";
 import type { CollectionEntry } from "../collections";
 import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
+import { suggestOr } from "../suggest";
 import { findNumbers } from "./course";
 import { isTooCheap, tooCheap } from "./prices";
 
@@ -13,7 +14,7 @@ interface Item {
 	readonly quantity?: number;
 }
 
-/** The prices of a service; undefined if there's no such service (relations.ts says so), or if its file is wrong, which is a problem of its own. */
+/** The prices of a service; undefined if there's no such service (references.ts says so), or if its file is wrong, which is a problem of its own. */
 type FindPrices = (service: string) => readonly { readonly name: string; readonly amount: number }[] | undefined;
 
 const createFinder =
@@ -27,7 +28,7 @@ const checkItems = (entry: LoadedEntry<unknown>, path: string, items: readonly I
 	items.flatMap(({ service, price }, index) => {
 		const names = find(service)?.map(({ name }) => name);
 		if (!names || names.includes(price)) return [];
-		const remedy = `Correct the name. It has to be written as in content/services/${service}.json.`;
+		const remedy = suggestOr(price, names, `Correct the name. It has to be written as in content/services/${service}.json.`);
 		return [problemAt(entry, `${path}[${index}].price`, { found: formatValue(price), expected: `one of: ${names.join(" · ")}`, remedy })];
 	});
 

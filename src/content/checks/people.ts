@@ -53,12 +53,12 @@ const checkLicenses = (entry: Person): Problem[] => {
 
 /** The license that a job's name needs. */
 const licensedRoles: readonly (readonly [role: RegExp, licenses: readonly License[]])[] = [
-	[/\bMedical Director\b|\bPhysician$/, ["physician"]],
-	[/\bPhysician Assistant\b/, ["physician-assistant"]],
-	[/\bNurse Practitioner\b/, ["nurse-practitioner"]],
-	[/\b(?:Registered Nurse|Nurse Injector)\b/, ["registered-nurse", "nurse-practitioner"]],
-	[/\bEsthetician\b/, ["esthetician"]],
-	[/\bLaser Technician\b/, ["laser-technician"]],
+	[/\bMedical Director\b|\bPhysician$/i, ["physician"]],
+	[/\bPhysician Assistant\b/i, ["physician-assistant"]],
+	[/\bNurse Practitioner\b/i, ["nurse-practitioner"]],
+	[/\b(?:Registered Nurse|Nurse Injector)\b/i, ["registered-nurse", "nurse-practitioner"]],
+	[/\bEsthetician\b/i, ["esthetician"]],
+	[/\bLaser Technician\b/i, ["laser-technician"]],
 ];
 
 const describeHolder = (held: readonly License[]): string => {

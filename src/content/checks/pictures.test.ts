@@ -25,7 +25,6 @@ describe("a picture that one page shows twice:", () => {
 			again(facial, "galleryImages[2]", "cups.jpg", "galleryImages[0]"),
 		],
 		["a page's own in a block", ({ set }) => set(home, ["blocks", 1, "image"], "window.jpg"), again(home, "blocks[1].image", "window.jpg", "image")],
-		["two blocks'", ({ set }) => set(home, ["blocks", 2, "image"], "cups.jpg"), again(home, "blocks[2].image", "cups.jpg", "blocks[1].image")],
 	];
 	test.each(cases)("%s", (_name, change, problem) => {
 		expect(problemsAfter(change)).toEqual([problem]);

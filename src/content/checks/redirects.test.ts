@@ -33,20 +33,60 @@ const back = (path: string, found: string, trail: string): Problem => ({
 	expected: "an address that isn't redirected back",
 	remedy: `Lead it to a page: ${trail} never ends.`,
 });
-const missing = (path: string, found: string): Problem => ({
+const missing = (path: string, found: string, meant = ""): Problem => ({
 	file,
 	path,
 	found,
 	expected: "the address of a page that exists",
-	remedy: "Correct the address, or add the page it leads to.",
+	remedy: `${meant}Correct the address, or add the page it leads to.`,
 });
 
 test.each<[name: string, change: (fixture: Fixture) => void, problems: Problem[]]>([
 	["from a page", redirects(["/about", "/contact"]), [occupied("[0].from", '"/about"')]],
 	["from a service's page", redirects(["/services/facial", "/services"]), [occupied("[0].from", '"/services/facial"')]],
 	["from a file of the build", redirects(["/rss.xml", "/resources/winter"]), [occupied("[0].from", '"/rss.xml"')]],
-	["to a page that doesn't exist", redirects(["/book", "/scedule"]), [missing("[0].to", '"/scedule"')]],
+	["to a page that doesn't exist", redirects(["/book", "/scedule"]), [missing("[0].to", '"/scedule"', 'Did you mean "/schedule"? ')]],
 	["to an anchor on a page that doesn't exist", redirects(["/faq", "/answers#faqs"]), [missing("[0].to", '"/answers#faqs"')]],
+	[
+		"to an anchor that isn't on its page",
+		redirects(["/faces", "/services#fases"]),
+		[
+			{
+				file,
+				path: "[0].to",
+				found: '"#fases"',
+				expected: "a place that /services has: #choosing, #closing, #treatments, #faces, #light",
+				remedy: 'Did you mean "faces"? Correct it, or write /services alone.',
+			},
+		],
+	],
+	[
+		"to a page that isn't meant for visitors",
+		redirects(["/media", "/admin/media"]),
+		[
+			{
+				file,
+				path: "[0].to",
+				found: '"/admin/media"',
+				expected: "a page that's meant for visitors",
+				remedy: "/admin/media is only for the site itself. Link to another page, or remove the link.",
+			},
+		],
+	],
+	[
+		"from a folder that the site keeps for itself",
+		redirects(["/api/book", "/schedule"]),
+		[
+			{
+				file,
+				path: "[0].from",
+				found: '"/api/book"',
+				expected: "an address outside the folders that the site keeps for itself",
+				remedy: "Choose another address, or remove the redirect.",
+			},
+		],
+	],
+	["from a page whose address the code decides", redirects(["/offline", "/contact"]), [occupied("[0].from", '"/offline"')]],
 	[
 		"to another redirect",
 		redirects(["/book", "/booking"], ["/booking", "/schedule"]),

@@ -17,3 +17,15 @@ test.each(["/services/facial#gone", "/contact#visit"])("%s, which the search doe
 test("trademarks and advertising words may be synonyms, because they aren't shown", () => {
 	expect(problemsWith({ href: "/services/facial", synonyms: ["botox", "anti-aging", "best med spa"] })).toEqual([]);
 });
+
+test("the address that was probably meant is named", () => {
+	expect(problemsAfter(({ write }) => write(file, [{ href: "/services/facail", synonyms: ["cleanup"] }]))).toEqual([
+		{
+			file,
+			path: "[0].href",
+			found: '"/services/facail"',
+			expected: "a page that the search finds, or a question as its page's address and its words: /contact#where-do-i-park",
+			remedy: 'Did you mean "/services/facial"? Correct the address, or remove the synonyms.',
+		},
+	]);
+});

@@ -163,6 +163,12 @@ describe("the statement on compounded drugs", () => {
 		const change = ({ read, set, write }: Fixture) => {
 			write(file, { ...(read(facial) as object), slug: "weight-care" });
 			set("content/resources/winter.json", ["relatedServices", 4], "weight-care");
+			set("content/navigation.json", ["menu", 1, "children", 0, "children", 3], {
+				label: "Weight care",
+				href: "/services/weight-care",
+				isDropdown: false,
+				children: [],
+			});
 		};
 		expect(problemsAfter(change)).toEqual([missing(file, "[]")]);
 	});

@@ -82,6 +82,6 @@ refusesFacts("content/services/facial.json", [
 
 acceptsFacts("content/services/facial.json", [
 	["a link to another site", [[["aboutTreatment", 1], "You can read more about it [on this page](https://vote.example/x) before you come in."]]],
-	["a link to a page", [[["aboutTreatment", 1], "You can read more about it [on this page](/about#team) before you come in."]]],
+	["a link to a page", [[["aboutTreatment", 1], "You can read more about it [on this page](/about#rooms) before you come in."]]],
 	["brackets and parentheses that aren't a link", [[["aboutTreatment", 1], "It’s called needling [sic] (from the needles), and it takes an hour or so."]]],
 ]);

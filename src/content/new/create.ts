@@ -5,7 +5,6 @@ import { dayIn } from "../../lib/time/clock";
 import { type Collection, collections } from "../collections";
 import { formatContent } from "../format";
 import { getAtPath, loadContent } from "../load";
-import { listPagePaths } from "../page-sources";
 import type { Problem } from "../problem";
 import { formatBlock } from "../report";
 import { draftCampaign } from "./drafts/campaign";
@@ -51,7 +50,6 @@ const checkFree = (kind: KindName, { root, raw, slug }: Source): void => {
 			`The address ${address} is taken: content/redirects.json leads it to ${String(getAtPath(redirect, ["to"]))}. Remove that redirect, or choose another title.`,
 		);
 	}
-	if (pages !== undefined && listPagePaths(raw).has(address)) throw new Refusal(`The address ${address} is taken by another page. Choose another title.`);
 };
 
 const readSource = (root: string, kind: KindName, text: string, options: Options): Source => {

@@ -48,7 +48,7 @@ export const line = (max: number) =>
 
 /**
  * One paragraph of prose. `{phone}`, `{email}`, `{address}`, `{city}`, `{hours}`, `{spa}` and `{company}` are replaced by facts of site.json, and
- * the names of content/statements.json by their texts. `[words](/path)` becomes a link in the fields that checks/relations.ts lists.
+ * the names of content/statements.json by their texts. `[words](/path)` becomes a link in the fields that checks/links.ts lists.
  */
 export const paragraph = z
 	.string()

@@ -1,18 +1,24 @@
-import { findBlock } from "./blocks";
+import { findBlock, requirePage } from "./blocks";
 
-const welcome = { key: "welcome", heading: "Welcome" };
+const hero = { key: "hero", heading: "Come in" };
 const visit = { key: "visit", heading: "Visit" };
+const found = { key: "home", blocks: [hero, visit] };
+const home = requirePage(found, "home");
 
 test("the block with the key is found, with all it holds", () => {
-	expect(findBlock({ key: "home", blocks: [welcome, visit] }, "visit")).toBe(visit);
+	expect(findBlock(home, "visit")).toBe(visit);
 });
 
-test("a key that is not there names the file, the key and the keys there are", () => {
-	expect(() => findBlock({ key: "home", blocks: [welcome, visit] }, "closing")).toThrow(
-		'content/pages/home.json has no block with the key "closing". Expected one: the page shows it. Found: welcome, visit. Add it, or remove the section from the page.',
-	);
+test("a block that isn't there is named with its file", () => {
+	expect(() => findBlock(home, "closing")).toThrow('The block "closing" of content/pages/home.json was not found. Expected it in content/');
 });
 
-test("a page without blocks says that it has none", () => {
-	expect(() => findBlock({ key: "shop", blocks: [] }, "closing")).toThrow("Found: none.");
+test("a key that the page doesn't ask for doesn't compile", () => {
+	// @ts-expect-error: src/lib/content/page-blocks.ts has no such block.
+	expect(() => findBlock(home, "visits")).toThrow('The block "visits"');
+});
+
+test("a page that isn't there, or another one, is named", () => {
+	expect(() => requirePage(null, "about")).toThrow("content/pages/about.json was not found.");
+	expect(() => requirePage(found, "about")).toThrow("The query found content/pages/home.json instead of content/pages/about.json. Correct its filter.");
 });

@@ -1,13 +1,28 @@
+import type { BlockKey, PageKey } from "./page-blocks";
+import { required } from "./required";
+
 interface Keyed {
 	readonly key: string;
 }
 
-/** The block of a page by its key. @throws Error if the page has none, so that the build stops */
-export const findBlock = <B extends Keyed>(page: { readonly key: string; readonly blocks: readonly B[] }, key: string): B => {
-	const block = page.blocks.find((candidate) => candidate.key === key);
-	if (!block)
-		throw new Error(
-			`content/pages/${page.key}.json has no block with the key "${key}". Expected one: the page shows it. Found: ${page.blocks.map((each) => each.key).join(", ") || "none"}. Add it, or remove the section from the page.`,
-		);
-	return block;
+/** A page's texts that know which page's they are: `findBlock` takes its keys alone. */
+export interface PageOf<K extends PageKey, B extends Keyed = Keyed> {
+	readonly key: K;
+	readonly blocks: readonly B[];
+}
+
+const isPage = <K extends PageKey, P extends Keyed>(page: P, key: K): page is P & { readonly key: K } => page.key === key;
+
+/** The page with the key, as a query found it. @throws Error if it isn't there, so that the build stops */
+export const requirePage = <K extends PageKey, P extends Keyed>(page: P | null | undefined, key: K): P & { readonly key: K } => {
+	const found = required(page, `content/pages/${key}.json`);
+	if (!isPage(found, key)) throw new Error(`The query found content/pages/${found.key}.json instead of content/pages/${key}.json. Correct its filter.`);
+	return found;
 };
+
+/** The block of a page by its key. @throws Error if the page has none, so that the build stops */
+export const findBlock = <K extends PageKey, B extends Keyed>(page: PageOf<K, B>, key: BlockKey<K>): B =>
+	required(
+		page.blocks.find((candidate) => candidate.key === key),
+		`The block "${key}" of content/pages/${page.key}.json`,
+	);

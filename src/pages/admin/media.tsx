@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/layout/page-header";
 import { PageSections } from "../../components/layout/page-sections";
 import { Seo } from "../../components/seo";
+import { requirePage } from "../../lib/content/blocks";
 import { getTrail } from "../../lib/content/breadcrumbs";
-import { required } from "../../lib/content/required";
 import { MediaCatalog } from "../../sections/media/catalog";
 
 export const query = graphql`
@@ -20,7 +20,7 @@ export const query = graphql`
 `;
 
 const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
-	const page = required(data.page, "content/pages/media.json");
+	const page = requirePage(data.page, "media");
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" />
@@ -32,6 +32,6 @@ const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
 export default MediaPage;
 
 export const Head = ({ data }: HeadProps<Queries.MediaPageQuery>) => {
-	const page = required(data.page, "content/pages/media.json");
+	const page = requirePage(data.page, "media");
 	return <Seo seo={page.seo} trail={getTrail(page)} />;
 };

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { readCompareQuery } from "../../lib/catalog/compare-query";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/content/blocks";
 import { cx } from "../../ui/class-names";
 import { lazyComponent } from "../../ui/lazy-component";
 import { Section } from "../../ui/section";
@@ -23,7 +23,7 @@ export const fragments = graphql`
 const CompareTool = lazyComponent("compare", () => import(/* webpackChunkName: "compare" */ "./tool").then((module) => module.CompareTool));
 
 interface ComparisonProps {
-	page: { readonly key: string; readonly blocks: readonly BlockData[] };
+	page: PageOf<"compare", BlockData>;
 	categories: readonly Queries.ComparedCategoryFragment[];
 	/** The address's query string; empty in the HTML and during hydration. */
 	search: string;

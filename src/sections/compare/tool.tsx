@@ -1,7 +1,7 @@
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import type { CompareQuery } from "../../lib/catalog/compare-query";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/content/blocks";
 import { ChipLink } from "../../ui/chip-link";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
@@ -11,7 +11,7 @@ import { Selects } from "./selects";
 import { CompareTable } from "./table";
 
 interface ToolProps {
-	page: { readonly key: string; readonly blocks: readonly BlockData[] };
+	page: PageOf<"compare", BlockData>;
 	categories: readonly Queries.ComparedCategoryFragment[];
 	query: CompareQuery<ComparedService>;
 }

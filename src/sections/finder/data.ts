@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { BlockData } from "../../components/prose/page-copy";
+import type { PageOf } from "../../lib/content/blocks";
 
 export const fragments = graphql`
 	fragment FinderTreatment on Service {
@@ -78,9 +79,12 @@ export const fragments = graphql`
 	}
 `;
 
+/** The steps of the form, by the keys of the blocks that say what each asks. */
+export type StepKey = "concerns" | "preferences" | "health";
+
 /** What the finder is made from. */
 export interface FinderData {
-	readonly page: { readonly key: string; readonly blocks: readonly BlockData[] };
+	readonly page: PageOf<"treatment-finder", BlockData>;
 	readonly choices: Queries.FinderChoicesFragment;
 	readonly concerns: readonly { readonly slug: string; readonly title: string }[];
 	readonly exclusions: readonly { readonly slug: string; readonly label: string }[];

@@ -4,7 +4,7 @@ import { noAnswers, readAnswers } from "../../lib/catalog/finder/answers";
 import { findTreatments } from "../../lib/catalog/finder/find-treatments";
 import { Split } from "../../ui/split";
 import { Concerns } from "./concerns";
-import type { FinderData } from "./data";
+import type { FinderData, StepKey } from "./data";
 import { Health } from "./health";
 import { Preferences } from "./preferences";
 import { Results } from "./results";
@@ -14,7 +14,7 @@ import { Step } from "./step";
 import { StepButtons } from "./step-buttons";
 import { StepNav } from "./step-nav";
 
-const steps = ["concerns", "preferences", "health"] as const;
+const steps: readonly StepKey[] = ["concerns", "preferences", "health"];
 
 /**
  * The questions in three steps, and beside them the list, which changes with each answer. The form's fields hold the answers, also those given
@@ -47,7 +47,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		setStep(0);
 	};
 	const { offered, leftOut } = findTreatments(data.treatments, answers, data.choices.weights);
-	const parts: Readonly<Record<(typeof steps)[number], ReactNode>> = {
+	const parts: Readonly<Record<StepKey, ReactNode>> = {
 		concerns: <Concerns data={data} chosen={answers.concerns} />,
 		preferences: <Preferences data={data} />,
 		health: <Health data={data} />,

@@ -1,11 +1,11 @@
 import { findBlock } from "../../lib/content/blocks";
 import { cx } from "../../ui/class-names";
-import type { FinderData } from "./data";
+import type { FinderData, StepKey } from "./data";
 
 interface StepNavProps {
 	page: FinderData["page"];
 	/** The keys of the blocks that name the steps. */
-	steps: readonly string[];
+	steps: readonly StepKey[];
 	current: number;
 	onSelect: (step: number) => void;
 }

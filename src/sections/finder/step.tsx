@@ -3,12 +3,12 @@ import { findBlock } from "../../lib/content/blocks";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
-import type { FinderData } from "./data";
+import type { FinderData, StepKey } from "./data";
 
 interface StepProps {
 	page: FinderData["page"];
 	/** The key of the block that says what it asks. */
-	name: string;
+	name: StepKey;
 	/** The others are hidden, and keep their answers. */
 	current: boolean;
 	children: ReactNode;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { PriceTable } from "../../components/cards/price-table";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatEntryAmount } from "../../lib/catalog/prices";
+import { getPricesId } from "../../lib/content/anchors";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
@@ -39,7 +40,7 @@ const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => 
 
 const ServicePrices = ({ service: { slug, path, title, prices } }: { service: PricedService }) => (
 	<div className="relative break-inside-avoid border-b border-hairline lg:mb-11 lg:border-b-0">
-		<Fold short id={`${slug}-prices`} title={title} figure={formatEntryAmount(prices)}>
+		<Fold short id={getPricesId(slug)} title={title} figure={formatEntryAmount(prices)}>
 			<PriceTable prices={prices} caption={<ServiceName path={path} title={title} />} />
 		</Fold>
 		<Link

@@ -1,15 +1,15 @@
 import type { BlockData } from "../../components/prose/page-copy";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/content/blocks";
 import { ChipLink } from "../../ui/chip-link";
 
 interface Props {
 	categories: readonly { readonly slug: string; readonly title: string }[];
-	page: { readonly key: string; readonly blocks: readonly BlockData[] };
+	page: PageOf<"pricing", BlockData>;
 }
 
 /** The page's contents in one row below the header: the estimator, the categories of the list, then what follows it. */
 export const PriceNav = ({ categories, page }: Props) => {
-	const [estimator, ...parts] = ["price-estimator", "packages", "memberships", "financing", "policies"].map((key) => ({
+	const [estimator, ...parts] = (["price-estimator", "packages", "memberships", "financing", "policies"] as const).map((key) => ({
 		slug: key,
 		title: findBlock(page, key).eyebrow ?? findBlock(page, key).heading,
 	}));

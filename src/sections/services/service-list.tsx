@@ -1,14 +1,14 @@
 import { Suspense } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/content/blocks";
 import { CategorySection } from "./category-section";
 import { ComparePicker } from "./compare-picker";
 import { ConcernResults } from "./concern-results";
 import { FilterBar } from "./filter-bar";
 
 interface Props {
-	page: { readonly key: string; readonly blocks: readonly BlockData[] };
+	page: PageOf<"services", BlockData>;
 	categories: readonly Queries.ServiceCategoryFragment[];
 	concerns: readonly Queries.ServiceConcernFragment[];
 	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/content/blocks";
 import { Heading } from "../../ui/heading";
 import { SitemapLinks } from "./links";
 import { SitemapPart } from "./part";
@@ -16,7 +16,7 @@ const groups = ["skincare", "faqs", "wellness"] as const;
 
 export interface SitemapResourcesProps {
 	/** The page that lists all articles; its blocks name the groups. */
-	overview: Queries.PageCopyFragment;
+	overview: Queries.PageCopyFragment & PageOf<"resources", Queries.PageCopyFragment["blocks"][number]>;
 	articles: readonly Queries.SitemapResourceFragment[];
 }
 

@@ -4,7 +4,7 @@ import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials, type SpecialGroups } from "../../lib/catalog/specials";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/content/blocks";
 import { Section } from "../../ui/section";
 
 type Special = Queries.SpecialCardFragment;
@@ -27,7 +27,7 @@ const Cards = ({ specials, state, level }: CardsProps) => (
 );
 
 interface Props {
-	page: { readonly key: string; readonly blocks: readonly BlockData[] };
+	page: PageOf<"specials", BlockData>;
 	specials: readonly Special[];
 }
 

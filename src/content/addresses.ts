@@ -1,0 +1,51 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { getFixedPath, isPageKey, pageBlocks } from "../lib/content/page-blocks";
+import { getContactCardPath, publicFiles } from "../lib/content/public-files";
+import { slugify } from "../lib/content/slugify";
+import { getAtPath, type RawContent } from "./load";
+
+/** The collections whose entries are pages, with the folder of their addresses. The pages of src/pages have theirs from there. */
+export const folders = { services: "/services", team: "/team", resources: "/resources", legal: "", landingPages: "" } as const;
+
+export type Family = keyof typeof folders;
+export const families = Object.keys(folders) as Family[];
+
+/** The addresses of the pages of src/pages. */
+export const fixedPaths: readonly string[] = Object.keys(pageBlocks).filter(isPageKey).map(getFixedPath);
+
+/** Folders of the built site that hold its own files and the forms' endpoints. */
+const ownFolders = ["api", "contact-cards", "icons", "page-data", "social", "static"];
+
+/** Whether an address is in a folder where the site keeps its own files. */
+export const isOwn = (path: string): boolean => ownFolders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
+
+/** What's at the site's addresses, also at those of entries that are invalid: a link to one of these isn't a problem of its own. */
+export interface Addresses {
+	readonly pages: ReadonlySet<string>;
+	/** Whether a page or a file has the address. */
+	readonly has: (path: string) => boolean;
+	/** Where an address leads that's redirected. */
+	readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** Whether static/ has a file or a folder at the address. @param root the project's root folder */
+export const isInStatic = (root: string, path: string): boolean =>
+	!path.includes("..") && path !== "/" && statSync(join(root, "static", path), { throwIfNoEntry: false }) !== undefined;
+
+const listFiles = (raw: RawContent): string[] => {
+	const cards = [slugify(String(getAtPath(raw.site[0], ["name"]) ?? "")), ...raw.team.map((person) => String(getAtPath(person, ["slug"])))];
+	return [...Object.values(publicFiles), ...cards.map(getContactCardPath)];
+};
+
+/** @param root the project's root folder */
+export const findAddresses = (root: string, raw: RawContent): Addresses => {
+	const pages = new Set([
+		...fixedPaths,
+		...families.flatMap((family) => raw[family].map((entry) => `${folders[family]}/${String(getAtPath(entry, ["slug"]))}`)),
+	]);
+	const files = new Set(listFiles(raw));
+	const redirects = new Map(raw.redirects.map((entry) => [String(getAtPath(entry, ["from"])), String(getAtPath(entry, ["to"]))] as const));
+	const isFile = (path: string) => files.has(path) || (/\.[a-z0-9]+$/i.test(path) && isInStatic(root, path));
+	return { pages, redirects, has: (path) => pages.has(path) || isFile(path) };
+};
