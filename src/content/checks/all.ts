@@ -5,9 +5,10 @@ import { type Check, checkContent, runChecks } from ".";
 import { checkLayout } from "./layout";
 import { checkProse } from "./prose";
 import { checkRepetition } from "./texts";
+import { checkTypography } from "./typography";
 
 /** What only people who write have to know: the build doesn't stop for it. */
-const checks: readonly Check[] = [checkRepetition, checkProse];
+const checks: readonly Check[] = [checkRepetition, checkTypography, checkProse];
 
 /**
  * What `npm run check:content` checks: what the build checks, plus repetition, plain American English and the layout of the files. It's a file of its own

@@ -1,16 +1,19 @@
 import { type Content, type IncompleteEntry, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
 import { checkCourses } from "./course";
+import { checkDuplicateEntries } from "./duplicate-entries";
+import { checkDuplicates } from "./duplicates";
 import { checkOffers } from "./offers";
 import { checkPictureUse } from "./pictures";
 import { checkPrices } from "./prices";
 import { checkRelations } from "./relations";
 import { checkSafety } from "./safety";
 import { checkSynonyms } from "./synonyms";
+import { checkTextForms } from "./text-forms";
 import { checkTexts } from "./texts";
 
 /** What a check may need besides the entries. */
-export interface Surroundings extends Pick<LoadedContent, "raw"> {
+export interface Surroundings extends Pick<LoadedContent, "raw" | "files"> {
 	/** The project's root folder. */
 	readonly root: string;
 }
@@ -22,6 +25,9 @@ const checks: readonly Check[] = [
 	(content, { root, raw }) => checkRelations(root, content, raw),
 	checkPictureUse,
 	checkTexts,
+	checkTextForms,
+	checkDuplicates,
+	checkDuplicateEntries,
 	checkCourses,
 	checkPrices,
 	checkOffers,
@@ -56,7 +62,7 @@ const isNew = ({ file, path, found }: Problem, index: number, all: readonly Prob
  * missing.
  */
 export const runChecks = (loaded: LoadedContent, root: string, list: readonly Check[]): Problem[] => {
-	const run = (content: Content): Problem[] => list.flatMap((check) => check(content, { root, raw: loaded.raw }));
+	const run = (content: Content): Problem[] => list.flatMap((check) => check(content, { root, raw: loaded.raw, files: loaded.files }));
 	const entries = Object.values(loaded.incomplete).flat();
 	const own = entries.length > 0 ? keepOwn(run(complete(loaded)), entries) : [];
 	return [...run(loaded.content), ...own].filter(isNew).map(loaded.locate);

@@ -97,7 +97,13 @@ describe("a text that tells people to book a consultation", () => {
 		const text = "To find out whether it suits you, [book a consultation](/pricing#consultation) first.";
 		const change = ({ read, set, write }: Fixture) => {
 			set(facial, ["faqs", 0, "answer"], text);
-			write("content/pages/pricing.json", { ...(read("content/pages/about.json") as object), key: "pricing", path: "/pricing", label: "Pricing" });
+			write("content/pages/pricing.json", {
+				...(read("content/pages/about.json") as object),
+				key: "pricing",
+				path: "/pricing",
+				label: "Pricing",
+				heading: "Prices",
+			});
 		};
 		expect(foundAfter(change)).toEqual([]);
 	});
