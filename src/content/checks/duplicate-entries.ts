@@ -1,6 +1,7 @@
 import { type Collection, type CollectionName, collections } from "../collections";
 import { type Content, getAtPath, type LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
+import { withArticle } from "./duplicates";
 import { normalize } from "./texts";
 
 /** What no two entries of a collection share, besides the field that identifies them. Several fields count together. */
@@ -63,7 +64,7 @@ const checkUnique = (content: Content, collection: CollectionName, fields: reado
 		return [
 			problemAt(entry, field, {
 				found: joinWords(values.map(formatValue)),
-				expected: `a ${joinWords(fields)} that no other entry has`,
+				expected: `${withArticle(joinWords(fields))} that no other entry has`,
 				remedy: `${place(first)} has the same. Remove one of the two, or change it.`,
 			}),
 		];

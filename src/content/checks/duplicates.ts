@@ -71,11 +71,14 @@ const findAgainInList = (list: readonly unknown[]): Again[] => {
 	return [...whole, ...parts, ...priced];
 };
 
+/** The name of a field as a message has it: "a title", "an answer". */
+export const withArticle = (field: string): string => `${/^[aeiou]/.test(field) ? "an" : "a"} ${field}`;
+
 const describeAgain = (entry: LoadedEntry<unknown>, list: PropertyKey[], { path, value, first, field }: Again): Problem => {
 	const before = formatPath([...list, first, ...(field ? [field] : [])]);
 	return problemAt(entry, formatPath([...list, ...path]), {
 		found: formatValue(value),
-		expected: field ? `a ${field} that no other entry of this list has` : "each entry of this list once",
+		expected: field ? `${withArticle(field)} that no other entry of this list has` : "each entry of this list once",
 		remedy: `${before} is the same. Remove one of the two, or change it.`,
 	});
 };

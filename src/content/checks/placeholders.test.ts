@@ -5,7 +5,7 @@ describe("a line of a text", () => {
 		["call {phone", '"{phone"', '"{phone}"', "Type {phone} in its place."],
 		["ring phone} today", '"phone}"', '"{phone}"', "Type {phone} in its place."],
 		["ask {{phone}} now", '"{{phone}}"', '"{phone}"', "Type {phone} in its place."],
-		["dial ${phone} now", '"${phone}"', '"{phone}"', "Type {phone} in its place."],
+		["dial \u0024{phone} now", '"\u0024{phone}"', '"{phone}"', "Type {phone} in its place."],
 		["try {phone}} soon", '"{phone}}"', '"{phone}"', "Type {phone} in its place."],
 		["one is [phone] now", '"[phone]"', '"{phone}"', "Type {phone} in its place."],
 		["two is %phone% now", '"%phone%"', '"{phone}"', "Type {phone} in its place."],

@@ -15,7 +15,7 @@ export interface ShownText {
 /** Fields that hold names of files and entries, addresses, references and dates. Their schemas say what they look like. */
 const codes = new Set<PropertyKey>(
 	(
-		"slug key href file image galleryImages path storageKey url category group related relatedServices services performers reviewer concern concerns " +
+		"slug key href to file image galleryImages path storageKey url category group related relatedServices services performers reviewer concern concerns " +
 		"exclusion view licenses licenseNumbers procedure model synonyms authorization consent phone email locale timeZone geo hours monogram"
 	).split(" "),
 );

@@ -31,8 +31,8 @@ const figure = "\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?";
 const range = new RegExp(`(?<![\\d\\w/.,–-])(?:\\$${figure}\\s?-\\s?\\$?${figure}|${figure}\\s?-\\s?${figure}(?=[ -]?(?:${units})))(?![\\d-]*\\d)`, "g");
 
 const marks: readonly TextRule[] = [
-	rule(/(?<=\p{L})\?(?=(?:s|t|re|ve|ll|d|m)\b)/gu, "the apostrophe ’", () => "’"),
-	rule(/(?<!\d)'|(?<=\p{L})[‘´`](?=\p{L})/gu, "the apostrophe ’", () => "’"),
+	rule(/\?(?=(?:s|t|re|ve|ll|d|m)\b)(?<=\p{L}.)/gu, "the apostrophe ’", () => "’"),
+	rule(/'(?<!\d.)|[‘´`](?=\p{L})(?<=\p{L}.)/gu, "the apostrophe ’", () => "’"),
 	{
 		pattern: /(?<!\d)"([^"]*)"/g,
 		found: ({ match }) => `straight quotation marks around ${match[1]}`,
@@ -50,7 +50,7 @@ const marks: readonly TextRule[] = [
 	rule(/(?<![<!-]) ?--+ ?(?!>)/g, "a comma or a period between two thoughts", () => ", "),
 	rule(range, "an en dash between two figures", (found) => found.replace(/\s?-\s?/, "–")),
 	rule(
-		/(?<=\p{Ll}{2})[.?](?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?<!&\p{L}{1,10})[,;](?=\p{L})|(?<=\p{Ll}{2})\?(?=\p{Ll})/gu,
+		/[.?](?=\p{Lu}\p{Ll})(?<=\p{Ll}{2}.)|\?(?=\p{Ll})(?<=\p{Ll}{2}.)|[,;](?=\p{L})(?<=\p{L}{2}.)(?<!&\p{L}{1,10}.)/gu,
 		"a space after the mark",
 		(found) => `${found} `,
 	),
