@@ -1,7 +1,7 @@
 import type { Content, LoadedEntry } from "../load";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { walk } from "../walk";
-import { normalize } from "./texts";
+import { countWords, normalize } from "./texts";
 
 /** Lists that other checks look after: pictures, related services, prices, places on the finder's map, opening hours. */
 const othersLists = new Set<PropertyKey>(["galleryImages", "related", "prices", "map", "hours", "holidays", "social"]);
@@ -98,8 +98,8 @@ const checkPasted = (entry: LoadedEntry<unknown>): Problem[] => {
 	const seen = new Map<string, string>();
 	return walk(entry.value).flatMap(({ path, value }) => {
 		if (typeof value !== "string" || path.some((key) => mayRepeat.has(key))) return [];
-		const key = normalize(value);
-		if (key.split(" ").length < uniqueWords) return [];
+		const key = countWords([value]) < uniqueWords ? "" : normalize(value);
+		if (!key) return [];
 		const place = formatPath(path);
 		const first = seen.get(key);
 		if (first === undefined) {

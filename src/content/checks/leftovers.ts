@@ -16,7 +16,7 @@ const unfinished: readonly TextRule[] = [
 	note(/\bYYYY\b|\b(?:MM|DD)\/(?:MM|DD)\b/g, "Write the date."),
 	note(/(?<![\p{L}\p{N}])_{2,}(?![\p{L}\p{N}])/gu, "Write what belongs in the gap."),
 	note(/\b(?:asdf|sdfg|qwer|qwertz|wert|zxcv|yxcv|hjkl|jkl;|uiop)[a-z;]*/gi, "Write the text that belongs there."),
-	note(/\b\p{L}*(\p{L})\1{3,}\p{L}*/giu, "Write the word as it's spelled."),
+	{ pattern: /([a-z])\1{3,}/gi, expected: finished, remedy: "Write the word as it's spelled." },
 	note(/\b(?:John|Jane) (?:Doe|Smith)\b|\bexample\.(?:com|org|net)\b|\b123[ -]?456[ -]?7890\b|\b123 Main St\w*/g, "Write the real one, or leave it out."),
 ];
 
@@ -46,7 +46,7 @@ const isNamedAfterField = ({ field, text }: ShownText): boolean =>
 	!fixedWords.has(field) && text.trim().replace(/\?$/, "").toLowerCase() === field.replace(/([A-Z])/g, " $1").toLowerCase();
 
 const wholeText: TextRule = {
-	pattern: /^.+$/gs,
+	pattern: /^.{1,60}$/gs,
 	found: ({ match }) => `"${match[0].trim()}"`,
 	expected: finished,
 	remedy: "Write what a visitor should read there. If there's nothing to say and the field may be missing, remove the field.",

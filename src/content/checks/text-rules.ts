@@ -37,17 +37,18 @@ const getHit = (text: string, match: RegExpExecArray): Hit => {
 
 const say = (words: string | ((hit: Hit) => string), hit: Hit): string => (typeof words === "string" ? words : words(hit));
 
-/** What a text breaks of the rules, each rule once. What one rule finds, the rules after it don't see. */
+/** What a text breaks of the rules, each rule once. What one rule finds, the rules after it don't see. A loop, because most texts break none of many. */
 export const applyRules = (rules: readonly TextRule[], shown: ShownText): Problem[] => {
 	const { file, path } = shown;
-	let text = shown.text;
-	return rules.flatMap(({ pattern, found, expected, remedy, isFor }) => {
-		if (isFor && !isFor(shown)) return [];
+	const problems: Problem[] = [];
+	let { text } = shown;
+	for (const { pattern, found, expected, remedy, isFor } of rules) {
 		pattern.lastIndex = 0;
 		const match = pattern.exec(text);
-		if (!match) return [];
+		if (!match || (isFor && !isFor(shown))) continue;
 		const hit = getHit(text, match);
 		text = text.replace(pattern, (whole) => seen.repeat(whole.length));
-		return [{ file, path, found: found ? found(hit) : `"${hit.words}"`, expected: say(expected, hit), remedy: say(remedy, hit) }];
-	});
+		problems.push({ file, path, found: found ? found(hit) : `"${hit.words}"`, expected: say(expected, hit), remedy: say(remedy, hit) });
+	}
+	return problems;
 };

@@ -76,7 +76,7 @@ const checkLength = (content: Content): Problem[] =>
 export const normalize = (text: string): string =>
 	text
 		.toLowerCase()
-		.replace(/[^\p{L}\p{N}+%$ ]/gu, "")
+		.replace(/[^a-z0-9\u00C0-\u024F+%$ ]/g, "")
 		.replace(/\s+/g, " ")
 		.trim();
 
