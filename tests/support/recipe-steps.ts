@@ -212,7 +212,7 @@ const changeHours: Recipe["1"] = (editor) => {
 
 /** Replaces people, reviews, products, specials and prices, and removes all marks. */
 const replaceSamples: Recipe["1"] = (editor) => {
-	for (const [index, person] of editor.read("team").entries()) replacePerson(editor, person, `Kim ${["A", "B", "C"][index % 3]}${"o".repeat(index + 2)}`);
+	for (const [index, person] of editor.read("team").entries()) replacePerson(editor, person, `Kim ${["A", "B", "C"][index % 3]}${"la".repeat(index + 1)}`);
 	editor.replaceReviews([sample.aReview({ id: 1 }), sample.aReview({ id: 2, rating: 5 }), sample.aReview({ id: 3, name: "Lou-Ann B." })]);
 	for (const { slug, order, image } of editor.read("products")) {
 		editor.rename("products", slug, `own-${slug}`);
@@ -220,7 +220,7 @@ const replaceSamples: Recipe["1"] = (editor) => {
 	}
 	for (const { slug, services, image } of editor.read("specials")) {
 		editor.rename("specials", slug, `own-${slug}`);
-		editor.save("specials", sample.aSpecial({ slug: `own-${slug}`, services, image }));
+		editor.save("specials", sample.aSpecial({ slug: `own-${slug}`, title: `Our own ${slug}`, services, image }));
 	}
 	raisePrices(editor);
 	editor.replaceEverywhere((text) =>

@@ -89,20 +89,20 @@ export const aPerson = (own: Own<"team", "id" | "slug" | "name" | "role" | "grou
 	credentials: shortForms[own.licenses[0] ?? "none"] ?? "",
 	licenseNumbers: Object.fromEntries(own.licenses.filter(isStateLicense).map((license) => [license, `A${own.id}`])),
 	monogram: own.name.replace(/^(.).* (.).*$/, "$1$2"),
-	shortBio: "A sentence for the card.",
+	shortBio: `A sentence about ${own.name} for the card.`,
 	bio: [prose(own.name, "the day"), prose(own.name, "the way here"), prose(own.name, "the evenings")],
 	education: lines(2, "a certificate"),
 	focus: lines(2, "a focus"),
-	quote: "I like to be asked twice.",
+	quote: `I like to be asked twice, and my name is ${own.name}.`,
 	seo: seo(own.name),
 	...own,
 });
 
 export const aReview = (own: Own<"reviews", "id">): Input<"reviews"> => ({
 	name: "Robin T.",
-	review: "I was told what it would feel like and what it would cost, and that’s what happened.",
+	review: `I was told what it would feel like and what it would cost, and that’s what happened on visit ${own.id}.`,
 	rating: 4,
-	date: "2026-05-04",
+	date: `2026-05-${String(own.id).padStart(2, "0")}`,
 	authorization: "A-2026-001",
 	...own,
 });
@@ -158,7 +158,7 @@ export const aResource = (own: Own<"resources", "slug" | "title" | "group" | "im
 });
 
 export const aFaq = (own: Own<"faqs", "question">): Input<"faqs"> => ({
-	answer: "There are two spaces in front of the door, and they’re free for as long as you’re here.",
+	answer: `There are two spaces in front of the door, and they’re free for as long as you’re here. You asked: ${own.question}`,
 	topic: "visit",
 	...own,
 });
@@ -205,7 +205,11 @@ export const aPackage = (own: Own<"packages", "slug" | "name" | "services" | "co
 export const aRedirect = (own: Own<"redirects", "from" | "to">): Input<"redirects"> => ({ note: "What people type.", ...own });
 
 /** A picture without clients. */
-export const aPicture = (file: string): Input<"media"> => ({ file, alt: "Two cups of tea on a table by a window", subject: "Tea" });
+export const aPicture = (file: string): Input<"media"> => ({
+	file,
+	alt: `Two cups of tea and a card that says ${file.replace(/\..*/, "")}, on a table by a window`,
+	subject: "Tea",
+});
 
 const menuLink = (label: string, href: string) => ({ label, href, isDropdown: false as const, children: [] });
 const aPage = (key: string, path: string, own: Partial<Input<"pages">> = {}): Input<"pages"> => ({

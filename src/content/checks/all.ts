@@ -8,9 +8,10 @@ import { checkLayout } from "./layout";
 import { checkProse } from "./prose";
 import { runChecks } from "./run";
 import { checkRepetition } from "./texts";
+import { checkTypography } from "./typography";
 
 /** What only people who write have to know: the build doesn't stop for it, nor for the clock of the computer it runs on. */
-const checks: readonly Check[] = [checkRepetition, checkProse, checkPast];
+const checks: readonly Check[] = [checkRepetition, checkTypography, checkProse, checkPast];
 
 /**
  * What `npm run check:content` checks: what the build checks, plus repetition, plain American English, days that haven't come yet, and the layout of the

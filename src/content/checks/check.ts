@@ -2,7 +2,7 @@ import type { Content, LoadedContent } from "../load";
 import type { Problem } from "../problem";
 
 /** What a check may need besides the entries. */
-export interface Surroundings extends Pick<LoadedContent, "raw"> {
+export interface Surroundings extends Pick<LoadedContent, "raw" | "files"> {
 	/** The project's root folder. */
 	readonly root: string;
 	/** What the clock says. A check that reads it may accept tomorrow what it refuses today, but never the other way around. */

@@ -255,7 +255,11 @@ refusesFacts("content/site.json", [
 		[[["serviceRadius"], 10000000]],
 		["serviceRadius", "10000000", "a distance in meters from 1000 to 400000, such as 50000 for about 31 miles", "Correct the number."],
 	],
-	["an area twice", [[["areasServed"], ["Norman", "Moore", "Norman"]]], ["areasServed[2]", '"Norman"', "each city once", "Remove the repetition."]],
+	[
+		"an area twice",
+		[[["areasServed"], ["Norman", "Moore", "Norman"]]],
+		["areasServed[2]", '"Norman"', "each entry of this list once", "areasServed[0] is the same. Remove one of the two, or change it."],
+	],
 	[
 		"a network's page at another network",
 		[[["social", 0, "href"], "https://www.instagram.com/spa.example"]],

@@ -121,12 +121,6 @@ const checkMap = (entry: Site): Problem[] => {
 	);
 };
 
-const checkAreas = (entry: Site): Problem[] =>
-	entry.value.areasServed.flatMap((area, index, all) => {
-		if (all.findIndex((other) => other.toLowerCase() === area.toLowerCase()) === index) return [];
-		return [problemAt(entry, `areasServed[${index}]`, { found: formatValue(area), expected: "each city once", remedy: "Remove the repetition." })];
-	});
-
 /** Whether the facts of site.json can be, and agree: number, place, ZIP Code, time zone, networks, map. */
 export const checkContact = (content: Content): Problem[] =>
 	content.site.flatMap((entry) => {
@@ -138,6 +132,5 @@ export const checkContact = (content: Content): Problem[] =>
 			...(state ? [...checkZip(entry, state), ...checkPlace(entry, state), ...checkZone(entry, state)] : []),
 			...checkSocial(entry),
 			...checkMap(entry),
-			...checkAreas(entry),
 		];
 	});

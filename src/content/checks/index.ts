@@ -9,6 +9,8 @@ import { checkContact } from "./contact";
 import { checkCourses } from "./course";
 import { checkCoverage } from "./coverage";
 import { checkDates } from "./dates";
+import { checkDuplicateEntries } from "./duplicate-entries";
+import { checkDuplicates } from "./duplicates";
 import { checkHours } from "./hours";
 import { checkUniqueKeys } from "./keys";
 import { checkAllLinks } from "./links";
@@ -28,6 +30,7 @@ import { runChecks } from "./run";
 import { checkSafety } from "./safety";
 import { checkSpecials } from "./specials";
 import { checkSynonyms } from "./synonyms";
+import { checkTextForms } from "./text-forms";
 import { checkTexts } from "./texts";
 import { checkWebAddresses } from "./web-addresses";
 import { checkWrittenDays } from "./written-days";
@@ -50,6 +53,9 @@ const checks: readonly Check[] = [
 	checkReading,
 	checkPictureUse,
 	checkTexts,
+	checkTextForms,
+	checkDuplicates,
+	checkDuplicateEntries,
 	checkCourses,
 	checkPrices,
 	checkMonthlyNotes,

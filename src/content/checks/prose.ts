@@ -83,7 +83,7 @@ const checkSemicolons = (file: string, texts: readonly string[]): Problem[] => {
 };
 
 /** The specification's sentence, as it is. */
-const fixedTexts = ["Sorry, the page you're looking for doesn't exist."];
+export const fixedTexts: readonly string[] = ["Sorry, the page you're looking for doesn't exist."];
 
 /** Texts whose wording a law sets, at their length. */
 const statutory = [/^THIS NOTICE DESCRIBES HOW MEDICAL INFORMATION/, /42 CFR part 2/, /^Such records, and testimony/];

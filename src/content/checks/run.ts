@@ -42,7 +42,7 @@ const unique = (problems: readonly Problem[]): Problem[] => [...new Map(problems
  * times: otherwise it comes from what's missing, or from what stands in for it.
  */
 export const runChecks = (loaded: LoadedContent, root: string, list: readonly Check[], now: Date): Problem[] => {
-	const run = (content: Content): Problem[] => unique(list.flatMap((check) => check(content, { root, raw: loaded.raw, now })));
+	const run = (content: Content): Problem[] => unique(list.flatMap((check) => check(content, { root, raw: loaded.raw, files: loaded.files, now })));
 	const entries = Object.values(loaded.incomplete).flat();
 	const without = run(loaded.content);
 	if (entries.length === 0) return without.map(loaded.locate);

@@ -1,5 +1,3 @@
-import { getFacts } from "../../lib/content/facts";
-import { unknownPlaceholders } from "../../lib/content/placeholders";
 import type { Content, LoadedEntry } from "../load";
 import { formatPath, formatValue, joinPath, type Problem } from "../problem";
 import { walk } from "../walk";
@@ -16,6 +14,7 @@ const notProse = new Set<PropertyKey>([
 	"path",
 	"storageKey",
 	"url",
+	"bookingUrl",
 	"category",
 	"group",
 	"related",
@@ -63,29 +62,6 @@ const checkProse = (content: Content, check: (file: string, path: string, text: 
 		.flatMap(({ file, at, value }) => findProse(value).flatMap(([path, text]) => check(file, joinPath(at, path), text)));
 };
 
-/** Placeholders that site.json has no fact for; visitors would read the braces. */
-const checkPlaceholders = (content: Content): Problem[] => {
-	const site = content.site[0]?.value;
-	if (!site) return [];
-	const facts = getFacts(
-		site,
-		content.statements.map(({ value }) => value),
-		content.reviews.map(({ value }) => value),
-	);
-	const expected = `one of ${Object.keys(facts)
-		.map((key) => `{${key}}`)
-		.join(", ")}`;
-	return checkProse(content, (file, path, text) =>
-		unknownPlaceholders(text, facts).map((name) => ({
-			file,
-			path,
-			found: `"{${name}}"`,
-			expected,
-			remedy: "Correct the name in braces, or write the words out.",
-		})),
-	);
-};
-
 const checkLength = (content: Content): Problem[] =>
 	(Object.keys(minWords) as (keyof typeof minWords)[]).flatMap((collection) =>
 		content[collection].flatMap((entry) => {
@@ -97,10 +73,11 @@ const checkLength = (content: Content): Problem[] =>
 		}),
 	);
 
-const normalize = (text: string): string =>
+/** A text without what a reader doesn't notice: capitals, punctuation, and how many blanks there are. */
+export const normalize = (text: string): string =>
 	text
 		.toLowerCase()
-		.replace(/[^a-z0-9 ]/g, "")
+		.replace(/[^a-z0-9\u00C0-\u024F+%$ ]/g, "")
 		.replace(/\s+/g, " ")
 		.trim();
 
@@ -138,8 +115,8 @@ const checkRepeatedHeads = (content: Content): Problem[] => {
 	);
 };
 
-/** Banned words, unknown placeholders, too few words. */
-export const checkTexts = (content: Content): Problem[] => [...checkProse(content, checkWording), ...checkPlaceholders(content), ...checkLength(content)];
+/** Banned words, too few words. */
+export const checkTexts = (content: Content): Problem[] => [...checkProse(content, checkWording), ...checkLength(content)];
 
 /** Repeated paragraphs, titles and descriptions. */
 export const checkRepetition = (content: Content): Problem[] => [...checkRepeatedParagraphs(content), ...checkRepeatedHeads(content)];

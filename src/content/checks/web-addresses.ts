@@ -4,8 +4,8 @@ import type { Fault } from "../schemas/fault";
 import { walk } from "../walk";
 import { findAddressFault, getHost, parseAddress } from "../web-address";
 
-/** A link in a text: its words and its address, whatever that is. An address may hold a pair of parentheses. */
-const textLink = /\[[^[\]]+\]\(((?:[^()]|\([^()]*\))*)\)/g;
+/** A link in a text: its words and its address, whatever that is; without one, or with blanks, markup.ts says so. An address may hold a pair of parentheses. */
+const textLink = /(?<!!)\[[^[\]]+\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
 /** An address of this site is a path: it also holds where the site is tried out, and a visitor stays in the page. */
 const findOwnFault = (address: string, own: string): Fault | undefined => {
@@ -17,8 +17,6 @@ const findOwnFault = (address: string, own: string): Fault | undefined => {
 
 /** A link in a text ends at the first parenthesis. */
 const findTextFault = (address: string): Fault | undefined => {
-	if (address === "")
-		return { expected: "an address between the parentheses", remedy: "Write where the link leads, or remove the brackets and the parentheses." };
 	const fault = findAddressFault(address);
 	if (fault || !/[()]/.test(address)) return fault;
 	return { expected: "an address without parentheses", remedy: `Write "${address.replaceAll("(", "%28").replaceAll(")", "%29")}".` };

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Finding, formatPath, type Problem, parsePath } from "../problem";
 import { getExcerpt, getPosition, type Json, readJson } from "./json";
+import { readWindows1252 } from "./windows-1252";
 
 /** A JSON file of content/ as it was read. */
 export interface ContentFile {
@@ -42,7 +43,7 @@ const decode = (bytes: Buffer): { text: string; problem?: Finding & { line: numb
 	if (isUtf8(bytes)) return { text: bytes.toString("utf8") };
 	const line = findWrongByte(bytes);
 	// What Windows saves as "ANSI" is the likeliest other encoding, and any byte can be read as it.
-	const text = new TextDecoder("windows-1252").decode(bytes);
+	const text = readWindows1252(bytes);
 	return { text, problem: { line, found: `letters in another encoding than UTF-8, the first in line ${line}`, expected, remedy: saveAsUtf8 } };
 };
 

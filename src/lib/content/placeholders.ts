@@ -3,10 +3,6 @@ export type Facts = Readonly<Record<string, string>>;
 
 const pattern = /\{([^{}]*)\}/g;
 
-/** Names in braces that aren't facts. */
-export const unknownPlaceholders = (text: string, facts: Facts): string[] =>
-	[...text.matchAll(pattern)].flatMap(([, name]) => (name !== undefined && !Object.hasOwn(facts, name) ? [name] : []));
-
 /** Replaces placeholders. Unknown ones stay. */
 export const fillPlaceholders = (text: string, facts: Facts): string =>
 	text.replace(pattern, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole));
