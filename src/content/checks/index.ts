@@ -2,7 +2,7 @@ import { type Content, type IncompleteEntry, type LoadedContent, loadContent } f
 import type { Problem } from "../problem";
 import { checkCourses } from "./course";
 import { checkOffers } from "./offers";
-import { checkPictureUse } from "./pictures";
+import { checkPictures } from "./pictures";
 import { checkPrices } from "./prices";
 import { checkRelations } from "./relations";
 import { checkSafety } from "./safety";
@@ -20,7 +20,7 @@ export type Check = (content: Content, surroundings: Surroundings) => Problem[];
 /** What every build checks beyond the shape of each entry. */
 const checks: readonly Check[] = [
 	(content, { root, raw }) => checkRelations(root, content, raw),
-	checkPictureUse,
+	checkPictures,
 	checkTexts,
 	checkCourses,
 	checkPrices,

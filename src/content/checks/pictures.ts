@@ -1,6 +1,9 @@
-import type { Content, LoadedEntry } from "../load";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { type Content, getAtPath, type LoadedEntry } from "../load";
 import { findPictures } from "../pictures";
 import { formatValue, type Problem, problemAt } from "../problem";
+import type { Check } from ".";
 
 /** The subjects, in the catalog, of pictures that show the spa itself. There are only a few. */
 export const roomSubjects: readonly string[] = ["interior", "exterior"];
@@ -36,5 +39,52 @@ const checkRooms = ({ media, services }: Content): Problem[] => {
 	);
 };
 
-/** No picture is on one page twice, and no room in so many galleries that pages look alike. */
-export const checkPictureUse = (content: Content): Problem[] => [...Object.values(content).flat().flatMap(checkRepetition), ...checkRooms(content)];
+const checkListed: Check = (content, { raw }) => {
+	const files = new Set(raw.media.map((entry) => getAtPath(entry, ["file"])));
+	const expected = "a picture listed in content/media/catalog.json";
+	const remedy = "Put the file into content/media and add it to the catalog, with alt text; or correct the name.";
+	return Object.values(content)
+		.flat()
+		.flatMap((entry) =>
+			findPictures(entry.value).flatMap(({ path, file }) => (files.has(file) ? [] : [problemAt(entry, path, { found: formatValue(file), expected, remedy })])),
+		);
+};
+
+/** Bytes. Every build reads every picture. */
+const maxPictureSize = 600_000;
+
+const checkMediaFiles: Check = (content, { root }) =>
+	content.media.flatMap((entry) => {
+		const problems: Problem[] = [];
+		const { file, client, consent } = entry.value;
+		const bytes = statSync(join(root, "content/media", file), { throwIfNoEntry: false })?.size;
+		if (bytes === undefined)
+			problems.push(problemAt(entry, "file", { found: formatValue(file), expected: "a file in content/media", remedy: "Add the file, or remove the entry." }));
+		else if (bytes > maxPictureSize)
+			problems.push(
+				problemAt(entry, "file", {
+					found: `${file}, ${Math.ceil(bytes / 1000)} kB`,
+					expected: `${maxPictureSize / 1000} kB or less, 2400 px wide at most`,
+					remedy: "Scale it down and save it as a JPEG of quality 80. The build makes smaller versions from it.",
+				}),
+			);
+		if (client && !consent)
+			problems.push(
+				problemAt(entry, "consent", {
+					found: "nothing",
+					expected: "the reference of the client's written consent",
+					remedy: "Add the reference, or remove the picture.",
+				}),
+			);
+		return problems;
+	});
+
+/**
+ * Every picture that's named is in the catalog and in its folder. None is on one page twice, and no room in so many galleries that pages look alike.
+ */
+export const checkPictures: Check = (content, surroundings) => [
+	...checkListed(content, surroundings),
+	...checkMediaFiles(content, surroundings),
+	...Object.values(content).flat().flatMap(checkRepetition),
+	...checkRooms(content),
+];

@@ -1,11 +1,8 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { findLinkTargets } from "../../lib/content/inline-links";
 import { getPath } from "../../lib/content/navigation";
 import { type Collection, type CollectionName, collections } from "../collections";
 import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../load";
 import { findAddresses } from "../page-sources";
-import { findPictures } from "../pictures";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { type License, licensesFor, type Procedure, prescribers } from "../schemas/license";
 import { listNames, suggestOr } from "../suggest";
@@ -49,46 +46,6 @@ const checkUnique = (entry: LoadedEntry<unknown>, field: string, values: readonl
 	new Set(values).size === values.length
 		? []
 		: [problemAt(entry, field, { found: formatValue(values), expected: "each value once", remedy: "Remove the repetition." })];
-
-const checkPictures = (content: Content, raw: RawContent): Problem[] => {
-	const files = getKeys(raw, "media", "file");
-	const expected = "a picture listed in content/media/catalog.json";
-	const remedy = "Put the file into content/media and add it to the catalog, with alt text; or correct the name.";
-	return Object.values(content)
-		.flat()
-		.flatMap((entry) =>
-			findPictures(entry.value).flatMap(({ path, file }) => (files.has(file) ? [] : [problemAt(entry, path, { found: formatValue(file), expected, remedy })])),
-		);
-};
-
-/** Bytes. Every build reads every picture. */
-const maxPictureSize = 600_000;
-
-const checkMediaFiles = (root: string, content: Content): Problem[] =>
-	content.media.flatMap((entry) => {
-		const problems: Problem[] = [];
-		const { file, client, consent } = entry.value;
-		const bytes = statSync(join(root, "content/media", file), { throwIfNoEntry: false })?.size;
-		if (bytes === undefined)
-			problems.push(problemAt(entry, "file", { found: formatValue(file), expected: "a file in content/media", remedy: "Add the file, or remove the entry." }));
-		else if (bytes > maxPictureSize)
-			problems.push(
-				problemAt(entry, "file", {
-					found: `${file}, ${Math.ceil(bytes / 1000)} kB`,
-					expected: `${maxPictureSize / 1000} kB or less, 2400 px wide at most`,
-					remedy: "Scale it down and save it as a JPEG of quality 80. The build makes smaller versions from it.",
-				}),
-			);
-		if (client && !consent)
-			problems.push(
-				problemAt(entry, "consent", {
-					found: "nothing",
-					expected: "the reference of the client's written consent",
-					remedy: "Add the reference, or remove the picture.",
-				}),
-			);
-		return problems;
-	});
 
 /** The licenses that each person holds, by slug. */
 const getLicenses = (content: Content): Map<string, readonly License[]> => new Map(content.team.map(({ value }) => [value.slug, value.licenses]));
@@ -268,15 +225,13 @@ const checkLinks = (root: string, content: Content, raw: RawContent): Problem[] 
 		);
 };
 
-/** What no schema can see: keys, references, pictures, licenses and links across all files. */
+/** What no schema can see: keys, references, licenses and links across all files. */
 export const checkRelations = (root: string, content: Content, raw: RawContent): Problem[] => [
 	...checkKeys(content),
 	...findDuplicates(content, "pages", "path"),
 	...findDuplicates(content, "categories", "id"),
 	...findDuplicates(content, "team", "id"),
 	...findDuplicates(content, "products", "order"),
-	...checkPictures(content, raw),
-	...checkMediaFiles(root, content),
 	...checkLicenses(content),
 	...checkReviewers(content),
 	...checkAuthorizations(content),
