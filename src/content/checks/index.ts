@@ -20,7 +20,7 @@ export type Check = (content: Content, surroundings: Surroundings) => Problem[];
 /** What every build checks beyond the shape of each entry. */
 const checks: readonly Check[] = [
 	(content, { root, raw }) => checkRelations(root, content, raw),
-	checkPictures,
+	(content, { root, raw }) => checkPictures(root, content, raw),
 	checkTexts,
 	checkCourses,
 	checkPrices,

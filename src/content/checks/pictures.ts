@@ -1,9 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { type Content, getAtPath, type LoadedEntry } from "../load";
+import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../load";
 import { findPictures } from "../pictures";
 import { formatValue, type Problem, problemAt } from "../problem";
-import type { Check } from ".";
 
 /** The subjects, in the catalog, of pictures that show the spa itself. There are only a few. */
 export const roomSubjects: readonly string[] = ["interior", "exterior"];
@@ -39,7 +38,7 @@ const checkRooms = ({ media, services }: Content): Problem[] => {
 	);
 };
 
-const checkListed: Check = (content, { raw }) => {
+const checkListed = (content: Content, raw: RawContent): Problem[] => {
 	const files = new Set(raw.media.map((entry) => getAtPath(entry, ["file"])));
 	const expected = "a picture listed in content/media/catalog.json";
 	const remedy = "Put the file into content/media and add it to the catalog, with alt text; or correct the name.";
@@ -53,7 +52,7 @@ const checkListed: Check = (content, { raw }) => {
 /** Bytes. Every build reads every picture. */
 const maxPictureSize = 600_000;
 
-const checkMediaFiles: Check = (content, { root }) =>
+const checkMediaFiles = (root: string, content: Content): Problem[] =>
 	content.media.flatMap((entry) => {
 		const problems: Problem[] = [];
 		const { file, client, consent } = entry.value;
@@ -82,9 +81,9 @@ const checkMediaFiles: Check = (content, { root }) =>
 /**
  * Every picture that's named is in the catalog and in its folder. None is on one page twice, and no room in so many galleries that pages look alike.
  */
-export const checkPictures: Check = (content, surroundings) => [
-	...checkListed(content, surroundings),
-	...checkMediaFiles(content, surroundings),
+export const checkPictures = (root: string, content: Content, raw: RawContent): Problem[] => [
+	...checkListed(content, raw),
+	...checkMediaFiles(root, content),
 	...Object.values(content).flat().flatMap(checkRepetition),
 	...checkRooms(content),
 ];
