@@ -201,8 +201,12 @@ export const aPackage = (own: Own<"packages", "slug" | "name" | "services" | "co
 
 export const aRedirect = (own: Own<"redirects", "from" | "to">): Input<"redirects"> => ({ note: "What people type.", ...own });
 
-/** A picture without clients. */
-export const aPicture = (file: string): Input<"media"> => ({ file, alt: "Two cups of tea on a table by a window", subject: "Tea" });
+/** A picture that shows nobody. */
+export const aPicture = (file: string): Input<"media"> => ({
+	file,
+	alt: `Two cups of tea on a table by a window, named ${file.split(".")[0]}`,
+	subject: "Tea",
+});
 
 const menuLink = (label: string, href: string) => ({ label, href, isDropdown: false as const, children: [] });
 const aPage = (key: string, path: string, own: Partial<Input<"pages">> = {}): Input<"pages"> => ({
@@ -229,7 +233,7 @@ const person = (
 	group: Input<"team">["group"],
 	licenses: Input<"team">["licenses"],
 	own: Partial<Input<"team">> = {},
-): Input<"team"> => aPerson({ id, slug: name.toLowerCase().replace(" ", "-"), name, role, group, licenses, image: "cups.jpg", ...own });
+): Input<"team"> => aPerson({ id, slug: name.toLowerCase().replace(" ", "-"), name, role, group, licenses, image: "ground.jpg", ...own });
 
 export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[] } = {
 	site: [
@@ -468,7 +472,15 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 	],
 	synonyms: [{ href: "/services/facial", synonyms: ["cleanup", "botox"] }],
 	redirects: [aRedirect({ from: "/book", to: "/schedule" }), aRedirect({ from: "/where", to: "/contact#questions" })],
-	media: [{ ...aPicture("window.jpg"), client: true, consent: "C-2026-001" }, ...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map(aPicture)],
+	media: [
+		{
+			...aPicture("window.jpg"),
+			person: "client",
+			consent: { reference: "C-2026-001", date: "2026-03-02", scope: ["website", "social"], until: "2999-12-31" },
+		},
+		...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map(aPicture),
+		{ ...aPicture("ground.jpg"), alt: "Sand-colored paper with the shadow of a leaf", subject: "portrait ground: paper" },
+	],
 };
 
 /** An entry of a kind by its index, the first by default. */

@@ -3,6 +3,7 @@ import type { Problem } from "../problem";
 import { sortProblems } from "../report";
 import { type Check, checkContent, runChecks } from ".";
 import { checkLayout } from "./layout";
+import { checkPictureFiles } from "./picture-files";
 import { checkProse } from "./prose";
 import { checkRepetition } from "./texts";
 
@@ -10,11 +11,12 @@ import { checkRepetition } from "./texts";
 const checks: readonly Check[] = [checkRepetition, checkProse];
 
 /**
- * What `npm run check:content` checks: what the build checks, plus repetition, plain American English and the layout of the files. It's a file of its own
+ * What `npm run check:content` checks: what the build checks, plus repetition, plain American English and the layout of the files. The build checks the picture files, too. It's a file of its own
  * because gatsby-node can't load the ES module that counts syllables.
  * @param root the project's root folder
  */
 export const checkAll = async (root: string): Promise<{ content: Content; problems: Problem[] }> => {
 	const { content, loaded, problems } = checkContent(root);
-	return { content, problems: sortProblems([...problems, ...runChecks(loaded, root, checks), ...checkLayout(loaded.files)]) };
+	const pictures = await checkPictureFiles(root, loaded);
+	return { content, problems: sortProblems([...problems, ...pictures, ...runChecks(loaded, root, checks), ...checkLayout(loaded.files)]) };
 };

@@ -35,18 +35,7 @@ describe("a picture", () => {
 				path: expect.stringMatching(/^\[\d+\]\.file$/),
 				found: '"window.jpg"',
 				expected: "a file in content/media",
-				remedy: "Add the file, or remove the entry.",
-			},
-		],
-		[
-			"shows a client without a consent",
-			({ set }) => set(catalog, [1, "client"], true),
-			{
-				file: catalog,
-				path: "[1].consent",
-				found: "nothing",
-				expected: "the reference of the client's written consent",
-				remedy: "Add the reference, or remove the picture.",
+				remedy: "Copy the picture into content/media under this name, or remove the entry.",
 			},
 		],
 		[
@@ -56,21 +45,24 @@ describe("a picture", () => {
 				file: catalog,
 				path: expect.stringMatching(/^\[\d+\]\.file$/),
 				found: "window.jpg, 601 kB",
-				expected: "600 kB or less, 2400 px wide at most",
-				remedy: "Scale it down and save it as a JPEG of quality 80. The build makes smaller versions from it.",
+				expected: "600 kB or less",
+				remedy: "Open it in Preview or Paint, make it 2400 px wide or less, and save it as JPEG with a quality of about 80%.",
+			},
+		],
+		[
+			"is in the folder, but not in the catalog",
+			({ write }) => write("content/media/stray.png", ""),
+			{
+				file: "content/media/stray.png",
+				path: "",
+				found: "a picture that isn't in the catalog",
+				expected: "each picture in content/media/catalog.json",
+				remedy: "Add an entry with its file, alt and subject to the catalog, or delete the file.",
 			},
 		],
 	];
 	test.each(cases)("%s", (_name, change, problem) => {
 		expect(problemsAfter(change)).toEqual([problem]);
-	});
-
-	test("of a client with a consent is right", () => {
-		const change = ({ set }: Fixture) => {
-			set(catalog, [1, "client"], true);
-			set(catalog, [1, "consent"], "C-2026-014");
-		};
-		expect(problemsAfter(change)).toEqual([]);
 	});
 
 	test("of exactly 600 kB is right", () => {
