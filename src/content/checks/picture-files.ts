@@ -63,15 +63,16 @@ const checkSmallest = (entry: CatalogEntry, size: Size | undefined): Problem[] =
 	return [problemAt(entry, "file", { found: `${size.width} × ${size.height} px`, expected: `${minWidth} to ${maxWidth} px wide`, remedy })];
 };
 
-/** Files with the same bytes under two names. */
+/** Whole pictures with the same bytes under two names. */
 const findCopies = (media: readonly CatalogEntry[], files: ReadonlyMap<string, PictureFile>): Problem[] => {
 	const seen = new Map<string, string>();
 	return media.flatMap((entry) => {
 		const { file } = entry.value;
-		const digest = files.get(file)?.digest ?? file;
-		const first = seen.get(digest);
+		const opened = files.get(file);
+		if (!opened?.size) return [];
+		const first = seen.get(opened.digest);
 		if (first === undefined || first === file) {
-			seen.set(digest, file);
+			seen.set(opened.digest, file);
 			return [];
 		}
 		const remedy = `It's the same picture as ${first}. Use that name everywhere, then delete this file and its entry.`;

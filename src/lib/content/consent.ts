@@ -8,7 +8,8 @@ export interface Consent {
 	readonly until?: string | null;
 }
 
-interface Shown {
+/** What the catalog says of who's in a picture. */
+export interface ShownPicture {
 	/** Who can be recognized in the picture. Missing means nobody. */
 	readonly person?: string | null;
 	readonly consent?: Consent | null;
@@ -17,10 +18,10 @@ interface Shown {
 export type ConsentState = "not needed" | "recorded" | "missing";
 
 /** Whether someone can be recognized in the picture, or a client's result is shown. */
-export const showsSomeone = ({ person }: Shown): boolean => person != null && person !== "none";
+export const showsSomeone = ({ person }: ShownPicture): boolean => person != null && person !== "none";
 
 /** Whether a picture that shows someone has a consent that covers this website today. @param today the spa's calendar day */
-export const getConsentState = (picture: Shown, today: string): ConsentState => {
+export const getConsentState = (picture: ShownPicture, today: string): ConsentState => {
 	if (!showsSomeone(picture)) return "not needed";
 	const { consent } = picture;
 	return consent?.scope.includes("website") && (!consent.until || consent.until >= today) ? "recorded" : "missing";
