@@ -6,7 +6,7 @@ export const SearchBox = ({ query, onQuery }: { query: string; onQuery: (query: 
 		<label htmlFor="media-search" className="block">
 			Search
 		</label>
-		<span className="mt-1 flex items-center gap-3 border-b border-on-surface bg-raised px-4 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-link">
+		<span className="mt-1 flex min-h-13 items-center gap-3 border-b border-on-surface bg-raised px-4 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-link">
 			<Search className="size-5 shrink-0 text-caption" aria-hidden="true" />
 			<input
 				id="media-search"
@@ -15,7 +15,7 @@ export const SearchBox = ({ query, onQuery }: { query: string; onQuery: (query: 
 				onChange={(event) => onQuery(event.target.value)}
 				placeholder="File, description, subject or page"
 				autoComplete="off"
-				className="min-h-13 w-full bg-transparent outline-none placeholder:text-muted"
+				className="w-full self-stretch bg-transparent outline-none placeholder:text-muted"
 			/>
 		</span>
 	</search>
