@@ -11,13 +11,13 @@ interface ImageData {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const isImageData = (value: Record<string, unknown>): boolean =>
-	typeof value.width === "number" && typeof value.height === "number" && isObject(value.images) && isObject(value.images.fallback);
+const isImageData = (value: object): value is ImageData =>
+	"width" in value && typeof value.width === "number" && "images" in value && isObject(value.images) && isObject(value.images.fallback);
 
 /** All image data inside a value. */
 const findImages = (value: unknown): ImageData[] => {
 	if (!isObject(value)) return [];
-	return isImageData(value) ? [value as unknown as ImageData] : Object.values(value).flatMap(findImages);
+	return isImageData(value) ? [value] : Object.values(value).flatMap(findImages);
 };
 
 const readPageData = (publicFolder: string): unknown[] => {
