@@ -4310,6 +4310,7 @@ type PhoneSortInput = {
 type Picture = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly consentState: Scalars['String'];
   readonly dimensions: Dimensions;
   readonly duplicates: ReadonlyArray<Scalars['String']>;
   readonly file: Scalars['String'];
@@ -4369,6 +4370,7 @@ type PictureEdge = {
 type PictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly consentState: InputMaybe<FieldSelectorEnum>;
   readonly dimensions: InputMaybe<DimensionsFieldSelector>;
   readonly duplicates: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -4383,6 +4385,7 @@ type PictureFieldSelector = {
 type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly consentState: InputMaybe<StringQueryOperatorInput>;
   readonly dimensions: InputMaybe<DimensionsFilterInput>;
   readonly duplicates: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -4442,6 +4445,7 @@ type PictureGroupConnection_sumArgs = {
 type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly consentState: InputMaybe<SortOrderEnum>;
   readonly dimensions: InputMaybe<DimensionsSortInput>;
   readonly duplicates: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -5444,6 +5448,7 @@ type Query_pageArgs = {
 type Query_pictureArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  consentState: InputMaybe<StringQueryOperatorInput>;
   dimensions: InputMaybe<DimensionsFilterInput>;
   duplicates: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -8633,12 +8638,12 @@ type LegalPageQuery = { readonly legalPage: { readonly path: string, readonly ti
 
 type ListedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type MediaEntryFragment = { readonly file: string, readonly subject: string, readonly duplicates: ReadonlyArray<string>, readonly alt: string, readonly usedBy: ReadonlyArray<{ readonly title: string, readonly path: string, readonly field: string }>, readonly dimensions: { readonly width: number, readonly height: number }, readonly details: { readonly size: number }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type MediaEntryFragment = { readonly file: string, readonly subject: string, readonly duplicates: ReadonlyArray<string>, readonly consentState: string, readonly alt: string, readonly usedBy: ReadonlyArray<{ readonly title: string, readonly path: string, readonly field: string }>, readonly dimensions: { readonly width: number, readonly height: number }, readonly details: { readonly size: number }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type MediaPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allPicture: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly subject: string, readonly duplicates: ReadonlyArray<string>, readonly alt: string, readonly usedBy: ReadonlyArray<{ readonly title: string, readonly path: string, readonly field: string }>, readonly dimensions: { readonly width: number, readonly height: number }, readonly details: { readonly size: number }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type MediaPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allPicture: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly subject: string, readonly duplicates: ReadonlyArray<string>, readonly consentState: string, readonly alt: string, readonly usedBy: ReadonlyArray<{ readonly title: string, readonly path: string, readonly field: string }>, readonly dimensions: { readonly width: number, readonly height: number }, readonly details: { readonly size: number }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type MedicalRecordsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,8 @@ export type Shared = "shared" | "copied" | "refused";
 /** The page's address, without what a search or an anchor added to it. */
 export const getPageUrl = (): string => location.origin + location.pathname;
 
-const copy = async (text: string): Promise<Shared> => {
+/** Copies a text. To be called by a click. @returns "refused" if the browser doesn't let the page copy */
+export const copyText = async (text: string): Promise<"copied" | "refused"> => {
 	try {
 		await navigator.clipboard.writeText(text);
 		return "copied";
@@ -18,12 +19,12 @@ const copy = async (text: string): Promise<Shared> => {
  */
 export const sharePage = async (): Promise<Shared> => {
 	const page = { title: document.title, url: getPageUrl() };
-	if (!navigator.share) return copy(page.url);
+	if (!navigator.share) return copyText(page.url);
 	try {
 		await navigator.share(page);
 		return "shared";
 	} catch (error) {
 		// The visitor has closed the sheet; anything else means that there's nothing to share with.
-		return error instanceof DOMException && error.name === "AbortError" ? "shared" : copy(page.url);
+		return error instanceof DOMException && error.name === "AbortError" ? "shared" : copyText(page.url);
 	}
 };

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/checks";
+import { checkPictureFiles } from "../content/checks/picture-files";
 import { findSamples, type Sample } from "../content/checks/samples";
 import { describeProblems } from "../content/report";
 
@@ -12,8 +13,10 @@ export const describeSampleRating = (samples: readonly Sample[]): string | undef
 };
 
 /** Stops the build if anything in content/ is wrong. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
-	const { content, problems } = checkContent(store.getState().program.directory);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+	const { directory } = store.getState().program;
+	const { content, loaded, problems: inTexts } = checkContent(directory);
+	const problems = [...inTexts, ...(await checkPictureFiles(directory, loaded))];
 	if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
 	const warning = describeSampleRating(findSamples(content));
 	if (warning) reporter.warn(warning);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { compressForNginx, prepareHosting } from "./hosting";
 import { completeManifest } from "./manifest";
+import { writeMediaWeights } from "./media-weights";
 import { writePublicFiles } from "./public-files";
 import { writeServiceWorker } from "./service-worker";
 import { writeSocialPictures } from "./social-pictures";
@@ -25,6 +26,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	await attempt(reporter, "The web app manifest couldn't be completed.", () => completeManifest(join(directory, "public")));
 	await attempt(reporter, "A social picture couldn't be made.", () => writeSocialPictures(args));
 	await attempt(reporter, "robots.txt, rss.xml, llms.txt or the contact cards couldn't be written.", () => writePublicFiles(directory));
+	await attempt(reporter, "The weights of pictures for /admin/media couldn't be written.", () => writeMediaWeights(directory));
 	await compressForNginx(directory, reporter);
 	const written = await attempt(reporter, "The service worker couldn't be written.", () => writeServiceWorker(directory, reporter));
 	await attempt(reporter, "A page can't be served safely.", () => prepareHosting(directory, cache));

@@ -9,13 +9,14 @@ import { type Content, getAtPath } from "../../src/content/load";
 import type { Problem } from "../../src/content/problem";
 import { changed, type Path } from "./entries";
 import { sampleContent } from "./sample-content";
+import { samplePicture } from "./sample-picture";
 
 /** The sample content as files in a folder of its own, which a test may break. Paths are from the project's root. */
 export interface Fixture {
 	root: string;
 	/** The file's JSON. */
 	read: (file: string) => unknown;
-	/** Writes a text, or a value as JSON. */
+	/** Writes bytes, a text, or a value as JSON. */
 	write: (file: string, content: unknown) => void;
 	/** Sets one value of a JSON file; `undefined` removes the field. */
 	set: (file: string, path: Path, value: unknown) => void;
@@ -33,13 +34,17 @@ const removeFolders = (): void => {
 };
 afterAll(removeFolders);
 
-/** Writes the sample content into a temporary folder, which is removed after the tests. Pictures are empty files: no check opens them. */
+/** Writes the sample content into a temporary folder, which is removed after the tests. */
 export const sampleProject = (): Fixture => {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	folders.push(root);
 	const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
 	const write = (file: string, content: unknown) => {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
+		if (Buffer.isBuffer(content)) {
+			writeFileSync(join(root, file), content);
+			return;
+		}
 		const collection = findCollection(file.replace(/^content\//, ""));
 		const toText = () => (collection ? formatContent(content, collection) : JSON.stringify(content));
 		writeFileSync(join(root, file), typeof content === "string" ? content : toText());
@@ -50,7 +55,7 @@ export const sampleProject = (): Fixture => {
 		if (layout === "folder") for (const entry of entries) write(`content/${path}/${getAtPath(entry, [key])}.json`, entry);
 		else write(`content/${path}`, layout === "array" ? entries : entries[0]);
 	}
-	for (const { file } of sampleContent.media) write(`content/media/${file}`, "");
+	for (const { file } of sampleContent.media) write(`content/media/${file}`, samplePicture(file));
 	write("static/logo.svg", "");
 	return {
 		root,

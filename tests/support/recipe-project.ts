@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { type Collection, type CollectionName, collections, findCollection } from "../../src/content/collections";
 import { formatContent } from "../../src/content/format";
 import type { Input } from "./sample-content";
+import { samplePicture } from "./sample-picture";
 
 /** What an editor does in content/. */
 export interface Editor {
@@ -15,8 +16,8 @@ export interface Editor {
 	replaceReviews: (reviews: readonly Input<"reviews">[]) => void;
 	/** Renames an entry's file. */
 	rename: (kind: CollectionName, slug: string, to: string) => void;
-	/** Saves a copy of a picture under another name. */
-	copyPicture: (file: string, to: string) => void;
+	/** Saves a picture, as if it had been scaled and exported. */
+	addPicture: (file: string) => void;
 	/** Changes all JSON files, like find and replace in the folder. */
 	replaceEverywhere: (change: (text: string) => string) => void;
 }
@@ -58,7 +59,7 @@ const createEditor = (folder: string): Editor => {
 		},
 		replaceReviews: (reviews) => write(collections.reviews.path, reviews),
 		rename: (kind, slug, to) => renameSync(join(folder, collections[kind].path, `${slug}.json`), join(folder, collections[kind].path, `${to}.json`)),
-		copyPicture: (file, to) => cpSync(join(folder, "media", file), join(folder, "media", to)),
+		addPicture: (file) => writeFileSync(join(folder, "media", file), samplePicture(file)),
 		replaceEverywhere: (change) => {
 			for (const name of list("")) write(name, JSON.parse(change(readFileSync(join(folder, name), "utf8"))));
 		},

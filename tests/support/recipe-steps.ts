@@ -26,9 +26,9 @@ const getTwoServices = (editor: Editor): string[] =>
 		.slice(0, 2)
 		.map(({ slug }) => slug);
 
-/** Adds a picture to content/media, as if it had been scaled and saved there. */
+/** Adds a picture to content/media. */
 const addPicture = (editor: Editor, file: string): void => {
-	editor.copyPicture(getPicture(editor), file);
+	editor.addPicture(file);
 	editor.save("media", sample.aPicture(file));
 };
 

@@ -204,7 +204,7 @@ export const aPackage = (own: Own<"packages", "slug" | "name" | "services" | "co
 
 export const aRedirect = (own: Own<"redirects", "from" | "to">): Input<"redirects"> => ({ note: "What people type.", ...own });
 
-/** A picture without clients. */
+/** A picture that shows nobody. */
 export const aPicture = (file: string): Input<"media"> => ({
 	file,
 	alt: `Two cups of tea and a card that says ${file.replace(/\..*/, "")}, on a table by a window`,
@@ -236,7 +236,7 @@ const person = (
 	group: Input<"team">["group"],
 	licenses: Input<"team">["licenses"],
 	own: Partial<Input<"team">> = {},
-): Input<"team"> => aPerson({ id, slug: name.toLowerCase().replace(" ", "-"), name, role, group, licenses, image: "cups.jpg", ...own });
+): Input<"team"> => aPerson({ id, slug: name.toLowerCase().replace(" ", "-"), name, role, group, licenses, image: "ground.jpg", ...own });
 
 export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[] } = {
 	site: [
@@ -496,7 +496,15 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 	],
 	synonyms: [{ href: "/services/facial", synonyms: ["cleanup", "botox"] }],
 	redirects: [aRedirect({ from: "/book", to: "/schedule" }), aRedirect({ from: "/where", to: "/contact#questions" })],
-	media: [{ ...aPicture("window.jpg"), client: true, consent: "C-2026-001" }, ...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map(aPicture)],
+	media: [
+		{
+			...aPicture("window.jpg"),
+			person: "client",
+			consent: { reference: "C-2026-001", date: "2026-03-02", scope: ["website", "social"], until: "2999-12-31" },
+		},
+		...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map(aPicture),
+		{ ...aPicture("ground.jpg"), alt: "Sand-colored paper with the shadow of a leaf", subject: "portrait ground: paper" },
+	],
 };
 
 /** An entry of a kind by its index, the first by default. */

@@ -5,6 +5,7 @@ import { checkContent } from ".";
 import type { Check } from "./check";
 import { checkPast } from "./dates";
 import { checkLayout } from "./layout";
+import { checkPictureFiles } from "./picture-files";
 import { checkProse } from "./prose";
 import { runChecks } from "./run";
 import { checkRepetition } from "./texts";
@@ -20,5 +21,6 @@ const checks: readonly Check[] = [checkRepetition, checkTypography, checkProse, 
  */
 export const checkAll = async (root: string, now = new Date()): Promise<{ content: Content; problems: Problem[] }> => {
 	const { content, loaded, problems } = checkContent(root, now);
-	return { content, problems: sortProblems([...problems, ...runChecks(loaded, root, checks, now), ...checkLayout(loaded.files)]) };
+	const pictures = await checkPictureFiles(root, loaded);
+	return { content, problems: sortProblems([...problems, ...pictures, ...runChecks(loaded, root, checks, now), ...checkLayout(loaded.files)]) };
 };

@@ -14,14 +14,13 @@ import { checkDuplicates } from "./duplicates";
 import { checkHours } from "./hours";
 import { checkUniqueKeys } from "./keys";
 import { checkAllLinks } from "./links";
-import { checkMedia } from "./media";
 import { checkMenus } from "./menu";
 import { checkMonthlyNotes } from "./monthly-notes";
 import { checkOffers } from "./offers";
 import { checkPages } from "./page-blocks";
 import { checkPeople } from "./people";
 import { checkPermissions } from "./permissions";
-import { checkPictureUse } from "./pictures";
+import { checkPictures } from "./pictures";
 import { checkPrices } from "./prices";
 import { checkReading } from "./reading";
 import { checkRedirects } from "./redirects";
@@ -40,7 +39,6 @@ const checks: readonly Check[] = [
 	checkPages,
 	checkAddresses,
 	checkUniqueKeys,
-	checkMedia,
 	checkPermissions,
 	checkPeople,
 	checkAllReferences,
@@ -51,7 +49,7 @@ const checks: readonly Check[] = [
 	checkCoverage,
 	checkRedirects,
 	checkReading,
-	checkPictureUse,
+	(content, { root, raw }) => checkPictures(root, content, raw),
 	checkTexts,
 	checkTextForms,
 	checkDuplicates,

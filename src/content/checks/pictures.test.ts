@@ -4,6 +4,71 @@ import type { Problem } from "../problem";
 
 const facial = "content/services/facial.json";
 const home = "content/pages/home.json";
+const catalog = "content/media/catalog.json";
+
+describe("a picture", () => {
+	const unlisted = (file: string, path: string): Problem => ({
+		file,
+		path,
+		found: '"gone.jpg"',
+		expected: "a picture listed in content/media/catalog.json",
+		remedy: "Put the file into content/media and add it to the catalog, with alt text; or correct the name.",
+	});
+	const cases: readonly (readonly [name: string, change: (fixture: Fixture) => void, problem: Problem])[] = [
+		["of a service is not in the catalog", ({ set }) => set(facial, ["image"], "gone.jpg"), unlisted(facial, "image")],
+		["of a gallery is not in the catalog", ({ set }) => set(facial, ["galleryImages", 1], "gone.jpg"), unlisted(facial, "galleryImages[1]")],
+		[
+			"of a page's block is not in the catalog",
+			({ set }) => set("content/pages/home.json", ["blocks", 1, "image"], "gone.jpg"),
+			unlisted("content/pages/home.json", "blocks[1].image"),
+		],
+		[
+			"of an entry of a list is not in the catalog",
+			({ set }) => set("content/categories.json", [1, "image"], "gone.jpg"),
+			unlisted("content/categories.json", "[1].image"),
+		],
+		[
+			"is in the catalog, but its file is not there",
+			({ remove }) => remove("content/media/window.jpg"),
+			{
+				file: catalog,
+				path: expect.stringMatching(/^\[\d+\]\.file$/),
+				found: '"window.jpg"',
+				expected: "a file in content/media",
+				remedy: "Copy the picture into content/media under this name, or remove the entry.",
+			},
+		],
+		[
+			"is heavier than 600 kB",
+			({ write }) => write("content/media/window.jpg", "x".repeat(600_001)),
+			{
+				file: catalog,
+				path: expect.stringMatching(/^\[\d+\]\.file$/),
+				found: "window.jpg, 601 kB",
+				expected: "600 kB or less",
+				remedy: "Open it in Preview or Paint, make it 2400 px wide or less, and save it as JPEG with a quality of about 80%.",
+			},
+		],
+		[
+			"is in the folder, but not in the catalog",
+			({ write }) => write("content/media/stray.png", ""),
+			{
+				file: "content/media/stray.png",
+				path: "",
+				found: "a picture that isn't in the catalog",
+				expected: "each picture in content/media/catalog.json",
+				remedy: "Add an entry with its file, alt and subject to the catalog, or delete the file.",
+			},
+		],
+	];
+	test.each(cases)("%s", (_name, change, problem) => {
+		expect(problemsAfter(change)).toEqual([problem]);
+	});
+
+	test("of exactly 600 kB is right", () => {
+		expect(problemsAfter(({ write }) => write("content/media/window.jpg", "x".repeat(600_000)))).toEqual([]);
+	});
+});
 
 describe("a picture that one page shows twice:", () => {
 	const again = (file: string, path: string, found: string, first: string): Problem => ({

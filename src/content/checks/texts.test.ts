@@ -49,7 +49,7 @@ describe("banned words", () => {
 		["an alt text", "content/media/catalog.json", [1, "alt"], "[1].alt"],
 		["a campaign", "content/campaigns.json", [0, "text", 0], "[0].text[0]"],
 	] as const)("are found in %s", (_name, file, path, at) => {
-		const text = "This sentence is long enough for any field, and the result it speaks of is guaranteed.";
+		const text = "This sentence is long enough for any field, and the result it speaks of is guaranteed";
 		expect(problemsAfter(({ set }) => set(file, path, text))).toEqual([
 			{
 				file,

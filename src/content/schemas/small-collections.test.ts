@@ -118,15 +118,25 @@ describe("a campaign", () => {
 describe("a picture of the catalog", () => {
 	accepts(mediaEntry, sampleEntry("media"), [
 		["may have an alt text of 20 letters", ["alt"], letters(20)],
-		["may carry a consent", ["consent"], "C-2026-014"],
+		["may carry a consent without an end", ["consent", "until"], undefined],
+		["may show someone who can't be recognized", ["person"], "none"],
 	]);
 	refuses(mediaEntry, sampleEntry("media"), [
 		["is refused without alt text", ["alt"], undefined, "invalid_type"],
 		["is refused with an alt text of 19 letters", ["alt"], letters(19), "too_small"],
 		["is refused with an alt text of 201 letters", ["alt"], letters(201), "too_big"],
 		["is refused as an SVG", ["file"], "logo.svg", "invalid_format"],
+		["is refused with a person of another kind", ["person"], "model", "invalid_value"],
+		["is refused with a consent that's only a reference", ["consent"], "C-2026-014", "invalid_type"],
+		["is refused with a consent without a reference", ["consent", "reference"], undefined, "invalid_type"],
+		...["yes", "Signed", "on file", "n/a", "TBD", "?", "--"].map(
+			(text) => [`is refused with "${text}" as the reference`, ["consent", "reference"], text, "custom"] as const,
+		),
+		["is refused with a consent without a date", ["consent", "date"], undefined, "invalid_type"],
+		["is refused with a day that doesn't exist", ["consent", "date"], "2026-02-30", "invalid_format"],
+		["is refused with a consent without a scope", ["consent", "scope"], undefined, "invalid_type"],
+		["is refused with an empty scope", ["consent", "scope"], [], "too_small"],
+		["is refused with a scope of another kind", ["consent", "scope"], ["television"], "invalid_value", "consent.scope[0]"],
+		["is refused with a place twice in its scope", ["consent", "scope"], ["website", "website"], "custom"],
 	]);
-	test("shows no client unless it says so", () => {
-		expect(mediaEntry.parse({ file: "a.jpg", alt: letters(20), subject: "a" }).client).toBe(false);
-	});
 });

@@ -243,14 +243,45 @@ export const campaign = z.strictObject({
 		.describe("What the dialog offers for the visitor's calendar. Leave it out if there's no event."),
 	sample,
 });
+/** What people write in place of a reference that they don't have. */
+const noReference = /^(?:yes|no|ok(?:ay)?|true|signed|on file|pending|later|asked|verbal|oral|none|unknown|tbd|to ?do|n\/?a|[x?.\-–—\s]+)$/i;
+
 /** content/media/catalog.json: every picture, with its alt text. */
 export const mediaEntry = z.strictObject({
 	file: pictureFile.describe("The file's name in content/media, such as hero-stones-dusk.jpg. Other files name the picture by it."),
-	alt: line(200).min(20).meta({ title: "Alt text", description: "What the picture shows, for people who can't see it, in 20 to 200 characters." }),
+	alt: line(200).min(20).meta({
+		title: "Alt text",
+		description:
+			"What the picture shows, for people who can't see it, in 20 to 200 characters, without a period at the end. Leave out “picture of”: they know that.",
+	}),
 	/** `interior` and `exterior` are pictures of the spa itself (checks/pictures.ts). */
 	subject: line(60).describe(
 		"What it is in a word or two. Pictures of the spa itself are interior or exterior; grounds for initials begin with portrait ground.",
 	),
-	client: z.boolean().default(false).meta({ title: "Shows a client", description: "True if a client can be recognized or a client's result is shown." }),
-	consent: line(60).optional().describe("The reference of the client's written consent. A picture that shows a client needs one."),
+	person: z.enum(["none", "client", "staff", "other"]).optional().meta({
+		title: "Who is in it",
+		description:
+			"Who can be recognized: client (also for a client's result, such as before and after), staff, or other for anyone else, such as a guest or a model. Each of these needs a consent. Leave it out if nobody is in the picture; write none if someone is but can't be recognized.",
+	}),
+	consent: z
+		.strictObject({
+			reference: line(60)
+				.refine((text) => !noReference.test(text), "the reference of a signed form, such as C-2026-014")
+				.describe("Where the signed form is found, such as C-2026-014 or a file number. It isn't published, but write no name."),
+			date: day.describe("The day it was signed, written YYYY-MM-DD."),
+			scope: z
+				.array(z.enum(["website", "social", "print"]).describe("One place: website, social or print."))
+				.min(1)
+				.refine((places) => new Set(places).size === places.length, "each place once")
+				.meta({
+					title: "Where it may be shown",
+					description:
+						"What the person agreed to: website (this site, with the picture that a shared link shows), social (the spa's own posts), print. A picture on this site needs website.",
+				}),
+			until: day
+				.optional()
+				.meta({ title: "Last day", description: "The last day it holds, written YYYY-MM-DD, if it ends or was withdrawn. Leave it out if it has no end." }),
+		})
+		.optional()
+		.describe("The written consent of the person in the picture. A picture of anyone who can be recognized needs one."),
 });

@@ -1,9 +1,11 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import sharp from "sharp";
+import { getConsentState, type ShownPicture } from "../../lib/content/consent";
+import { dayIn } from "../../lib/time/clock";
 import { type Entry, findDuplicates, findUses, typesWithPictures } from "../media-use";
 import { type Context, findAll } from "./node-model";
 
-interface PictureNode extends Node {
+interface PictureNode extends Node, ShownPicture {
 	readonly file: string;
 }
 interface FileNode extends Node {
@@ -32,6 +34,12 @@ const dimensions = async ({ file }: PictureNode, _args: unknown, context: Contex
 	return { width, height };
 };
 
+/** Nothing else of a consent is in the schema, so its reference can't get into a page. */
+const consentState = async (picture: PictureNode, _args: unknown, context: Context) => {
+	const [business] = await findAll<Node & { timeZone: string }>(context, "Business");
+	return getConsentState(picture, dayIn(business?.timeZone ?? "UTC", new Date()));
+};
+
 /** What /admin/media shows of a picture in addition to the catalog: computed from the content and the files. */
 export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
@@ -48,6 +56,8 @@ export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizati
 				usedBy: { type: "[MediaUse!]!", resolve: usedBy },
 				/** Other files with the same content. */
 				duplicates: { type: "[String!]!", resolve: duplicates },
+				/** One of lib/content/consent.ts, on the day of the build. */
+				consentState: { type: "String!", resolve: consentState },
 				/** In pixels. gatsby-plugin-sharp's `original` would publish a copy of the file. */
 				dimensions: { type: "Dimensions!", resolve: dimensions },
 			},

@@ -1,12 +1,34 @@
-interface SearchablePicture {
+import { getPath } from "./navigation";
+
+interface Use {
+	readonly title: string;
+	readonly path: string;
+	readonly field: string;
+}
+export interface SearchablePicture {
 	readonly file: string;
 	readonly alt: string;
 	readonly subject: string;
-	readonly usedBy: readonly { readonly title: string; readonly path: string; readonly field: string }[];
+	readonly usedBy: readonly Use[];
+	/** One of lib/content/consent.ts. */
+	readonly consentState: string;
 }
 
+/** Which part of the catalog is shown. */
+export const mediaParts = ["all", "unused", "missing consent"] as const;
+export type MediaPart = (typeof mediaParts)[number];
+
+/** What a visitor of the catalog looks for; pictures that meet all of it are shown. */
+export interface MediaSearch {
+	readonly part: MediaPart;
+	/** The path of a page; empty for any. */
+	readonly page: string;
+	readonly query: string;
+}
+export const emptySearch: MediaSearch = { part: "all", page: "", query: "" };
+
 /** Whether every word of the query is in the file name, alt text, subject or the pages that show the picture. */
-export const matchesPicture = ({ file, alt, subject, usedBy }: SearchablePicture, query: string): boolean => {
+export const matchesPicture = ({ file, alt, subject, usedBy }: Omit<SearchablePicture, "consentState">, query: string): boolean => {
 	const text = [file, alt, subject, ...usedBy.flatMap(({ title, path, field }) => [title, path, field])].join(" ").toLowerCase();
 	return query
 		.toLowerCase()
@@ -14,5 +36,41 @@ export const matchesPicture = ({ file, alt, subject, usedBy }: SearchablePicture
 		.every((word) => text.includes(word));
 };
 
+/** Whether a picture belongs to a part of the catalog. */
+export const isInPart = ({ usedBy, consentState }: SearchablePicture, part: MediaPart): boolean => {
+	if (part === "unused") return usedBy.length === 0;
+	return part === "all" || consentState === "missing";
+};
+
+/** The pictures that meet all of a search, in their order. */
+export const searchPictures = <P extends SearchablePicture>(pictures: readonly P[], { part, page, query }: MediaSearch): P[] =>
+	pictures.filter(
+		(picture) => isInPart(picture, part) && (page === "" || picture.usedBy.some(({ path }) => getPath(path) === page)) && matchesPicture(picture, query),
+	);
+
+/** A page of the site that shows pictures. */
+export interface PageWithPictures {
+	readonly path: string;
+	readonly label: string;
+}
+
+/**
+ * Every page that shows a picture, by its label.
+ * @param pages the labels of pages that have one; the others are called what shows the picture there
+ */
+export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pages: readonly PageWithPictures[]): PageWithPictures[] => {
+	const labels = new Map(pages.map(({ path, label }) => [path, label]));
+	const found = new Map(pictures.flatMap(({ usedBy }) => usedBy.map(({ path, title }) => [getPath(path), title] as const)));
+	return [...found].map(([path, title]) => ({ path, label: labels.get(path) ?? title })).sort((one, other) => one.label.localeCompare(other.label, "en"));
+};
+
 /** Kilobytes of 1000 bytes, with one decimal below ten: "55 kB", "6.4 kB". */
-export const formatKilobytes = (bytes: number): string => `${bytes < 10_000 ? (bytes / 1000).toFixed(1) : Math.round(bytes / 1000)} kB`;
+export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)} kB`;
+
+const formatNumber = (bytes: number): string => (bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`);
+
+/** The least and the most of some weights: "6.4–55 kB", or "55 kB" if they're the same. */
+export const formatKilobyteRange = (weights: readonly number[]): string => {
+	const [least, most] = [Math.min(...weights), Math.max(...weights)].map(formatNumber);
+	return least === most ? `${most} kB` : `${least}–${most} kB`;
+};

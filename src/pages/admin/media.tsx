@@ -11,6 +11,12 @@ export const query = graphql`
 		page(key: { eq: "media" }) {
 			...PageCopy
 		}
+		allPage {
+			nodes {
+				path
+				label
+			}
+		}
 		allPicture(sort: { file: ASC }) {
 			nodes {
 				...MediaEntry
@@ -24,7 +30,7 @@ const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" />
-			<MediaCatalog pictures={data.allPicture.nodes} />
+			<MediaCatalog pictures={data.allPicture.nodes} pages={data.allPage.nodes} />
 		</PageSections>
 	);
 };

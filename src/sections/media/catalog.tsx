@@ -1,42 +1,58 @@
-import { useEffect, useState } from "react";
-import { matchesPicture } from "../../lib/content/media-search";
+import { useMemo, useState } from "react";
+import { emptySearch, listPagesWithPictures, type MediaSearch, type PageWithPictures, searchPictures } from "../../lib/content/media-search";
 import { countOf } from "../../lib/content/words";
+import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { EditLink } from "./edit-link";
 import { MediaEntry } from "./entry";
-import { MediaSearch } from "./search";
+import { MediaFilters } from "./filters";
+import { useWeights } from "./use-weights";
 
-/** "52 pictures, 3 unused, 2 duplicates", or how many of them a search found. */
-const describe = (all: readonly Queries.MediaEntryFragment[], shown: number): string => {
-	if (shown < all.length) return `${shown} of ${countOf(all.length, "picture")}`;
-	const unused = all.filter(({ usedBy }) => usedBy.length === 0).length;
-	const doubled = all.filter(({ duplicates }) => duplicates.length > 0).length;
-	return `${countOf(all.length, "picture")}, ${unused} unused, ${countOf(doubled, "duplicate")}`;
+type Pictures = readonly Queries.MediaEntryFragment[];
+
+/** "52 pictures", or how many of them a search found. */
+const describe = (all: number, shown: number): string => (shown < all ? `${shown} of ${countOf(all, "picture")}` : countOf(all, "picture"));
+
+/** What an empty list means: often that all is well. */
+const describeNone = ({ part, page, query }: MediaSearch): string => {
+	if (query.trim() !== "") return `No picture matches “${query.trim()}”`;
+	if (page !== "") return part === "unused" ? "Every picture of a page is used" : "No consent is missing on this page";
+	return part === "unused" ? "Every picture is used" : "No consent is missing";
 };
 
-/** Every picture of the site, one row each, to be searched once script runs. */
-export const MediaCatalog = ({ pictures }: { pictures: readonly Queries.MediaEntryFragment[] }) => {
-	const [mounted, setMounted] = useState(false);
-	const [query, setQuery] = useState("");
-	useEffect(() => setMounted(true), []);
-	const shown = pictures.filter((picture) => matchesPicture(picture, query));
+const None = ({ search, onReset }: { search: MediaSearch; onReset: () => void }) => (
+	<div className="py-20">
+		<Heading level={2} size={3}>
+			{describeNone(search)}
+		</Heading>
+		<Button variant="quiet" className="mt-4" onClick={onReset}>
+			Show all pictures
+		</Button>
+	</div>
+);
+
+/** Every picture of the site, one row each, to be searched and filtered once script runs. */
+export const MediaCatalog = ({ pictures, pages }: { pictures: Pictures; pages: readonly PageWithPictures[] }) => {
+	const [search, setSearch] = useState(emptySearch);
+	const weights = useWeights();
+	const shown = searchPictures(pictures, search);
+	const choices = useMemo(() => listPagesWithPictures(pictures, pages), [pictures, pages]);
 	return (
 		<Section space="bottom">
-			<div className="flex min-h-28 flex-col-reverse justify-end gap-x-10 gap-y-3 border-b border-hairline pb-4 md:min-h-18 md:flex-row md:items-center md:justify-between">
-				<p aria-live="polite" className="figures text-muted">
-					{describe(pictures, shown.length)}
-				</p>
-				{mounted ? <MediaSearch query={query} onQuery={setQuery} /> : null}
+			{process.env.NODE_ENV === "development" ? <EditLink /> : null}
+			<MediaFilters pictures={pictures} pages={choices} search={search} onSearch={setSearch} />
+			<div className="figures border-b border-hairline pb-4 text-muted">
+				<p aria-live="polite">{describe(pictures.length, shown.length)}</p>
+				{weights === null ? <p>What browsers download of each isn’t known here: a build writes it.</p> : null}
 			</div>
 			{shown.length === 0 ? (
-				<Heading level={2} size={3} className="py-20">
-					No picture matches “{query}”
-				</Heading>
+				<None search={search} onReset={() => setSearch(emptySearch)} />
 			) : (
 				<ul className="ruled border-b border-hairline">
 					{shown.map((picture) => (
 						<li key={picture.file}>
-							<MediaEntry picture={picture} />
+							<MediaEntry picture={picture} derivatives={weights?.[picture.file]} />
 						</li>
 					))}
 				</ul>

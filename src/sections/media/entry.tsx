@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatKilobytes } from "../../lib/content/media-search";
+import type { Derivative } from "../../lib/content/media-weights";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { CopyName } from "./copy-name";
+import { Weights } from "./weights";
 
 export const fragments = graphql`
 	fragment MediaEntry on Picture {
@@ -14,6 +17,7 @@ export const fragments = graphql`
 			field
 		}
 		duplicates
+		consentState
 		dimensions {
 			width
 			height
@@ -48,9 +52,15 @@ const Uses = ({ usedBy }: Pick<Entry, "usedBy">) =>
 		</ul>
 	);
 
-/** One picture: its file, alt text, size, and where it is used. */
-export const MediaEntry = ({ picture }: { picture: Entry }) => {
-	const { file, alt, subject, usedBy, duplicates, dimensions, details } = picture;
+/** Whether whoever is in it has agreed; nothing if nobody is. */
+const Consent = ({ consentState }: Pick<Entry, "consentState">) => {
+	if (consentState === "not needed") return null;
+	return consentState === "missing" ? <Mark>Consent missing</Mark> : <p className="mt-1 text-label text-caption">Consent recorded</p>;
+};
+
+/** One picture: its file, alt text, size, and where it is used. @param derivatives undefined until they're known */
+export const MediaEntry = ({ picture, derivatives }: { picture: Entry; derivatives?: readonly Derivative[] }) => {
+	const { file, alt, subject, usedBy, duplicates, consentState, dimensions, details } = picture;
 	return (
 		<article aria-label={file} className="grid grid-cols-thumb gap-x-5 py-6 text-note leading-normal md:gap-x-8">
 			<Picture picture={picture} shape="thumb" alt="" className="w-full self-start rounded-card" />
@@ -60,6 +70,7 @@ export const MediaEntry = ({ picture }: { picture: Entry }) => {
 					<p className="mt-1.5 text-muted">{alt}</p>
 					<p className="mt-1 text-label text-caption">{subject}</p>
 					{duplicates.length > 0 ? <Mark>Same picture as {duplicates.join(", ")}</Mark> : null}
+					<Consent consentState={consentState} />
 					<dl className="figures mt-1 flex gap-x-6 text-caption">
 						<dt className="sr-only">Dimensions in pixels</dt>
 						<dd>
@@ -68,6 +79,8 @@ export const MediaEntry = ({ picture }: { picture: Entry }) => {
 						<dt className="sr-only">File size</dt>
 						<dd>{formatKilobytes(details.size)}</dd>
 					</dl>
+					<div className="min-h-9 noscript:hidden">{derivatives && derivatives.length > 0 ? <Weights file={file} derivatives={derivatives} /> : null}</div>
+					<CopyName file={file} />
 				</div>
 				<div>
 					<h3 className="sr-only">Where it’s used</h3>

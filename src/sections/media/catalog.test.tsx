@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { pictureData } from "../../../tests/support/pictures";
+import { MediaCatalog } from "./catalog";
+
+type Entry = Queries.MediaEntryFragment;
+
+const entry = (file: string, own: Partial<Entry> = {}): Entry => ({
+	...pictureData(`What ${file} shows`),
+	file,
+	subject: "still life",
+	usedBy: [{ title: "About", path: "/about", field: "Picture" }],
+	duplicates: [],
+	consentState: "not needed",
+	dimensions: { width: 1200, height: 800 },
+	details: { size: 54_000 },
+	...own,
+});
+const pictures = [
+	entry("stones.jpg"),
+	entry("unused.jpg", { usedBy: [] }),
+	entry("guest.jpg", { consentState: "missing" }),
+	entry("nurse.jpg", { consentState: "recorded" }),
+];
+
+const fetchMock = jest.fn();
+beforeEach(() => Object.assign(globalThis, { fetch: fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({}) }) }));
+afterEach(() => jest.restoreAllMocks());
+
+const show = () => act(async () => void render(<MediaCatalog pictures={pictures} pages={[{ path: "/about", label: "About" }]} />));
+const listed = () => screen.queryAllByRole("article").map((article) => article.getAttribute("aria-label"));
+
+test("each part shows its pictures and how many they are", async () => {
+	await show();
+	expect(listed()).toEqual(pictures.map(({ file }) => file));
+	fireEvent.click(screen.getByRole("button", { name: "Unused 1" }));
+	expect(listed()).toEqual(["unused.jpg"]);
+	fireEvent.click(screen.getByRole("button", { name: "Missing consent 1" }));
+	expect(listed()).toEqual(["guest.jpg"]);
+	expect(screen.getByText("1 of 4 pictures")).toBeVisible();
+	expect(screen.getByText("Consent missing")).toBeVisible();
+	fireEvent.change(screen.getByRole("combobox", { name: "Page" }), { target: { value: "/about" } });
+	fireEvent.click(screen.getByRole("button", { name: "Unused 1" }));
+	expect(screen.getByRole("heading", { name: "Every picture of a page is used" })).toBeVisible();
+});
+
+test("a consent that's there is said to be, and nothing where nobody is", async () => {
+	await show();
+	expect(screen.getByRole("article", { name: "nurse.jpg" })).toHaveTextContent("Consent recorded");
+	expect(screen.getByRole("article", { name: "stones.jpg" })).not.toHaveTextContent("onsent");
+});
+
+test("only in develop there's a link to the form editor", async () => {
+	await show();
+	expect(screen.queryByRole("link", { name: "Edit in the form editor" })).toBeNull();
+});
+
+test("in develop it leads to the catalog in the form editor on this computer", async () => {
+	jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+	await show();
+	expect(screen.getByRole("link", { name: "Edit in the form editor" })).toHaveAttribute("href", "http://127.0.0.1:8100/#/collections/pictures/entries/media");
+});
+
+test("if the weights can't be had, that's said", async () => {
+	fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+	await show();
+	expect(screen.getByText("What browsers download of each isn’t known here: a build writes it.")).toBeVisible();
+});

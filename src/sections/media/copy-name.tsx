@@ -1,0 +1,48 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { copyText } from "../../browser/share-page";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { cx } from "../../ui/class-names";
+
+/** For browsers that don't let a page copy: the name, selected. */
+const NameToCopy = ({ file }: { file: string }) => (
+	<label className="block w-full max-w-short">
+		Your browser doesn’t let this page copy. Copy it from here:
+		<input
+			readOnly
+			className="control mt-1"
+			value={file}
+			ref={(field) => {
+				field?.focus();
+				field?.select();
+			}}
+		/>
+	</label>
+);
+
+/** Copies the name by which other files use a picture, and says so until the focus moves on. Absent without script. */
+export const CopyName = ({ file }: { file: string }) => {
+	const hydrated = useHydrated();
+	const [outcome, setOutcome] = useState<"copied" | "refused">();
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 noscript:hidden print:hidden">
+			<button
+				type="button"
+				onClick={async () => setOutcome(await copyText(file))}
+				onBlur={() => outcome === "copied" && setOutcome(undefined)}
+				className={cx("quiet-link inline-flex min-h-11 items-center gap-2", !hydrated && "invisible")}
+			>
+				{hydrated ? <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" /> : null}
+				Copy name <span className="sr-only">{file}</span>
+			</button>
+			<span role="status" className="text-muted">
+				{outcome === "copied" ? (
+					<>
+						Copied <span className="sr-only">{file}</span>
+					</>
+				) : null}
+			</span>
+			{outcome === "refused" ? <NameToCopy file={file} /> : null}
+		</div>
+	);
+};
