@@ -36,7 +36,7 @@ export const copySite = () => {
 export const startDeveloping = async (folder) => {
 	const port = await freePort();
 	// Plain lines on any machine, and no picture is made before a browser asks for it.
-	const env = { ...process.env, GATSBY_LOGGER: "yurnalist", GATSBY_TELEMETRY_DISABLED: "1", CI: "false", FORCE_COLOR: "0", NODE_ENV: undefined };
+	const env = { ...process.env, GATSBY_LOGGER: "yurnalist", GATSBY_TELEMETRY_DISABLED: "1", CI: "", FORCE_COLOR: "0", NODE_ENV: undefined };
 	const child = spawn("npm", ["run", "develop", "--", "--host", "127.0.0.1", "--port", String(port)], { cwd: folder, env, detached: true });
 	const closed = once(child, "close");
 	let output = "";

@@ -16,3 +16,9 @@ test("a page that shows new data says so once; another page isn't new data", () 
 	rerender(<RefreshNote pathname="/about" page="/about" data={{ heading: "About" }} />);
 	expect(post).toHaveBeenCalledTimes(1);
 });
+
+test("where there's no page, nothing is shown that an edit could have changed", () => {
+	const { rerender } = render(<RefreshNote pathname="/new" page="/dev-404-page" data={{ pages: [] }} />);
+	rerender(<RefreshNote pathname="/new" page="/dev-404-page" data={{ pages: ["/new"] }} />);
+	expect(post).not.toHaveBeenCalled();
+});

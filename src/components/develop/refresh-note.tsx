@@ -9,19 +9,14 @@ interface RefreshNoteProps {
 	data: unknown;
 }
 
-/**
- * Tells `gatsby develop` that the page shows new data, so that the terminal can say how long that took. Where there's no page, Gatsby's own one lists
- * the pages there are: once that list changes, the page may be there. It's on no page of a build.
- */
+/** Tells `gatsby develop` that the page shows new data, so that the terminal can say how long that took. It's on no page of a build. */
 export const RefreshNote = ({ pathname, page, data }: RefreshNoteProps) => {
 	const content = JSON.stringify(data);
 	const shown = useRef({ pathname, content });
 	useEffect(() => {
 		const isNew = shown.current.pathname === pathname && shown.current.content !== content;
 		shown.current = { pathname, content };
-		if (!isNew) return;
-		if (page === pathname) void fetch(`${pageRefreshedPath}?path=${encodeURIComponent(pathname)}`, { method: "POST" });
-		else window.location.reload();
+		if (isNew && page === pathname) void fetch(`${pageRefreshedPath}?path=${encodeURIComponent(pathname)}`, { method: "POST" });
 	}, [pathname, page, content]);
 	return null;
 };
