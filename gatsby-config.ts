@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { contentRoot } from "./src/gatsby/develop/checked-copy";
 import { netlifyAdapter } from "./src/gatsby/hosting/netlify";
 import { manifest } from "./src/gatsby/manifest";
 import { getTypeName } from "./src/gatsby/schema/type-name";
@@ -31,7 +33,7 @@ const config: GatsbyConfig = {
 			},
 		},
 		"gatsby-transformer-sharp",
-		{ resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
+		{ resolve: "gatsby-source-filesystem", options: { name: "content", path: join(contentRoot("."), "content") } },
 		{ resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
 		"gatsby-plugin-postcss",
 		{ resolve: "gatsby-plugin-sitemap", options: sitemap },

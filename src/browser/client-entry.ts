@@ -20,6 +20,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardMemory();
 	guardPreloads();
 	void prefetchWhenIdle().then(precacheSite);
+	if (process.env.NODE_ENV === "development") void import("./develop/content-report").then(({ showContentReport }) => showContentReport());
 };
 
 /** Runs once, when the first part of the page is hydrated and Gatsby's navigation works. */

@@ -1,11 +1,10 @@
 import type { Content } from "../load";
 import type { Problem } from "../problem";
 import { sortProblems } from "../report";
-import { checkContent } from ".";
+import { checkBuild } from "./build";
 import type { Check } from "./check";
 import { checkPast } from "./dates";
 import { checkLayout } from "./layout";
-import { checkPictureFiles } from "./picture-files";
 import { checkProse } from "./prose";
 import { runChecks } from "./run";
 import { checkRepetition } from "./texts";
@@ -20,7 +19,6 @@ const checks: readonly Check[] = [checkRepetition, checkTypography, checkProse, 
  * @param root the project's root folder
  */
 export const checkAll = async (root: string, now = new Date()): Promise<{ content: Content; problems: Problem[] }> => {
-	const { content, loaded, problems } = checkContent(root, now);
-	const pictures = await checkPictureFiles(root, loaded);
-	return { content, problems: sortProblems([...problems, ...pictures, ...runChecks(loaded, root, checks, now), ...checkLayout(loaded.files)]) };
+	const { loaded, problems } = await checkBuild(root, now);
+	return { content: loaded.content, problems: sortProblems([...problems, ...runChecks(loaded, root, checks, now), ...checkLayout(loaded.files)]) };
 };

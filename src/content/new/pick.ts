@@ -24,7 +24,7 @@ const countUses = (content: Content): Map<string, number> => {
 };
 
 /**
- * Pictures of things, the least used first: no rooms, no portraits' grounds, no clients.
+ * Pictures of things, the least used first: no rooms, no portraits' grounds, nobody.
  * @param beside pictures that may be on the same page; they're taken only if there are no others
  * @throws Refusal if there are too few
  */
@@ -32,12 +32,12 @@ export const pickPictures = ({ content }: Source, count: number, beside: Readonl
 	const uses = countUses(content);
 	const rank = (file: string): number => (uses.get(file) ?? 0) + (beside.has(file) ? uses.size : 0);
 	const found = content.media
-		.filter(({ value: { subject, client } }) => !client && !roomSubjects.includes(subject) && !/^(?:portrait ground|hero)/.test(subject))
+		.filter(({ value: { subject, person = "none" } }) => person === "none" && !roomSubjects.includes(subject) && !/^(?:portrait ground|hero)/.test(subject))
 		.map(({ value }) => value.file)
 		.sort((a, b) => rank(a) - rank(b));
 	if (found.length >= count) return found.slice(0, count);
 	const needed = count === 1 ? "a picture" : `${count} pictures`;
-	throw new Refusal(`It needs ${needed} of things, not of rooms or clients, and content/media/catalog.json lists ${found.length}. Add pictures first.`);
+	throw new Refusal(`It needs ${needed} of things, not of rooms or people, and content/media/catalog.json lists ${found.length}. Add pictures first.`);
 };
 
 /** The first of some texts that fits and that no other page has as its title; the last one if all are taken, and the check says so. */

@@ -5,8 +5,9 @@ import { block } from "../../content/schemas/page";
 import { proseSection } from "../../content/schemas/parts";
 import { price } from "../../content/schemas/service";
 import { benefits } from "../../content/schemas/small-collections";
-import { fillPlaceholders } from "../../lib/content/placeholders";
-import { facts, siteUrl } from "../site";
+import { siteUrl } from "../site";
+import { fillFacts } from "./facts";
+import type { Context } from "./node-model";
 
 type Source = Readonly<Record<string, unknown>>;
 interface Info {
@@ -26,11 +27,6 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
 
 const getDefault = ({ fieldName, parentType }: Info): unknown => schemas[parentType?.name ?? ""]?.shape[fieldName]?.safeParse(undefined).data;
 
-const fill = (value: unknown): unknown => {
-	if (typeof value === "string") return fillPlaceholders(value, facts);
-	return Array.isArray(value) ? value.map(fill) : value;
-};
-
 /**
  * Field extensions of the content types. gatsby-transformer-json reads the files as they are, so defaults are added when a field is read.
  * - `@schemaDefault`: a missing value is the default of the field's schema
@@ -46,7 +42,7 @@ export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): vo
 	});
 	actions.createFieldExtension({
 		name: "facts",
-		extend: () => ({ resolve: (source: Source, _args: unknown, _context: unknown, info: Info) => fill(read(source, info)) }),
+		extend: () => ({ resolve: (source: Source, _args: unknown, context: Context, info: Info) => fillFacts(read(source, info), context) }),
 	});
 	actions.createFieldExtension({
 		name: "pathBelow",

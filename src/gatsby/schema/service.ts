@@ -6,7 +6,7 @@ import { findVisitPrice, formatEntryPrice, type PriceLine } from "../../lib/cata
 import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
 import { isReasonToCall } from "../../lib/catalog/when-to-call";
 import { fillPlaceholders } from "../../lib/content/placeholders";
-import { facts } from "../site";
+import { findFacts } from "./facts";
 import { type Context, findAll } from "./node-model";
 import { findTeam } from "./people";
 
@@ -41,8 +41,10 @@ interface CareNode {
 /** The lines of the aftercare that say when to call, or those that don't. */
 const selectCare =
 	(toCall: boolean) =>
-	({ postCare }: CareNode): string[] =>
-		postCare.map((text) => fillPlaceholders(text, facts)).filter((text) => isReasonToCall(text) === toCall);
+	async ({ postCare }: CareNode, _args: unknown, context: Context): Promise<string[]> => {
+		const facts = await findFacts(context);
+		return postCare.map((text) => fillPlaceholders(text, facts)).filter((text) => isReasonToCall(text) === toCall);
+	};
 
 /** By slug: Gatsby lists a node that has changed since the last build after those that haven't. */
 const servicesOf = async ({ slug }: { slug: string }, _args: unknown, context: Context): Promise<ServiceNode[]> => {

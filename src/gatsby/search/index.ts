@@ -6,10 +6,11 @@ import { listDocuments, searched } from "../../content/search-documents";
 import { getFacts } from "../../lib/content/facts";
 import { required } from "../../lib/content/required";
 import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
+import { contentRoot } from "../develop/checked-copy";
 
 /**
  * The index as it's served. It holds the documents, not MiniSearch's own index of them, which is three times as large.
- * @param root the project's folder
+ * @param root the folder that content/ is in
  * @throws naming every problem, if content is missing or wrong
  */
 export const readSearchIndex = (root: string): SearchIndex => {
@@ -23,9 +24,13 @@ export const readSearchIndex = (root: string): SearchIndex => {
 	};
 };
 
-/** Writes the index into public/, for a build and for `gatsby develop`: both serve the folder. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => {
-	const { directory } = store.getState().program;
-	mkdirSync(join(directory, "public"), { recursive: true });
-	writeFileSync(join(directory, "public", searchIndexPath), JSON.stringify(readSearchIndex(directory)));
+/**
+ * Writes the index into public/, which builds and `gatsby develop` serve.
+ * @param root the project's folder
+ */
+export const writeSearchIndex = (root: string): void => {
+	mkdirSync(join(root, "public"), { recursive: true });
+	writeFileSync(join(root, "public", searchIndexPath), JSON.stringify(readSearchIndex(contentRoot(root))));
 };
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => writeSearchIndex(store.getState().program.directory);

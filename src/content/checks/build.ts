@@ -1,0 +1,13 @@
+import type { LoadedContent } from "../load";
+import type { Problem } from "../problem";
+import { checkContent } from ".";
+import { checkPictureFiles } from "./picture-files";
+
+/**
+ * Everything that stops a build: what's in the content files, and the picture files.
+ * @param root the project's root folder
+ */
+export const checkBuild = async (root: string, now = new Date()): Promise<{ loaded: LoadedContent; problems: Problem[] }> => {
+	const { loaded, problems } = checkContent(root, now);
+	return { loaded, problems: [...problems, ...(await checkPictureFiles(root, loaded))] };
+};

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { watch } from "chokidar";
+
+/** Milliseconds without a further change after which a group of changes is complete: an editor may write several files, or one in pieces. */
+const quietMs = 100;
+
+/** Ends a watch. */
+export type StopWatching = () => Promise<void>;
+
+/**
+ * Watches content/. Calls back when the watch has begun, so that nothing is missed that changed just before, and after each group of changes;
+ * one call begins after the one before it has ended.
+ * @param root the project's root folder
+ * @param onChange never rejects
+ */
+export const watchContent = (root: string, onChange: () => Promise<void>): StopWatching => {
+	const watcher = watch(join(root, "content"), { ignoreInitial: true });
+	let timer: NodeJS.Timeout | undefined;
+	let last = Promise.resolve();
+	const wait = (): void => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			last = last.then(onChange);
+		}, quietMs);
+	};
+	watcher.on("ready", wait).on("all", wait);
+	return async () => {
+		clearTimeout(timer);
+		await watcher.close();
+	};
+};

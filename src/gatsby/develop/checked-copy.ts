@@ -1,0 +1,53 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The root of the copy of content/ that `gatsby develop` reads; below the project's root. Gatsby empties .cache before any hook runs, not later. */
+const folder = ".cache/checked";
+
+/** Where Gatsby reads content/: while developing a copy that only gets what passes the checks, so that it always has the last good content. */
+export const contentRoot = (root: string): string => (process.env.NODE_ENV === "development" ? join(root, folder) : root);
+
+const listFiles = (directory: string): string[] =>
+	existsSync(directory)
+		? readdirSync(directory, { recursive: true, withFileTypes: true })
+				.filter((entry) => entry.isFile())
+				.map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+		: [];
+
+const isSame = (one: string, other: string): boolean => {
+	if (!existsSync(other)) return false;
+	const [a, b] = [statSync(one), statSync(other)];
+	if (a.size !== b.size) return false;
+	return Math.floor(a.mtimeMs) === Math.floor(b.mtimeMs) || readFileSync(one).equals(readFileSync(other));
+};
+
+/** Copies a file in one step, so that nobody reads half of it. */
+const copyFile = (from: string, to: string, part: string): void => {
+	const { atime, mtime } = statSync(from);
+	mkdirSync(dirname(to), { recursive: true });
+	copyFileSync(from, part);
+	utimesSync(part, atime, mtime);
+	renameSync(part, to);
+};
+
+/** Files of content/ that changed, as `content/…`. */
+export interface Changes {
+	readonly saved: readonly string[];
+	readonly removed: readonly string[];
+}
+
+/**
+ * Brings the checked copy up to date with content/.
+ * @param root the project's root folder
+ * @returns what it didn't have yet, or still had
+ */
+export const updateCheckedCopy = (root: string): Changes => {
+	const from = join(root, "content");
+	const to = join(root, folder, "content");
+	const saved = listFiles(from).filter((file) => !isSame(join(from, file), join(to, file)));
+	const removed = listFiles(to).filter((file) => !existsSync(join(from, file)));
+	mkdirSync(to, { recursive: true });
+	for (const file of saved) copyFile(join(from, file), join(to, file), join(root, folder, "part"));
+	for (const file of removed) rmSync(join(to, file));
+	return { saved: saved.map((file) => `content/${file}`), removed: removed.map((file) => `content/${file}`) };
+};
