@@ -1,19 +1,59 @@
-/** `npm run check:content [part of a path]`: lists the problems in content/, and exits 1 if there are any. */
+/**
+ * `npm run check:content -- [--json] [--fix] [part of a path]`: lists the problems in content/, and exits 1 if there are any. `--fix` first puts the fields
+ * of each file in order and lays it out; it changes no value. `--json` prints `{ "count", "problems" }` for other programs.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { checkAll } from "../src/content/checks/all";
+import { layOut } from "../src/content/checks/layout";
 import { getGrades } from "../src/content/checks/prose";
-import { describeProblems } from "../src/content/problem";
+import { type Content, loadContent } from "../src/content/load";
+import { countProblems, formatBlock, formatLine } from "../src/content/report";
 
-const [filter = ""] = process.argv.slice(2);
-const { content, problems } = checkAll(process.cwd());
-const shown = problems.filter((problem) => problem.file.includes(filter));
+const root = process.cwd();
 
-if (shown.length > 0) {
-	console.error(describeProblems(shown));
-	process.exit(1);
-}
-const entries = Object.values(content).reduce((sum, list) => sum + list.length, 0);
+/** Lays out the files that can be read. A file with a mistake in its JSON, or with a field twice, stays as it is. */
+const fix = (filter: string): void => {
+	for (const each of loadContent(root).files) {
+		const text = layOut(each);
+		if (!each.file.includes(filter) || text === undefined || text === readFileSync(join(root, each.file), "utf8")) continue;
+		writeFileSync(join(root, each.file), text);
+		console.error(`${each.file}: laid out.`);
+	}
+};
+
 const easyGrade = 9;
-const grades = getGrades(content).filter(({ file }) => file.includes(filter));
-console.log("Reading grade (Flesch-Kincaid) of each page; the aim is 9 or easier, legal pages excepted.");
-for (const { file, grade } of grades) console.log(`${grade.toFixed(1).padStart(5)} ${grade > easyGrade ? "*" : " "} ${file}`);
-console.log(`content/: ${entries} entries, no problems.`);
+const printGrades = (content: Content, filter: string): void => {
+	const grades = getGrades(content).filter(({ file }) => file.includes(filter));
+	console.log("Reading grade (Flesch-Kincaid) of each page; the aim is 9 or easier, legal pages excepted.");
+	for (const { file, grade } of grades) console.log(`${grade.toFixed(1).padStart(5)} ${grade > easyGrade ? "*" : " "} ${file}`);
+};
+
+const run = async (): Promise<void> => {
+	const { values, positionals } = parseArgs({ options: { json: { type: "boolean" }, fix: { type: "boolean" } }, allowPositionals: true });
+	const [filter = ""] = positionals;
+	if (values.fix) fix(filter);
+	const { content, problems } = await checkAll(root);
+	const shown = problems.filter(({ file }) => file.includes(filter));
+	process.exitCode = shown.length > 0 ? 1 : 0;
+	if (values.json) {
+		console.log(JSON.stringify({ count: shown.length, problems: shown }, null, "\t"));
+		return;
+	}
+	if (shown.length === 0) {
+		printGrades(content, filter);
+		const entries = Object.values(content).reduce((sum, list) => sum + list.length, 0);
+		console.log(`content/: ${entries} entries, no problems.`);
+		return;
+	}
+	const separator = process.stdout.isTTY ? "\n\n" : "\n";
+	console.log(shown.map(process.stdout.isTTY ? formatBlock : formatLine).join(separator));
+	console.log(`\n${countProblems(shown)}`);
+};
+
+run().catch((error: unknown) => {
+	const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+	console.error(isUsage ? `${error.message}\nUsage: npm run check:content -- [--json] [--fix] [part of a path]` : error);
+	process.exit(2);
+});

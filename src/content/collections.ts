@@ -71,6 +71,9 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collections)[K]["schema"]>;
 
+/** A file of a folder is called by its entry's key: lowercase words joined by hyphens. */
+export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name);
+
 /** The collection that a JSON file belongs to; the path is relative to content/. */
 export const findCollection = (file: string): Collection | undefined =>
 	Object.values<Collection>(collections).find(({ layout, path }) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path);

@@ -1,26 +1,13 @@
-import { z } from "zod";
 import type { Collection } from "./collections";
-
-type Schema = z.core.JSONSchema.BaseSchema;
-
-const asSchema = (schema: Schema | boolean | undefined): Schema | undefined => (typeof schema === "object" ? schema : undefined);
-
-/** The part of a schema that describes a value which may also be null. */
-const unwrap = (schema: Schema | undefined): Schema | undefined =>
-	schema?.anyOf ? schema.anyOf.map(asSchema).find((each) => each?.properties ?? each?.items) : schema;
+import { getPart, getShape, listFields, type Shape } from "./shape";
 
 /** A copy of the value whose fields are in the schema's order; unknown fields come last. */
-const sortFields = (value: unknown, schema: Schema | undefined): unknown => {
-	const known = unwrap(schema);
-	if (Array.isArray(value)) {
-		const items = Array.isArray(known?.items) ? undefined : asSchema(known?.items);
-		return value.map((item) => sortFields(item, items));
-	}
+const sortFields = (value: unknown, shape: Shape | undefined): unknown => {
+	if (Array.isArray(value)) return value.map((item) => sortFields(item, getPart(shape, 0)));
 	if (typeof value !== "object" || value === null) return value;
-	const properties = known?.properties ?? {};
 	const fields = new Map(Object.entries(value));
-	const names = new Set([...Object.keys(properties).filter((name) => fields.has(name)), ...fields.keys()]);
-	return Object.fromEntries([...names].map((name) => [name, sortFields(fields.get(name), asSchema(properties[name]))]));
+	const names = new Set([...listFields(shape).filter((name) => fields.has(name)), ...fields.keys()]);
+	return Object.fromEntries([...names].map((name) => [name, sortFields(fields.get(name), getPart(shape, name))]));
 };
 
 /** Sorts the entries of a list whose order means nothing. */
@@ -29,7 +16,7 @@ const sortEntries = (value: unknown, { sorted, key = "" }: Collection): unknown 
 
 /** The text of a content file: its fields in the schema's order, indented with tabs, one value a line, and a line break at the end. */
 export const formatContent = (value: unknown, collection: Collection): string => {
-	const schema: Schema = z.toJSONSchema(collection.schema, { io: "input" });
-	const own: Schema = collection.layout === "array" ? { items: schema } : schema;
+	const shape = getShape(collection);
+	const own: Shape = collection.layout === "array" ? { items: shape } : shape;
 	return `${JSON.stringify(sortFields(sortEntries(value, collection), own), null, "\t")}\n`;
 };

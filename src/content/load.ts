@@ -1,8 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { type Collection, type CollectionEntry, type CollectionName, collections, findCollection } from "./collections";
-import { describeProblem, formatPath, formatValue, joinPath, type Problem } from "./problem";
+import { type Collection, type CollectionEntry, type CollectionName, collections, isEntryFile } from "./collections";
+import { formatPath, formatValue, joinPath, type Problem } from "./problem";
+import { explain, getAtPath, matchFields } from "./reading/explain";
+import { type ContentFile, readContentFile } from "./reading/file";
+import { salvage } from "./reading/salvage";
+import { findStrayFiles } from "./reading/stray-files";
+import { describeProblems } from "./report";
+import { getPartAt, getShape, type Shape } from "./shape";
+
+export { getAtPath };
 
 /** An entry and where it came from. */
 export interface LoadedEntry<T> {
@@ -17,108 +25,133 @@ export type Content = { [K in CollectionName]: LoadedEntry<CollectionEntry<K>>[]
 /** Every entry as it is in its file, also the wrong ones: a reference to one of those isn't a problem of its own. */
 export type RawContent = { [K in CollectionName]: unknown[] };
 
-const readJson = (root: string, file: string, problems: Problem[]): unknown => {
-	const full = join(root, file);
-	if (!existsSync(full)) {
-		const remedy = "Restore the file from git, or create it by the recipe in docs/maintaining.md.";
-		problems.push({ file, path: "", found: "no such file", expected: "a JSON file", remedy });
-		return undefined;
+/** An entry with something missing or of another type, completed with neutral values at its gaps. */
+export interface IncompleteEntry extends LoadedEntry<unknown> {
+	/** Paths inside the file. */
+	readonly gaps: readonly string[];
+}
+
+/** content/ as it was read. */
+export interface LoadedContent {
+	/** The entries that have their schema's shape. */
+	readonly content: Content;
+	/** By collection, in the order of `collections`. */
+	readonly incomplete: Readonly<Record<string, readonly IncompleteEntry[]>>;
+	readonly raw: RawContent;
+	readonly problems: Problem[];
+	readonly files: readonly ContentFile[];
+	/** Adds line and column to a problem of any file. */
+	readonly locate: (problem: Problem) => Problem;
+}
+
+/** What loading one collection gathers. */
+interface Gathered {
+	readonly entries: LoadedEntry<unknown>[];
+	readonly incomplete: IncompleteEntry[];
+	readonly raw: unknown[];
+	readonly problems: Problem[];
+	readonly files: ContentFile[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The entry with its misspelled fields under the names they stand for. */
+const respell = (entry: Record<string, unknown>, schema: z.ZodObject, shape: Shape): Record<string, unknown> => {
+	const copy = structuredClone(entry);
+	for (const issue of schema.safeParse(entry).error?.issues ?? []) {
+		if (issue.code !== "unrecognized_keys") continue;
+		const object = getAtPath(copy, issue.path);
+		if (!isObject(object)) continue;
+		for (const [key, name] of matchFields(issue.keys, object, getPartAt(shape, issue.path))) object[name] = object[key];
 	}
-	try {
-		return JSON.parse(readFileSync(full, "utf8"));
-	} catch (error) {
-		const remedy = "Look for a missing comma or quotation mark near that place, or an extra comma before a closing bracket.";
-		problems.push({ file, path: "", found: error instanceof Error ? error.message : String(error), expected: "valid JSON", remedy });
-		return undefined;
+	return copy;
+};
+
+/** Checks one entry against its schema, and keeps of it what other checks can read. */
+const gatherEntry = (gathered: Gathered, { schema }: Collection, file: string, at: string, entry: unknown): void => {
+	const shape = getShape({ schema });
+	const { data, issues } = explain(schema, entry, shape);
+	gathered.raw.push(entry);
+	if (!issues) {
+		gathered.entries.push({ file, at, value: data });
+		return;
+	}
+	gathered.problems.push(...issues.map(({ path, ...finding }) => ({ file, path: joinPath(at, formatPath(path)), ...finding })));
+	if (!isObject(entry)) return;
+	const { value, gaps } = salvage(respell(entry, schema, shape), shape);
+	if (gaps.length === 0) gathered.entries.push({ file, at, value });
+	else gathered.incomplete.push({ file, at, value, gaps: gaps.map((gap) => joinPath(at, formatPath(gap))) });
+};
+
+/** A file of a folder is called what its key says. */
+const checkName = (file: string, key: string, value: unknown): Problem[] => {
+	const found = getAtPath(value, [key]);
+	const name = basename(file, ".json");
+	if (typeof found !== "string" || found === name) return [];
+	const remedy = `Rename the file to ${found}.json, or correct ${key}.`;
+	return [{ file, path: key, found: formatValue(found), expected: `"${name}", the file's name`, remedy }];
+};
+
+const gatherFolder = (gathered: Gathered, root: string, collection: Collection): void => {
+	const { path, key = "slug" } = collection;
+	const folder = `content/${path}`;
+	const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).filter(isEntryFile) : [];
+	for (const name of names.sort()) {
+		const read = readContentFile(root, `${folder}/${name}`);
+		gathered.files.push(read);
+		gathered.problems.push(...read.problems);
+		if (read.value === undefined) {
+			gathered.raw.push({ [key]: basename(name, ".json") });
+			continue;
+		}
+		gathered.problems.push(...checkName(read.file, key, read.value));
+		gatherEntry(gathered, collection, read.file, "", read.value);
 	}
 };
 
-/** The value at a path of an entry; undefined if there's none. */
-export const getAtPath = (entry: unknown, path: readonly PropertyKey[]): unknown =>
-	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);
-
-const getRemedy = (issue: z.core.$ZodIssue, value: unknown): string => {
-	if (issue.code === "unrecognized_keys") return `Remove ${issue.keys.map((key) => `"${key}"`).join(", ")}, or correct the spelling.`;
-	if (value === undefined) return "Add the field.";
-	if (issue.code === "too_big") return "Shorten it.";
-	if (issue.code === "too_small") return "Write more, or add entries.";
-	if (issue.code === "invalid_type") return "Write a value of that type. Text needs quotation marks; numbers, true and false have none.";
-	return "Write it in the form expected.";
-};
-
-const toProblem = (issue: z.core.$ZodIssue, file: string, at: string, entry: unknown): Problem => {
-	const value = getAtPath(entry, issue.path);
-	return {
-		file,
-		path: joinPath(at, formatPath(issue.path)),
-		found: issue.code === "unrecognized_keys" ? `the unknown field ${issue.keys.map((key) => `"${key}"`).join(", ")}` : formatValue(value),
-		expected: issue.message.replace(/^Invalid input: (expected )?/, ""),
-		remedy: getRemedy(issue, value),
-	};
-};
-
-const loadCollection = (root: string, { layout, path, schema, key }: Collection, problems: Problem[], raw: unknown[]): LoadedEntry<unknown>[] => {
-	const parse = (file: string, at: string, entry: unknown): LoadedEntry<unknown>[] => {
-		raw.push(entry);
-		const { data, error } = schema.safeParse(entry);
-		if (error) problems.push(...error.issues.map((issue) => toProblem(issue, file, at, entry)));
-		return error ? [] : [{ file, at, value: data }];
-	};
-	const place = `content/${path}`;
-	if (layout === "folder") {
-		const names = existsSync(join(root, place)) ? readdirSync(join(root, place)).filter((name) => name.endsWith(".json")) : [];
-		return names.sort().flatMap((name) => {
-			const file = `${place}/${name}`;
-			const entry = readJson(root, file, problems);
-			const fileKey = basename(name, ".json");
-			if (entry === undefined) {
-				if (key) raw.push({ [key]: fileKey });
-				return [];
-			}
-			const found = key && getAtPath(entry, [key]);
-			if (key && typeof found === "string" && found !== fileKey) {
-				const remedy = `Rename the file to ${found}.json, or correct ${key}.`;
-				problems.push({ file, path: key, found: formatValue(found), expected: `"${fileKey}", the file's name`, remedy });
-			}
-			return parse(file, "", entry);
-		});
+const gatherFile = (gathered: Gathered, root: string, collection: Collection): void => {
+	const read = readContentFile(root, `content/${collection.path}`);
+	const { file, value } = read;
+	gathered.files.push(read);
+	gathered.problems.push(...read.problems);
+	if (value === undefined) return;
+	if (collection.layout === "object") gatherEntry(gathered, collection, file, "", value);
+	else if (Array.isArray(value)) for (const [index, item] of value.entries()) gatherEntry(gathered, collection, file, `[${index}]`, item);
+	else {
+		const expected = "a list of entries in square brackets: [ ]";
+		gathered.problems.push({ file, path: "", found: formatValue(value), expected, remedy: "Put [ before the first entry and ] after the last one." });
 	}
-	const entry = readJson(root, place, problems);
-	if (entry === undefined) return [];
-	if (layout === "object") return parse(place, "", entry);
-	if (!Array.isArray(entry)) {
-		problems.push({ file: place, path: "", found: formatValue(entry), expected: "an array of entries", remedy: "Wrap the entries in [ and ]." });
-		return [];
-	}
-	return entry.flatMap((item, index) => parse(place, `[${index}]`, item));
 };
 
-/** JSON files in the wrong folder or under a wrong name. Gatsby would ignore them silently. */
-const findUnknownFiles = (root: string): Problem[] =>
-	(existsSync(join(root, "content")) ? readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" }) : [])
-		.map((name) => name.replaceAll("\\", "/"))
-		.filter((name) => name.endsWith(".json") && !findCollection(name))
-		.sort()
-		.map((name) => ({
-			file: `content/${name}`,
-			path: "",
-			found: "a JSON file that belongs to no collection",
-			expected: `a file at one of: ${Object.values(collections)
-				.map(({ layout, path }) => (layout === "folder" ? `${path}/*.json` : path))
-				.join(", ")}`,
-			remedy: "Move it to the folder of its collection, or remove it. The collections are in src/content/collections.ts.",
-		}));
+const loadCollection = (root: string, collection: Collection): Gathered => {
+	const gathered: Gathered = { entries: [], incomplete: [], raw: [], problems: [], files: [] };
+	if (collection.layout === "folder") gatherFolder(gathered, root, collection);
+	else gatherFile(gathered, root, collection);
+	return gathered;
+};
+
+const createLocate = (files: readonly ContentFile[]): LoadedContent["locate"] => {
+	const byName = new Map(files.map((each) => [each.file, each]));
+	return (problem) => (problem.line === undefined ? (byName.get(problem.file)?.locate(problem) ?? problem) : problem);
+};
 
 /**
  * Reads and checks every file of content/. Never throws on bad content.
  * @param root the project's root folder
- * @returns the valid entries, the problems of the others, and all entries as they were read
  */
-export const loadContent = (root: string): { content: Content; problems: Problem[]; raw: RawContent } => {
-	const problems: Problem[] = [];
-	const raw = Object.fromEntries(Object.keys(collections).map((name) => [name, [] as unknown[]])) as RawContent;
-	const loaded = Object.entries(collections).map(([name, collection]) => [name, loadCollection(root, collection, problems, raw[name as CollectionName])]);
-	return { content: Object.fromEntries(loaded) as Content, problems: [...problems, ...findUnknownFiles(root)], raw };
+export const loadContent = (root: string): LoadedContent => {
+	const loaded = Object.entries<Collection>(collections).map(([name, collection]) => [name, loadCollection(root, collection)] as const);
+	const pick = <T>(select: (gathered: Gathered) => T) => Object.fromEntries(loaded.map(([name, gathered]) => [name, select(gathered)]));
+	const files = loaded.flatMap(([, gathered]) => gathered.files);
+	const locate = createLocate(files);
+	return {
+		content: pick(({ entries }) => entries) as Content,
+		incomplete: pick(({ incomplete }) => incomplete),
+		raw: pick(({ raw }) => raw) as RawContent,
+		problems: [...loaded.flatMap(([, { problems }]) => problems), ...findStrayFiles(root)].map(locate),
+		files,
+		locate,
+	};
 };
 
 /**
@@ -126,8 +159,9 @@ export const loadContent = (root: string): { content: Content; problems: Problem
  * @throws naming every problem
  */
 export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]): { [N in K]: CollectionEntry<N>[] } => {
-	const problems: Problem[] = [];
-	const entries = names.map((name) => [name, loadCollection(root, collections[name], problems, []).map(({ value }) => value)] as const);
-	if (problems.length > 0) throw new Error(["content/ cannot be read.", ...problems.map(describeProblem)].join("\n\n"));
-	return Object.fromEntries(entries) as { [N in K]: CollectionEntry<N>[] };
+	const loaded = names.map((name) => [name, loadCollection(root, collections[name])] as const);
+	const locate = createLocate(loaded.flatMap(([, { files }]) => files));
+	const problems = loaded.flatMap(([, gathered]) => gathered.problems).map(locate);
+	if (problems.length > 0) throw new Error(`content/ can't be read.\n\n${describeProblems(problems)}`);
+	return Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries.map(({ value }) => value)])) as { [N in K]: CollectionEntry<N>[] };
 };

@@ -1,12 +1,21 @@
+/** What's wrong, what should be there, and what to do. */
+export interface Finding {
+	readonly found: string;
+	readonly expected: string;
+	readonly remedy: string;
+}
+
 /** One thing wrong with the content. */
-export interface Problem {
+export interface Problem extends Finding {
 	/** Relative to the project's root. */
-	file: string;
+	readonly file: string;
 	/** The path inside the file, such as `faqs[2].answer`; empty for the file as a whole. */
-	path: string;
-	found: string;
-	expected: string;
-	remedy: string;
+	readonly path: string;
+	/** Both counted from 1; missing if the file isn't text. */
+	readonly line?: number;
+	readonly column?: number;
+	/** The line, with a caret below the place. */
+	readonly excerpt?: string;
 }
 
 /** Where an entry came from: its file, and its path inside it (`[3]`, or nothing). */
@@ -16,19 +25,13 @@ interface Place {
 }
 
 /** A problem at a path inside an entry. */
-export const problemAt = ({ file, at }: Place, path: string, details: Pick<Problem, "found" | "expected" | "remedy">): Problem => ({
+export const problemAt = ({ file, at }: Place, path: string, { found, expected, remedy }: Finding): Problem => ({
 	file,
 	path: joinPath(at, path),
-	...details,
+	found,
+	expected,
+	remedy,
 });
-
-/** A problem as an editor reads it in the terminal. */
-export const describeProblem = ({ file, path, found, expected, remedy }: Problem): string =>
-	[`${file}${path ? ` → ${path}` : ""}`, `  found:    ${found}`, `  expected: ${expected}`, `  remedy:   ${remedy}`].join("\n");
-
-/** All problems as one message, with their count first. */
-export const describeProblems = (problems: readonly Problem[]): string =>
-	[`${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/. Nothing was built.`, ...problems.map(describeProblem)].join("\n\n");
 
 /** A value as JSON, shortened for a message. */
 export const formatValue = (value: unknown): string => {
@@ -40,6 +43,10 @@ export const formatValue = (value: unknown): string => {
 /** `["faqs", 2, "answer"]` as `faqs[2].answer`. */
 export const formatPath = (path: readonly PropertyKey[]): string =>
 	path.reduce<string>((text, part) => (typeof part === "number" ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)), "");
+
+/** `faqs[2].answer` as `["faqs", 2, "answer"]`. */
+export const parsePath = (path: string): (string | number)[] =>
+	[...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = ""]) => (index === undefined ? name : Number(index)));
 
 /** Joins an entry's path inside its file (`[3]`, or nothing) with a path inside the entry. */
 export const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);

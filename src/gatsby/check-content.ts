@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/checks";
 import { findSamples, type Sample } from "../content/checks/samples";
-import { describeProblems } from "../content/problem";
+import { describeProblems } from "../content/report";
 
 /** What the build says while the rating that search engines read is made of sample reviews; undefined once none is left. */
 export const describeSampleRating = (samples: readonly Sample[]): string | undefined => {

@@ -30,13 +30,13 @@ test("each recipe of docs/maintaining.md is followed here", () => {
 	expect(named.sort()).toEqual([...recipes.map(([name]) => name), ...ofCode].sort());
 });
 
-test.each(recipes)("%s: the content checks find nothing", (_name, follow) => {
+test.each(recipes)("%s: the content checks find nothing", async (_name, follow) => {
 	follow(project.editor);
-	expect(checkAll(project.root).problems).toEqual([]);
+	expect((await checkAll(project.root)).problems).toEqual([]);
 });
 
-test("nothing is marked as a sample anymore, and every license has its number", () => {
-	const { content } = checkAll(project.root);
+test("nothing is marked as a sample anymore, and every license has its number", async () => {
+	const { content } = await checkAll(project.root);
 	expect(findSamples(content)).toEqual([]);
 	expect(findMissingLicenseNumbers(content)).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../src/content/checks";
-import { type Collection, type CollectionName, collections } from "../../src/content/collections";
+import { checkAll } from "../../src/content/checks/all";
+import { type Collection, type CollectionName, collections, findCollection } from "../../src/content/collections";
+import { formatContent } from "../../src/content/format";
 import { type Content, getAtPath } from "../../src/content/load";
 import type { Problem } from "../../src/content/problem";
 import { changed, type Path } from "./entries";
@@ -20,7 +22,7 @@ export interface Fixture {
 	remove: (file: string) => void;
 }
 
-type Check = (root: string) => { content: Content; problems: Problem[] };
+type Check = (root: string) => { content: Content; problems: readonly Problem[] };
 
 const folders: string[] = [];
 const removeFolders = (): void => {
@@ -35,7 +37,9 @@ export const sampleProject = (): Fixture => {
 	const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
 	const write = (file: string, content: unknown) => {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), typeof content === "string" ? content : JSON.stringify(content));
+		const collection = findCollection(file.replace(/^content\//, ""));
+		const toText = () => (collection ? formatContent(content, collection) : JSON.stringify(content));
+		writeFileSync(join(root, file), typeof content === "string" ? content : toText());
 	};
 	for (const name of Object.keys(collections) as CollectionName[]) {
 		const { layout, path, key = "" }: Collection = collections[name];
@@ -54,11 +58,23 @@ export const sampleProject = (): Fixture => {
 	};
 };
 
+/** Line and column have tests of their own. */
+const withoutPlace = ({ line: _line, column: _column, excerpt: _excerpt, ...problem }: Problem): Problem => problem;
+
 /** What a check reports about the sample content after a change. */
 export const problemsAfter = (change: (fixture: Fixture) => void, check: Check = checkContent): Problem[] => {
 	const fixture = sampleProject();
 	change(fixture);
 	const { problems } = check(fixture.root);
 	removeFolders();
-	return problems;
+	return problems.map(withoutPlace);
+};
+
+/** What `npm run check:content` reports about the sample content after a change. */
+export const allProblemsAfter = async (change: (fixture: Fixture) => void): Promise<Problem[]> => {
+	const fixture = sampleProject();
+	change(fixture);
+	const { problems } = await checkAll(fixture.root);
+	removeFolders();
+	return problems.map(withoutPlace);
 };

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type Collection, type CollectionName, collections } from "../../src/content/collections";
+import { type Collection, type CollectionName, collections, findCollection } from "../../src/content/collections";
+import { formatContent } from "../../src/content/format";
 import type { Input } from "./sample-content";
 
 /** What an editor does in content/. */
@@ -36,7 +37,11 @@ const left = ["recipes.test.ts", "documents.test.ts"];
 
 const createEditor = (folder: string): Editor => {
 	const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-	const write = (file: string, content: unknown) => writeFileSync(join(folder, file), `${JSON.stringify(content, null, "\t")}\n`);
+	const write = (file: string, content: unknown) => {
+		const collection = findCollection(file);
+		if (!collection) throw new Error(`content/${file} belongs to no collection.`);
+		writeFileSync(join(folder, file), formatContent(content, collection));
+	};
 	const list = (path: string) => readdirSync(join(folder, path), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
 	return {
 		read: (kind) => {
@@ -55,7 +60,7 @@ const createEditor = (folder: string): Editor => {
 		rename: (kind, slug, to) => renameSync(join(folder, collections[kind].path, `${slug}.json`), join(folder, collections[kind].path, `${to}.json`)),
 		copyPicture: (file, to) => cpSync(join(folder, "media", file), join(folder, "media", to)),
 		replaceEverywhere: (change) => {
-			for (const name of list("")) writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
+			for (const name of list("")) write(name, JSON.parse(change(readFileSync(join(folder, name), "utf8"))));
 		},
 	};
 };

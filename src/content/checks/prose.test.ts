@@ -1,16 +1,15 @@
-import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
-import { checkAll } from "./all";
+import { allProblemsAfter, type Fixture } from "../../../tests/support/content-fixture";
 import { archaicTurns, britishSpellings, britishWords, contractions } from "./american-english";
 import { getGrade, splitSentences } from "./prose";
 
 const facial = "content/services/facial.json";
 const privacy = "content/legal/privacy.json";
-const problems = (change: (fixture: Fixture) => void) => problemsAfter(change, checkAll);
-const foundIn = (text: string, file = facial, path: readonly (string | number)[] = ["whatToExpect", "after"]): string[] =>
-	problems(({ set }) => set(file, path, text)).map(({ found, expected }) => `${found} → ${expected}`);
+const problems = allProblemsAfter;
+const foundIn = async (text: string, file = facial, path: readonly (string | number)[] = ["whatToExpect", "after"]): Promise<string[]> =>
+	(await problems(({ set }) => set(file, path, text))).map(({ found, expected }) => `${found} → ${expected}`);
 
-test("the sample content is plain American English", () => {
-	expect(problems(() => {})).toEqual([]);
+test("the sample content is plain American English", async () => {
+	expect(await problems(() => {})).toEqual([]);
 });
 
 describe("a British spelling", () => {
@@ -28,13 +27,13 @@ describe("a British spelling", () => {
 		["Make-up can wait until tomorrow.", "makeup"],
 		["Write an e-mail to the desk.", "email"],
 		["We apologise for the delay.", "apologize"],
-	])("%j is found", (text, expected) => {
-		expect(foundIn(text)).toContainEqual(expect.stringContaining(`→ "${expected}`));
+	])("%j is found", async (text, expected) => {
+		expect(await foundIn(text)).toContainEqual(expect.stringContaining(`→ "${expected}`));
 	});
 
 	test.each(["An hour of your time, four of ours.", "Exercise and surprise are fine.", "A doctor enrolls you.", "Skillful hands and a diary of doses."])(
 		"%j has none",
-		(text) => expect(foundIn(text)).toEqual([]),
+		async (text) => expect(await foundIn(text)).toEqual([]),
 	);
 });
 
@@ -44,8 +43,8 @@ test.each([
 	["People have ended up in hospital.", "the hospital"],
 	["It starts on 30 September for everyone.", "month first: September 30"],
 	["We look at the laboratory results together.", "lab work, lab results"],
-])("a British word in %j is found", (text, expected) => {
-	expect(foundIn(text)).toContainEqual(expect.stringContaining(`→ "${expected}"`));
+])("a British word in %j is found", async (text, expected) => {
+	expect(await foundIn(text)).toContainEqual(expect.stringContaining(`→ "${expected}"`));
 });
 
 test.each([
@@ -55,8 +54,8 @@ test.each([
 	["A bruise is likelier after aspirin.", "more likely"],
 	["The area decides, and so does the season.", "It depends on"],
 	["Most, above all on the face, fade.", "especially"],
-])("a turn that nobody says in %j is found", (text, expected) => {
-	expect(foundIn(text)).toContainEqual(expect.stringContaining(`→ "${expected}`));
+])("a turn that nobody says in %j is found", async (text, expected) => {
+	expect(await foundIn(text)).toContainEqual(expect.stringContaining(`→ "${expected}`));
 });
 
 describe("a missing contraction", () => {
@@ -67,26 +66,26 @@ describe("a missing contraction", () => {
 		["You are welcome to call.", "You’re"],
 		["We will see you in two weeks.", "We’ll"],
 		["Tell us what you have had done.", "you’ve "],
-	])("in %j is found", (text, expected) => {
-		expect(foundIn(text)).toEqual([expect.stringContaining(`→ "${expected}"`)]);
+	])("in %j is found", async (text, expected) => {
+		expect(await foundIn(text)).toEqual([expect.stringContaining(`→ "${expected}"`)]);
 	});
 
-	test("isn't one at the end of a sentence", () => {
-		expect(foundIn("We show you what it is. Tell us where you are.")).toEqual([]);
+	test("isn't one at the end of a sentence", async () => {
+		expect(await foundIn("We show you what it is. Tell us where you are.")).toEqual([]);
 	});
 
-	test("is fine in a legal text and in a notice", () => {
-		expect(foundIn("We do not sell your name, and it is not shared.", privacy, ["sections", 0, "paragraphs", 0])).toEqual([]);
-		expect(foundIn("Compounded drugs are not FDA-approved, and that is worth knowing.", facial, ["notices", 0])).toEqual([]);
+	test("is fine in a legal text and in a notice", async () => {
+		expect(await foundIn("We do not sell your name, and it is not shared.", privacy, ["sections", 0, "paragraphs", 0])).toEqual([]);
+		expect(await foundIn("Compounded drugs are not FDA-approved, and that is worth knowing.", facial, ["notices", 0])).toEqual([]);
 	});
 });
 
 describe("a sentence", () => {
 	const long = `${"one two three four five six seven eight ".repeat(4)}nine.`;
 
-	test("of more than 32 words is found, in a legal text too", () => {
-		expect(foundIn(long)).toEqual([expect.stringMatching(/^33 words: .* → 32 words or fewer$/)]);
-		expect(foundIn(long, privacy, ["sections", 0, "paragraphs", 0])).toEqual([expect.stringMatching(/^33 words/)]);
+	test("of more than 32 words is found, in a legal text too", async () => {
+		expect(await foundIn(long)).toEqual([expect.stringMatching(/^33 words: .* → 32 words or fewer$/)]);
+		expect(await foundIn(long, privacy, ["sections", 0, "paragraphs", 0])).toEqual([expect.stringMatching(/^33 words/)]);
 	});
 
 	test("ends where the next begins, also after a statement in braces; a link's address isn't part of it", () => {
@@ -94,33 +93,33 @@ describe("a sentence", () => {
 	});
 });
 
-test("more semicolons than three in a thousand words are found, except in legal texts", () => {
+test("more semicolons than three in a thousand words are found, except in legal texts", async () => {
 	const text = "First this; then that; then the other; then home.";
-	expect(foundIn(text)).toEqual([expect.stringMatching(/^3 semicolons → \d or fewer: 0.3 per 100 words$/)]);
-	expect(foundIn(text, privacy, ["sections", 0, "paragraphs", 0])).toEqual([]);
+	expect(await foundIn(text)).toEqual([expect.stringMatching(/^3 semicolons → \d or fewer: 0.3 per 100 words$/)]);
+	expect(await foundIn(text, privacy, ["sections", 0, "paragraphs", 0])).toEqual([]);
 });
 
 describe("in a list, more than two entries that start alike", () => {
 	test.each([
 		["lines", ["postCare"], ["Call us about pain.", "Call us about pus.", "Call us about fever."], "postCare", 'start with "call us"'],
 		["lines with one word before a mark", ["risks"], ["Rare: a scar.", "Rare: a burn.", "Rare: a blister."], "risks", 'start with "rare:"'],
-	] as const)("are found in %s", (_name, path, lines, at, found) => {
-		expect(problems(({ set }) => set(facial, path, lines))).toEqual([
+	] as const)("are found in %s", async (_name, path, lines, at, found) => {
+		expect(await problems(({ set }) => set(facial, path, lines))).toEqual([
 			expect.objectContaining({ path: at, found: `3 entries that ${found}`, expected: "at most 2" }),
 		]);
 	});
 
-	test("are found in answers", () => {
+	test("are found in answers", async () => {
 		const change = ({ set }: Fixture) => {
 			for (const [index, rest] of ["most people do.", "it’s fine.", "that works well."].entries())
 				set(facial, ["faqs", index, "answer"], `Yes, ${rest} Ask the nurse if you’d like to know more.`);
 		};
-		expect(problems(change)).toEqual([expect.objectContaining({ path: "faqs", found: '3 entries that start with "yes,"' })]);
+		expect(await problems(change)).toEqual([expect.objectContaining({ path: "faqs", found: '3 entries that start with "yes,"' })]);
 	});
 });
 
-test("the specification's own sentence stays as it is", () => {
-	expect(foundIn("Sorry, the page you're looking for doesn't exist.", "content/pages/about.json", ["lead"])).toEqual([]);
+test("the specification's own sentence stays as it is", async () => {
+	expect(await foundIn("Sorry, the page you're looking for doesn't exist.", "content/pages/about.json", ["lead"])).toEqual([]);
 });
 
 test.each(Object.entries({ britishSpellings, britishWords, archaicTurns, contractions }))("no pattern of %s keeps a place between two texts", (_name, list) => {
@@ -134,6 +133,8 @@ test("the reading grade is Flesch and Kincaid's", () => {
 	expect(getGrade([])).toBe(0);
 });
 
-test("a statement is read too", () => {
-	expect(foundIn("Ring {phone} if it hurts, or see a doctor if we’re closed.", "content/statements.json", [1, "text"])).toEqual(['"Ring {phone}" → "call"']);
+test("a statement is read too", async () => {
+	expect(await foundIn("Ring {phone} if it hurts, or see a doctor if we’re closed.", "content/statements.json", [1, "text"])).toEqual([
+		'"Ring {phone}" → "call"',
+	]);
 });

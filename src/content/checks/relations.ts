@@ -8,6 +8,7 @@ import { findAddresses } from "../page-sources";
 import { findPictures } from "../pictures";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { type License, licensesFor, type Procedure, prescribers } from "../schemas/license";
+import { listNames, suggestOr } from "../suggest";
 import { walk } from "../walk";
 import { checkRedirects } from "./redirects";
 
@@ -38,8 +39,9 @@ const getKeys = (raw: RawContent, collection: CollectionName, key = "slug"): Set
 const checkReferences = (entry: LoadedEntry<unknown>, field: string, values: readonly string[], keys: Set<unknown>, home: string): Problem[] =>
 	values.flatMap((value, index) => {
 		if (keys.has(value)) return [];
-		const expected = `one of ${home}: ${[...keys].join(", ").slice(0, 400)}`;
-		const remedy = `Correct it, or add the entry to ${home}.`;
+		const names = [...keys].map(String);
+		const expected = `one of ${home}: ${listNames(names)}`;
+		const remedy = suggestOr(value, names, `Correct it, or add the entry to ${home}.`);
 		return [problemAt(entry, values.length > 1 ? `${field}[${index}]` : field, { found: formatValue(value), expected, remedy })];
 	});
 

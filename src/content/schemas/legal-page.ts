@@ -4,11 +4,10 @@ import { day, line, paragraph, proseSection, sample, seo, slug } from "./parts";
 /** content/legal/<slug>.json: a legal or information page at /<slug>. */
 export const legalPage = z.strictObject({
 	slug,
-	title: line(80),
-	lead: paragraph,
-	/** The day its text last changed. */
-	updated: day,
-	sections: z.array(proseSection).min(4).max(20),
+	title: line(80).describe("The large heading at the top of the page, such as “Privacy policy”."),
+	lead: paragraph.meta({ title: "Opening paragraph", description: "The paragraph below the heading: what the page says, in short." }),
+	updated: day.describe("The day its text last changed, written YYYY-MM-DD. The page shows it."),
+	sections: z.array(proseSection).min(4).max(20).describe("The text of the page in four to twenty sections."),
 	seo,
 	sample,
 });

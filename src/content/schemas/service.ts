@@ -1,134 +1,213 @@
 import { z } from "zod";
 import { procedures } from "./license";
-import { boxedWarnings, faq, line, paragraph, picture, sample, seo, slug } from "./parts";
+import { boxedWarnings, faq, line, paragraph, picture, reference, sample, seo, slug } from "./parts";
 
 /** What one amount buys, for the price estimator. "series": several visits together. */
 export const priceModels = ["session", "area", "syringe", "vial", "unit", "month", "series", "once", "test", "addition"] as const;
 
 /** One price of a service. Amounts are US dollars, tax not included. */
 export const price = z.strictObject({
-	/** What is bought: "Single treatment", "Series of three", "Small area". */
-	name: line(70),
-	/** US dollars. */
-	amount: z.number().positive().max(20000).multipleOf(0.01),
-	/** True if the amount is only the lowest price. */
-	from: z.boolean().default(false),
-	/** If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars. */
-	upTo: z.number().positive().max(20000).multipleOf(0.01).optional(),
-	/** What one amount buys: "per treatment", "per syringe", "per unit", "per month". */
-	unit: line(40),
-	/** The same for the estimator; checks/prices.ts compares the two. */
-	model: z.enum(priceModels),
-	/** For several bought together: the single price that they're bought at otherwise, by its name, and how many of it they are. */
-	replaces: z.strictObject({ price: line(70), quantity: z.number().int().min(2).max(60) }).optional(),
-	/** What's included, or what the price depends on. */
-	note: line(200).optional(),
+	name: line(70).describe("What is bought, such as “Single treatment”, “Series of three” or “Small area”. Packages and memberships name the price by it."),
+	amount: z.number().positive().max(20000).multipleOf(0.01).describe("The price in US dollars without tax, as a number without $, such as 295."),
+	from: z
+		.boolean()
+		.default(false)
+		.meta({ title: "Only the lowest price", description: "True if the amount is only the lowest price. Then “up to” has the highest." }),
+	upTo: z
+		.number()
+		.positive()
+		.max(20000)
+		.multipleOf(0.01)
+		.optional()
+		.describe("If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars."),
+	unit: line(40).describe("What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”."),
+	/** checks/prices.ts compares it with `unit`. */
+	model: z
+		.enum(priceModels)
+		.meta({ title: "What it counts", description: "What one amount buys, in one word for the price estimator. It says the same as the unit." }),
+	replaces: z
+		.strictObject({
+			price: line(70).meta({ title: "Single price", description: "The name of the single price that it's bought at otherwise, as in this service's list." }),
+			quantity: z.number().int().min(2).max(60).meta({ title: "How many", description: "How many of the single price are in it, such as 3." }),
+		})
+		.optional()
+		.describe("For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do."),
+	note: line(200).optional().describe("What's included, or what the price depends on. It's shown below the name."),
 	sample,
 });
 
 /** Names that visitors search for. The trademarks that checks/banned-words.ts lists appear here and nowhere else on the page. */
 export const brandNames = z.strictObject({
-	label: z.enum(["Also known as", "Brands we carry", "Brands we prescribe"]),
-	names: z.array(line(40)).min(1).max(8),
-	/** What the names have in common, or how they differ. */
-	note: line(240).optional(),
+	label: z.enum(["Also known as", "Brands we carry", "Brands we prescribe"]).describe("What the page says before the names."),
+	names: z.array(line(40).describe("One name, as its owner writes it.")).min(1).max(8).describe("The names: one to eight."),
+	note: line(240).optional().describe("What the names have in common, or how they differ, in a sentence."),
 	sample,
 });
 
-/** From `min` to `max`; equal if there's one figure. */
-const range = (max: number) =>
+/** From `min` to `max`. */
+const range = (max: number, unit: string) =>
 	z
-		.strictObject({ min: z.number().int().min(0).max(max), max: z.number().int().min(0).max(max) })
+		.strictObject({
+			min: z
+				.number()
+				.int()
+				.min(0)
+				.max(max)
+				.meta({ title: "From", description: `The smallest number of ${unit}.` }),
+			max: z
+				.number()
+				.int()
+				.min(0)
+				.max(max)
+				.meta({ title: "To", description: `The largest number of ${unit}; the same as the smallest if there's one figure.` }),
+		})
 		.refine(({ min, max: most }) => min <= most, "a min that isn't above the max");
 
-/**
- * The facts of a treatment as numbers, for the finder, the comparison and the plan of a series. They don't add anything to the prose in `facts`;
- * checks/course.ts compares the two. A week is 7 days, a month 30, a year 365.
- */
+const skinType = z.number().int().min(1).max(6);
+
+/** The facts of a treatment as numbers. checks/course.ts compares them with the prose in `facts`. A week is 7 days, a month 30, a year 365. */
 export const course = z.strictObject({
-	/** Visits of the first course; null for care that goes on for as long as it's wanted. */
-	sessions: range(60).nullable(),
-	/** Days from one visit to the next; null if there's no usual interval. */
-	intervalDays: range(366).nullable(),
-	visitMinutes: range(300),
-	/** Days of visible marks or rest. */
-	downtimeDays: range(60),
-	/** Days until a change can be seen or felt. */
-	onsetDays: range(400),
-	/** Days that a result lasts; null if that can't be said in days. */
-	lastsDays: range(2000).nullable(),
-	/** Whether anything pierces the skin, blood draws included. */
-	needles: z.boolean(),
-	/** Whether the skin is numbed with a cream or a shot. */
-	numbing: z.boolean(),
-	/** Fitzpatrick types it's offered for, 1 to 6. */
-	skinTypes: z.strictObject({ from: z.number().int().min(1).max(6), to: z.number().int().min(1).max(6) }),
-	/** Days that the longest rule of the aftercare holds; 0 for the same day, null for as long as care goes on. */
-	aftercareDays: z.number().int().min(0).max(120).nullable(),
+	sessions: range(60, "visits").nullable().describe("Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted."),
+	intervalDays: range(366, "days")
+		.nullable()
+		.meta({ title: "Days between visits", description: "Days from one visit to the next, such as 28 to 42; null if there's no usual interval." }),
+	visitMinutes: range(300, "minutes").meta({ title: "Minutes of a visit", description: "How long one visit takes, in minutes." }),
+	downtimeDays: range(60, "days").meta({ title: "Days of downtime", description: "Days of visible marks or rest after a visit; 0 if there are none." }),
+	onsetDays: range(400, "days").meta({ title: "Days until a change", description: "Days until a change can be seen or felt." }),
+	lastsDays: range(2000, "days")
+		.nullable()
+		.meta({ title: "Days that it lasts", description: "Days that a result lasts, such as 90 to 120; null if that can't be said in days." }),
+	needles: z.boolean().describe("True if anything pierces the skin, blood draws included."),
+	numbing: z.boolean().describe("True if the skin is numbed with a cream or a shot."),
+	skinTypes: z
+		.strictObject({
+			from: skinType.describe("The lightest Fitzpatrick type it's offered for, 1 to 6."),
+			to: skinType.describe("The darkest Fitzpatrick type it's offered for, 1 to 6."),
+		})
+		.describe("The Fitzpatrick skin types that it's offered for: 1 is the lightest, 6 the darkest."),
+	aftercareDays: z.number().int().min(0).max(120).nullable().meta({
+		title: "Days of aftercare",
+		description: "Days that the longest rule of the aftercare holds; 0 for the same day, null for as long as care goes on.",
+	}),
 });
+
+const fact = line(80);
 
 /** content/services/<slug>.json: one treatment, its page and its card. */
 export const service = z.strictObject({
 	/** The customer's label, "1" to "25"; never a key. */
-	id: z.string().regex(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"'),
+	id: z
+		.string()
+		.regex(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"')
+		.meta({ title: "Number", description: 'The number in the spa\'s own list, in quotes, such as "7" or "7-1". A new service takes the next one.' }),
 	slug,
-	title: line(60),
-	/** A slug of content/categories.json. */
-	category: slug,
-	/** For cards: one sentence. */
-	shortDescription: line(150).min(60),
-	/** The lead below the title: one or two sentences. */
-	description: line(320).min(120),
-	image: picture,
-	/** The first one is shown from edge to edge, the others beside the timeline. */
-	galleryImages: z.array(picture).min(2).max(4),
-	brands: z.array(brandNames).max(2).default([]),
+	title: line(60).describe("The name of the treatment, such as Microneedling. It's on the card, in menus and at the top of the page."),
+	category: reference("categories").describe("The category that it belongs to: a slug of content/categories.json."),
+	shortDescription: line(150).min(60).describe("One sentence for cards, 60 to 150 characters."),
+	description: line(320).min(120).describe("One or two sentences below the title of the page, 120 to 320 characters."),
+	image: picture.describe("The picture on the card and at the top of the page: a file name from content/media/catalog.json."),
+	galleryImages: z
+		.array(picture.describe("One picture: a file name from content/media/catalog.json."))
+		.min(2)
+		.max(4)
+		.meta({ title: "Gallery", description: "Two to four other pictures. The first one is shown from edge to edge, the others beside the timeline." }),
+	brands: z
+		.array(brandNames)
+		.max(2)
+		.default([])
+		.describe("Names that people search for, trademarks among them. They're shown in a line of their own and belong nowhere else on the page."),
 	seo,
-	/** What it is and how it works. */
-	aboutTreatment: z.array(paragraph).min(2).max(5),
-	candidacy: z.strictObject({
-		/** Who it tends to suit. */
-		goodFor: z.array(line(200)).min(3).max(6),
-		/** Who shouldn't have it, or not yet. */
-		notFor: z.array(line(220)).min(3).max(7),
+	aboutTreatment: z
+		.array(paragraph.describe("One paragraph, without a line break."))
+		.min(2)
+		.max(5)
+		.meta({ title: "About the treatment", description: "What it is and how it works: two to five paragraphs." }),
+	candidacy: z
+		.strictObject({
+			goodFor: z.array(line(200).describe("One situation or wish.")).min(3).max(6).describe("Who it tends to suit: three to six lines."),
+			notFor: z
+				.array(line(220).describe("One reason not to have it, or not yet."))
+				.min(3)
+				.max(7)
+				.describe("Who shouldn't have it, or not yet: three to seven lines. What they name is listed under exclusions, too."),
+		})
+		.meta({ title: "Whom it suits", description: "Who tends to be a good candidate for the treatment, and who isn't." }),
+	exclusions: z
+		.array(
+			z.strictObject({
+				exclusion: reference("exclusions").meta({ title: "Reason", description: "The reason: a slug of content/exclusions.json." }),
+				note: line(80).optional().describe("What it's limited to, such as “for pellets” or “until your prescriber agrees”."),
+			}),
+		)
+		.describe("Who gets no offer of this treatment from the treatment finder."),
+	whatToExpect: z
+		.strictObject({
+			before: paragraph.meta({
+				title: "Before",
+				description: "The first step: the talk and the exam. If it's injected, needled, lasered or heated, the text holds {examination}.",
+			}),
+			theDay: paragraph.describe("The second step: what happens on the day, how long it takes and what it feels like."),
+			after: paragraph.describe("The third step: the hours and days after the visit."),
+			results: paragraph.describe("The fourth step: when a change shows, how much to expect, and what stays the same."),
+		})
+		.describe("The four steps of a visit, shown as a timeline."),
+	facts: z
+		.strictObject({
+			sessions: fact.describe("How many visits, in words, such as “3–6 sessions”."),
+			spacing: fact.describe("The time between visits, in words, such as “4–6 weeks apart”."),
+			duration: fact.describe("How long a visit takes, in words, such as “75 minutes, numbing included”."),
+			downtime: fact.describe("Visible marks or rest, in words, such as “1–3 days of redness”."),
+			onset: fact.meta({ title: "First change", description: "When a change shows, in words, such as “From week 4, judged at 3 months”." }),
+			lasts: fact.describe("How long a result lasts, in words, such as “3–4 months”."),
+		})
+		.meta({
+			title: "Facts in words",
+			description: "The facts of the treatment in words, shown in a box at the top. The figures below under course have to agree with them.",
+		}),
+	course: course.meta({
+		title: "Facts as numbers",
+		description: "The same facts as numbers, for the finder, the comparison and the plan of a series. A week is 7 days, a month 30, a year 365.",
 	}),
-	/** Who gets no offer from the treatment finder: slugs of content/exclusions.json. */
-	exclusions: z.array(
-		z.strictObject({ exclusion: slug, /** What it's limited to: "for pellets", "until your prescriber agrees". */ note: line(80).optional() }),
-	),
-	/** The four steps of a visit. */
-	whatToExpect: z.strictObject({
-		before: paragraph,
-		theDay: paragraph,
-		after: paragraph,
-		results: paragraph,
-	}),
-	facts: z.strictObject({
-		sessions: line(80),
-		spacing: line(80),
-		duration: line(80),
-		downtime: line(80),
-		onset: line(80),
-		lasts: line(80),
-	}),
-	course,
-	prices: z.array(price).min(1).max(8),
+	prices: z.array(price).min(1).max(8).describe("One to eight prices. The first one that isn't per unit is what a first visit costs."),
 	boxedWarnings,
-	/** Common ones first, then rare but serious ones. */
-	risks: z.array(line(260)).min(3).max(8),
-	preCare: z.array(line(220)).min(3).max(7),
-	postCare: z.array(line(220)).min(3).max(8),
-	/** Statements that law or good practice requires, such as that compounded drugs are not FDA-approved. */
-	notices: z.array(paragraph).max(3).default([]),
-	faqs: z.array(faq).min(5).max(9),
-	/** Slugs of content/concerns.json. */
-	concerns: z.array(slug).min(1).max(6),
-	/** Decides who may perform it (license.ts). */
-	procedure: z.enum(procedures),
-	/** Slugs of content/team. */
-	performers: z.array(slug).min(1).max(5),
-	/** Slugs of other services. */
-	related: z.array(slug).min(2).max(4),
+	risks: z
+		.array(line(260).describe("One risk, in a sentence or two."))
+		.min(3)
+		.max(8)
+		.describe("What can go wrong: common things first, then rare but serious ones. Three to eight lines."),
+	preCare: z
+		.array(line(220).describe("One thing to do or leave out."))
+		.min(3)
+		.max(7)
+		.meta({ title: "Before the visit", description: "What to do and to leave out before the visit: three to seven lines." }),
+	postCare: z.array(line(220).describe("One thing to do, leave out or watch for.")).min(3).max(8).meta({
+		title: "After the visit",
+		description:
+			"What to do and to leave out after the visit: three to eight lines. A line with a phone number or an emergency room appears under “When to call”.",
+	}),
+	notices: z
+		.array(paragraph.describe("One notice, without a line break."))
+		.max(3)
+		.default([])
+		.describe("Statements that law or good practice requires, such as that compounded drugs are not FDA-approved."),
+	faqs: z.array(faq).min(5).max(9).meta({ title: "Questions", description: "Five to nine questions that clients ask about this treatment." }),
+	concerns: z
+		.array(reference("concerns").describe("One concern: a slug of content/concerns.json."))
+		.min(1)
+		.max(6)
+		.describe("What it's for: one to six concerns, the main one first."),
+	/** license.ts has the licenses. */
+	procedure: z.enum(procedures).meta({ title: "Kind of procedure", description: "What is done to the client. It decides which licenses a performer needs." }),
+	performers: z
+		.array(reference("team").describe("One person: a slug of content/team."))
+		.min(1)
+		.max(5)
+		.describe("Who performs it: one to five people whose licenses allow the procedure."),
+	related: z
+		.array(reference("services").describe("One other service, by its slug (the name of its file)."))
+		.min(2)
+		.max(4)
+		.meta({ title: "Related services", description: "Two to four other services that the page suggests at its end." }),
 });
 
 export type Service = z.infer<typeof service>;

@@ -5,47 +5,106 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "a time writ
 
 /** content/site.json: the facts of the business, each written once. */
 export const site = z.strictObject({
-	name: line(60),
-	company: line(80),
-	tagline: line(80),
-	/** The site's address; SITE_URL overrides it at build time. */
-	url: z.url(),
-	locale: z.literal("en-US"),
-	timeZone: line(40),
-	phone: z.strictObject({ display: line(20), e164: z.string().regex(/^\+\d{11}$/) }),
-	email: z.email(),
-	/** What a text message to the spa begins with; `{topic}` is the treatment or product that its link is beside. */
-	textMessage: z.strictObject({ general: line(120), about: line(120).includes("{topic}") }),
-	address: z.strictObject({
-		street: line(80),
-		city: line(40),
-		region: z.string().length(2),
-		postalCode: z.string().regex(/^\d{5}$/),
-		country: z.string().length(2),
-	}),
-	/** Decimal degrees. */
-	geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-	/** 0 is Sunday. A day without an entry is closed. */
+	name: line(60).describe("The spa's name as visitors know it. Texts use it as {spa}."),
+	company: line(80).describe("The legal name of the company, for the footer and the legal pages. Texts use it as {company}."),
+	tagline: line(80).describe("A few words that go with the name, such as those on the sign."),
+	url: z
+		.url()
+		.meta({ title: "Address of the site", description: "The site's own address, beginning with https://. SITE_URL overrides it when the site is built." }),
+	locale: z.literal("en-US").meta({ title: "Language", description: "The language of the site. It's always en-US: American English." }),
+	timeZone: line(40).describe("The spa's time zone by its official name, such as America/Chicago. Opening hours and campaigns go by it."),
+	phone: z
+		.strictObject({
+			display: line(20).meta({ title: "As people read it", description: "The number as people read it, such as (918) 555-0142. Texts use it as {phone}." }),
+			e164: z
+				.string()
+				.regex(/^\+\d{11}$/, "a plus sign and 11 digits, the same number as in display, such as +19185550142")
+				.meta({ title: "As phones dial it", description: "The same number as phones dial it: +1 and ten digits, such as +19185550142." }),
+		})
+		.describe("The spa's phone number, written in two ways."),
+	email: z.email().describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
+	textMessage: z
+		.strictObject({
+			general: line(120).describe("What a text message to the spa begins with if it isn't about a treatment."),
+			about: line(120).includes("{topic}").describe("What it begins with beside a treatment or product. {topic} is replaced by its name, so keep it."),
+		})
+		.describe("What the visitor's phone fills in when someone taps the link to text the spa."),
+	address: z
+		.strictObject({
+			street: line(80).describe("House number and street, such as 2530 N Elm Pl."),
+			city: line(40).describe("The city. Texts use it as {city}."),
+			region: z.string().length(2).meta({ title: "State", description: "The state in two capital letters, such as OK." }),
+			postalCode: z
+				.string()
+				.regex(/^\d{5}$/, 'five digits in quotes, such as "74012"')
+				.meta({ title: "ZIP Code", description: "The five digits of the ZIP Code, in quotes." }),
+			country: z.string().length(2).describe("The country in two capital letters: US."),
+		})
+		.describe("The spa's street address. Texts use it as {address}."),
+	geo: z
+		.strictObject({
+			latitude: z.number().describe("Degrees north with a decimal point, such as 36.0809."),
+			longitude: z.number().describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
+		})
+		.meta({ title: "Place on the map", description: "Where the door is, in decimal degrees, for maps and search engines." }),
 	hours: z
 		.array(
 			z
-				.strictObject({ day: z.number().int().min(0).max(6), name: line(12), opens: time, closes: time })
+				.strictObject({
+					day: z.number().int().min(0).max(6).describe("The day of the week as a number: 0 is Sunday, 1 Monday, 6 Saturday."),
+					name: line(12).describe("The day's name as it's shown, such as Monday."),
+					opens: time.describe("When the spa opens, on a 24-hour clock, such as 09:00."),
+					closes: time.describe("When the spa closes, on a 24-hour clock, such as 17:00."),
+				})
 				.refine(({ opens, closes }) => opens < closes, { error: "a time after opens, on the same day", path: ["closes"] }),
 		)
 		.min(1)
-		.max(7),
-	/** Days on which the spa is closed despite its weekly hours. */
-	holidays: z.array(z.strictObject({ date: day, name: line(60) })),
-	/** Meters. */
-	serviceRadius: z.number().int().positive(),
-	areasServed: z.array(line(40)).min(1),
-	priceRange: z.enum(["$", "$$", "$$$"]),
-	social: z.array(z.strictObject({ network: z.enum(["Facebook", "Instagram", "TikTok", "YouTube"]), href, sample })).length(4),
-	award: z.strictObject({ label: line(40), year: z.number().int(), by: line(60), sample }),
-	/** Why a visitor can trust the spa: with the award, one line in the hero of a page. */
-	trust: z.array(line(60)).min(1).max(2),
-	/** An external booking page; if it's set, it's offered first. */
-	bookingUrl: z.url().nullable(),
-	map: z.strictObject({ note: line(160), parking: line(160), href }),
+		.max(7)
+		.describe("The weekly opening hours. A day that isn't listed is closed. Texts use them as {hours}."),
+	holidays: z
+		.array(
+			z.strictObject({
+				date: day.describe("The day that the spa is closed, written YYYY-MM-DD."),
+				name: line(60).describe("The name of the holiday, such as Thanksgiving Day. It's shown with the hours."),
+			}),
+		)
+		.describe("Days on which the spa is closed despite its weekly hours."),
+	serviceRadius: z.number().int().positive().describe("How far clients usually come from, in meters, for search engines. 50000 is about 31 miles."),
+	areasServed: z.array(line(40).describe("One city or town.")).min(1).describe("The cities and towns that clients come from, for search engines."),
+	priceRange: z.enum(["$", "$$", "$$$"]).describe("How expensive the spa is, for search engines: $ to $$$."),
+	social: z
+		.array(
+			z.strictObject({
+				network: z.enum(["Facebook", "Instagram", "TikTok", "YouTube"]).describe("The name of the network."),
+				href: href.describe("The address of the spa's own page there, beginning with https://."),
+				sample,
+			}),
+		)
+		.length(4)
+		.meta({ title: "Social networks", description: "The spa's pages on the four networks, linked at the bottom of every page." }),
+	award: z
+		.strictObject({
+			label: line(40).describe("The name of the award, such as Best in Area."),
+			year: z.number().int().describe("The year of the award, such as 2025."),
+			by: line(60).meta({ title: "Given by", description: "Who gave the award, such as “Readers’ vote”." }),
+			sample,
+		})
+		.describe("An award that the spa has won, shown as a seal."),
+	trust: z
+		.array(line(60).describe("One reason, in a few words."))
+		.min(1)
+		.max(2)
+		.meta({ title: "Reasons to trust the spa", description: "One or two short reasons. With the award, they're one line at the top of a page." }),
+	bookingUrl: z.url().nullable().meta({
+		title: "Booking page",
+		description: "The address of a booking page elsewhere, beginning with https://; null if there's none. If it's set, it's offered first.",
+	}),
+	map: z
+		.strictObject({
+			note: line(160).describe("Where the spa is, in words, beside the map: streets and what's close by."),
+			parking: line(160).describe("Where to park, and how to come in without steps."),
+			href,
+		})
+		.describe("How visitors find the door. The address leads to an online map."),
 });
 export type Site = z.infer<typeof site>;

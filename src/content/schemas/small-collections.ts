@@ -1,196 +1,246 @@
 /** The small lists: one array a file. */
 import { z } from "zod";
-import { day, faq, href, line, localSecond, paragraph, picture, sample, slug } from "./parts";
+import { day, faq, href, line, localSecond, paragraph, picture, pictureFile, reference, sample, slug } from "./parts";
+
+const dollars = (max: number) => z.number().positive().max(max);
+const serviceOf = reference("services").describe("The service, by its slug (the name of its file).");
+const nameOfPrice = line(70).meta({ title: "Name of the price", description: "The name of the price, as it is in the service's own list of prices." });
 
 /** content/categories.json: the cards on the home page and the sections of /services. */
 export const category = z.strictObject({
-	/** The order, from 1. */
-	id: z.number().int().positive(),
+	id: z.number().int().positive().meta({ title: "Order", description: "The place on the home page and on /services, from 1. Each number once." }),
 	slug,
-	title: line(60),
-	shortDescription: line(140).min(50),
-	/** The paragraph below the heading on /services. */
-	intro: paragraph,
-	/** Where the card leads. */
-	href,
-	image: picture,
+	title: line(60).describe("The category's name on its card, in the menu and on /services."),
+	shortDescription: line(140).min(50).describe("One sentence for the card on the home page, 50 to 140 characters."),
+	intro: paragraph.meta({ title: "Introduction", description: "The paragraph below the category's heading on /services." }),
+	href: href.describe("Where the card leads: /services?category= and the title, with %20 for a blank."),
+	image: picture.describe("The picture on the card: a file name from content/media/catalog.json."),
 });
 /** content/concerns.json: what visitors want treated. */
 export const concern = z.strictObject({
 	slug,
-	title: line(40),
-	/** In a visitor's words. */
-	description: line(130).min(40),
+	title: line(40).describe("The concern in a few words, such as “Acne scars”."),
+	description: line(130).min(40).describe("One sentence in a visitor's own words, 40 to 130 characters."),
 });
 /** content/exclusions.json: why a treatment may not be for someone. */
 export const exclusion = z.strictObject({
 	slug,
-	/** What a visitor says yes to: "You take a blood thinner". */
-	label: line(110),
-	/** After "because of": "a blood thinner". */
-	reason: line(60),
-	/** How a service's `notFor` names it, in lowercase; each service that does lists it in `exclusions`. */
-	words: z.array(line(30)).min(1).max(10),
+	label: line(110).describe("What a visitor says yes to in the treatment finder, such as “You take a blood thinner”."),
+	reason: line(60).describe("How the finder explains it after “because of”, such as “a blood thinner”."),
+	words: z
+		.array(line(30).describe("One word or phrase in lowercase."))
+		.min(1)
+		.max(10)
+		.describe("How the lines under “not for” of a service name it, in lowercase. Each service that does so lists it in its exclusions."),
 });
 /** content/reviews.json: what clients say. */
 export const review = z.strictObject({
-	id: z.number().int().positive(),
-	/** First name and initial: "Dana W." */
-	name: z.string().regex(/^[A-Z][a-zA-Z'-]+ [A-Z]\.$/, 'a first name and an initial, such as "Dana W."'),
-	review: z.string().trim().min(60).max(600),
-	rating: z.number().int().min(1).max(5),
-	date: day,
-	/** The slug of the service it's about, if the client named one. */
-	service: slug.optional(),
-	/** The reference of the client's signed authorization (45 CFR 164.508); a review that isn't a sample needs one. */
-	authorization: line(60).optional(),
+	id: z.number().int().positive().meta({ title: "Number", description: "The review's own number. Each number once; a new review takes the next one." }),
+	name: z
+		.string()
+		.regex(/^[A-Z][a-zA-Z'-]+ [A-Z]\.$/, 'a first name and an initial, such as "Dana W."')
+		.describe("The client's first name and initial, such as Dana W."),
+	review: z.string().trim().min(60).max(600).describe("What the client wrote, word for word, 60 to 600 characters."),
+	rating: z.number().int().min(1).max(5).describe("The stars that the client gave, 1 to 5. The average is computed from them."),
+	date: day.describe("The day the client wrote it, written YYYY-MM-DD."),
+	service: reference("services").optional().describe("The service it's about, by its slug, if the client named one."),
+	authorization: line(60)
+		.optional()
+		.describe("The reference of the client's signed authorization (45 CFR 164.508), such as a file number. A review that isn't a sample needs one."),
 	sample,
 });
 /** How many of a price, named by its service's slug and its own name. */
-const priceQuantity = z.strictObject({ service: slug, price: line(70), quantity: z.number().int().min(1).max(100) });
+const priceQuantity = z.strictObject({
+	service: serviceOf,
+	price: nameOfPrice,
+	quantity: z.number().int().min(1).max(100).describe("How many of it, such as 3 treatments or 20 units."),
+});
 /** What a membership brings, for the price estimator; `includes` says the same in words (checks/offers.ts). */
 export const benefits = z.strictObject({
-	/** What's included each month, or every three months: one of the choices. */
 	included: z
 		.array(
 			z.strictObject({
-				every: z.enum(["month", "quarter"]),
+				every: z.enum(["month", "quarter"]).meta({ title: "How often", description: "Month, or quarter for every three months." }),
 				choices: z
-					.array(z.strictObject({ items: z.array(priceQuantity).min(1).max(4) }))
+					.array(
+						z.strictObject({
+							items: z.array(priceQuantity).min(1).max(4).meta({ title: "What's in it", description: "The prices of this choice, and how many of each." }),
+						}),
+					)
 					.min(1)
-					.max(4),
+					.max(4)
+					.describe("What the member chooses from: one choice, or up to four."),
 			}),
 		)
 		.min(1)
-		.max(6),
-	/** Off the single prices of these services. */
+		.max(6)
+		.describe("What's included each month, or every three months: one entry for each line of includes that says so."),
 	discounts: z
-		.array(z.strictObject({ percent: z.number().int().min(1).max(90), services: z.array(slug).min(1).max(40) }))
+		.array(
+			z.strictObject({
+				percent: z.number().int().min(1).max(90).describe("How much is taken off, in percent, such as 10."),
+				services: z
+					.array(reference("services").describe("One service, by its slug (the name of its file)."))
+					.min(1)
+					.max(40)
+					.describe("The services that it's taken off of."),
+			}),
+		)
 		.max(4)
-		.default([]),
-	/** A fixed price instead of the single one, in US dollars; `every` if it's for one a month or a quarter. */
+		.default([])
+		.describe("What's taken off the single prices of some services."),
 	memberPrices: z
 		.array(
 			z.strictObject({
-				service: slug,
-				price: line(70),
-				amount: z.number().positive().max(20000).multipleOf(0.01),
-				every: z.enum(["month", "quarter"]).optional(),
+				service: serviceOf,
+				price: nameOfPrice,
+				amount: dollars(20000).multipleOf(0.01).describe("What a member pays instead, in US dollars."),
+				every: z
+					.enum(["month", "quarter"])
+					.optional()
+					.meta({ title: "How often", description: "If it's for one a month or a quarter only: month or quarter. Otherwise leave it out." }),
 			}),
 		)
 		.max(6)
-		.default([]),
+		.default([])
+		.describe("Fixed prices that members pay instead of the single ones."),
 });
 /** content/memberships.json: the tiers. */
 export const membership = z.strictObject({
 	slug,
-	name: line(40),
-	/** US dollars a month. */
-	monthlyPrice: z.number().positive().max(2000),
-	/** Payments that it takes at least. */
-	commitmentMonths: z.number().int().min(1).max(24),
-	summary: line(200),
-	includes: z.array(line(160)).min(3).max(7),
-	benefits,
-	/** Commitment, pause, cancellation. */
-	terms: z.array(line(200)).min(2).max(5),
+	name: line(40).describe("The membership's name on its card."),
+	monthlyPrice: dollars(2000).describe("The price of a month in US dollars, as a number without $."),
+	commitmentMonths: z
+		.number()
+		.int()
+		.min(1)
+		.max(24)
+		.meta({ title: "Months at least", description: "How many monthly payments it takes at least. The terms say the same number." }),
+	summary: line(200).describe("One or two sentences about whom it suits."),
+	includes: z.array(line(160).describe("One thing that members get.")).min(3).max(7).describe("What members get, in words for the page: three to seven lines."),
+	benefits: benefits.describe("What members get, as figures for the price estimator. It says the same as the lines of includes."),
+	terms: z.array(line(200).describe("One condition.")).min(2).max(5).describe("Commitment, pause and cancellation: two to five lines."),
 	sample,
 });
 /** content/packages.json: several treatments bought together. */
 export const treatmentPackage = z.strictObject({
 	slug,
-	name: line(60),
-	summary: line(220),
-	services: z.array(slug).min(1).max(5),
-	/** US dollars. */
-	amount: z.number().positive().max(20000),
-	/** What the treatments cost separately, in US dollars. */
-	separately: z.number().positive().max(20000),
-	includes: z.array(line(160)).min(2).max(6),
-	/** The same as prices and how many of each; their sum is `separately`. */
-	contents: z.array(priceQuantity).min(1).max(8),
-	terms: line(220),
+	name: line(60).describe("The package's name on its card."),
+	summary: line(220).describe("One or two sentences about whom it suits."),
+	services: z
+		.array(reference("services").describe("One service, by its slug (the name of its file)."))
+		.min(1)
+		.max(5)
+		.describe("The services in it: one to five."),
+	amount: dollars(20000).describe("The price of the package in US dollars, as a number without $."),
+	separately: dollars(20000).describe("What the treatments cost one by one, in US dollars: the sum of the contents."),
+	includes: z.array(line(160).describe("One thing that's in it.")).min(2).max(6).describe("What's in it, in words for the page: two to six lines."),
+	contents: z.array(priceQuantity).min(1).max(8).describe("The same as prices of services, and how many of each. Their sum is what they cost separately."),
+	terms: line(220).describe("Until when it can be used, and what happens to what isn't."),
 	sample,
 });
 /** content/faqs.json: questions about the spa as a whole. */
 export const siteFaq = faq.extend({
-	/** Decides which page it's on. */
-	topic: z.enum(["visit", "booking", "pricing", "shop", "records"]),
+	topic: z.enum(["visit", "booking", "pricing", "shop", "records"]).describe("What it's about. It decides which page the question is on."),
 	sample,
 });
 /** content/statements.json: sentences that have to read the same everywhere. A text uses one by its name in braces. */
 export const statement = z.strictObject({
-	name: z.string().regex(/^[a-z]+([A-Z][a-z0-9]*)*$/, "words run together, such as afterHours"),
-	/** May hold the facts of site.json, such as {phone}. */
-	text: line(700).min(40),
-	/** Where the wording comes from, if a law or a label sets it. */
-	source: line(160).optional(),
+	name: z
+		.string()
+		.regex(/^[a-z]+([A-Z][a-z0-9]*)*$/, "words run together, such as afterHours")
+		.describe("The name that texts use in braces: words run together, such as afterHours for {afterHours}."),
+	text: line(700).min(40).describe("The sentences themselves. They may hold facts of site.json, such as {phone}."),
+	source: line(160).optional().describe("Where the wording comes from, if a law or a label sets it."),
 	sample,
 });
 /** content/synonyms.json: what visitors type if they mean a page that says it otherwise. */
 export const synonym = z.strictObject({
-	/** A page, or a question on one. */
-	href: z.string().regex(/^(\/[a-z0-9-]+)+(#[a-z0-9-]+)?$/, "the path of a page, such as /services/neuromodulators"),
-	/** Lowercase, as they're typed. They aren't shown, so trademarks and advertising words may be among them. */
+	href: z
+		.string()
+		.regex(/^(\/[a-z0-9-]+)+(#[a-z0-9-]+)?$/, "the path of a page, such as /services/neuromodulators")
+		.meta({ title: "Address", description: "The page, or a question on one, such as /services/neuromodulators or /resources#faqs.", address: true }),
 	synonyms: z
-		.array(line(40).regex(/^[^A-Z]*$/, "lowercase"))
+		.array(
+			line(40)
+				.regex(/^[^A-Z]*$/, "lowercase")
+				.describe("One word or phrase in lowercase."),
+		)
 		.min(1)
-		.max(40),
+		.max(40)
+		.describe("What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them."),
 });
 /** content/redirects.json: addresses that people type or remember, and where each leads. */
 export const redirect = z.strictObject({
-	/** Answered with a slash at its end, too. */
-	from: z.string().regex(/^(\/[a-z0-9-]+)+(\.xml)?$/, "a path of lowercase words, without a slash at the end, such as /book"),
-	/** A page, or an anchor on one. */
-	to: z.string().regex(/^(\/|(\/[a-z0-9-]+)+(\.xml)?)(#[a-z0-9-]+)?$/, "the path of a page, perhaps with an anchor, such as /resources#faqs"),
-	/** Why it's there, for whoever wonders whether it can go. */
-	note: line(120),
+	from: z
+		.string()
+		.regex(/^(\/[a-z0-9-]+)+(\.xml)?$/, "a path of lowercase words, without a slash at the end, such as /book")
+		.meta({
+			title: "Old address",
+			description: "What people type or remember, such as /book. It's answered with a slash at its end, too. It can't be a page.",
+		}),
+	to: z
+		.string()
+		.regex(/^(\/|(\/[a-z0-9-]+)+(\.xml)?)(#[a-z0-9-]+)?$/, "the path of a page, perhaps with an anchor, such as /resources#faqs")
+		.meta({ title: "New address", description: "Where it leads: a page, or a place on one, such as /resources#faqs.", address: true }),
+	note: line(120).describe("Why it's there, for whoever wonders whether it can go."),
 });
 /** content/campaigns.json: dialogs that open by themselves during a window of time (docs/specification.md R34). */
 export const campaign = z.strictObject({
 	slug,
-	/** The dialog's accessible name. */
-	dialogName: line(40),
-	/** The local-storage key that remembers the day it was last closed. */
-	storageKey: line(60),
-	/** The first and last second in which it may open, in the spa's zone; `first` may be null. */
-	window: z.strictObject({ first: localSecond.nullable(), last: localSecond }),
-	/** Milliseconds after the page load, or after the previous campaign was closed. */
-	delayMs: z.number().int().nonnegative().max(60000),
-	/** Once closed, it stays closed for the rest of the spa's calendar day ("day") or for good ("once"). */
-	frequency: z.enum(["day", "once"]),
-	eyebrow: line(60),
-	title: line(80),
-	text: z.array(paragraph).min(1).max(3),
+	dialogName: line(40).describe("What a screen reader calls the dialog, such as Grand opening."),
+	storageKey: line(60).meta({
+		title: "Name in the browser's memory",
+		description: "The name under which the browser remembers the day it was last closed, such as grand-opening-last-seen. Each campaign has its own.",
+	}),
+	window: z
+		.strictObject({
+			first: localSecond.nullable().describe("The first second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS; null for right away."),
+			last: localSecond.describe("The last second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T23:59:59."),
+		})
+		.meta({ title: "When it's shown", description: "From when to when it may open. It appears and disappears by itself." }),
+	delayMs: z.number().int().nonnegative().max(60000).meta({
+		title: "Delay",
+		description: "How long it waits after the page has loaded, or after another campaign was closed, in milliseconds: 1000 is one second.",
+	}),
+	frequency: z.enum(["day", "once"]).describe("Once closed, it stays closed for the rest of the day (day) or for good (once)."),
+	eyebrow: line(60).meta({ title: "Small line above the title", description: "A few words in small capitals above the title, such as “You’re invited”." }),
+	title: line(80).describe("The dialog's heading."),
+	text: z.array(paragraph.describe("One paragraph, without a line break.")).min(1).max(3).describe("What it says: one to three paragraphs."),
 	details: z
-		.array(z.strictObject({ label: line(30), value: line(80) }))
+		.array(
+			z.strictObject({
+				label: line(30).describe("What it is, such as When or Where."),
+				value: line(80).describe("The answer, such as “Tuesday, September 30, 4–7 PM”."),
+			}),
+		)
 		.max(4)
-		.default([]),
-	link: z.strictObject({ label: line(40), href }),
-	image: picture.optional(),
-	/** What the dialog offers for the visitor's calendar. */
+		.default([])
+		.describe("Up to four lines such as when and where, shown as a small table."),
+	link: z
+		.strictObject({ label: line(40).describe("The words on the button, such as “Vote now”."), href })
+		.meta({ title: "Button", description: "The button at the end of the dialog, and where it leads." }),
+	image: picture.optional().describe("A picture that goes with it: a file name from content/media/catalog.json."),
 	event: z
 		.strictObject({
-			title: line(80),
-			/** On the spa's clock. */
-			starts: localSecond,
-			ends: localSecond,
-			/** Where it is, if it isn't at the spa. */
-			place: line(120).optional(),
+			title: line(80).describe("The name of the entry in the visitor's calendar."),
+			starts: localSecond.describe("When it starts, on the spa's clock, written YYYY-MM-DDTHH:MM:SS."),
+			ends: localSecond.describe("When it ends, on the spa's clock, written YYYY-MM-DDTHH:MM:SS."),
+			place: line(120).optional().describe("Where it is, if it isn't at the spa."),
 		})
 		.refine(({ starts, ends }) => starts < ends, { error: "an end that's after the start", path: ["ends"] })
-		.optional(),
+		.optional()
+		.describe("What the dialog offers for the visitor's calendar. Leave it out if there's no event."),
 	sample,
 });
 /** content/media/catalog.json: every picture, with its alt text. */
 export const mediaEntry = z.strictObject({
-	file: picture,
-	/** What the picture shows, for people who can't see it. */
-	alt: line(200).min(20),
-	/** In a word or two. `interior` and `exterior` are pictures of the spa itself (checks/pictures.ts); portraits' grounds begin with `portrait ground`. */
-	subject: line(60),
-	/** True if a client can be recognized or a result is shown. */
-	client: z.boolean().default(false),
-	/** The reference of the written consent; required if `client` is true. */
-	consent: line(60).optional(),
+	file: pictureFile.describe("The file's name in content/media, such as hero-stones-dusk.jpg. Other files name the picture by it."),
+	alt: line(200).min(20).meta({ title: "Alt text", description: "What the picture shows, for people who can't see it, in 20 to 200 characters." }),
+	/** `interior` and `exterior` are pictures of the spa itself (checks/pictures.ts). */
+	subject: line(60).describe(
+		"What it is in a word or two. Pictures of the spa itself are interior or exterior; grounds for initials begin with portrait ground.",
+	),
+	client: z.boolean().default(false).meta({ title: "Shows a client", description: "True if a client can be recognized or a client's result is shown." }),
+	consent: line(60).optional().describe("The reference of the client's written consent. A picture that shows a client needs one."),
 });

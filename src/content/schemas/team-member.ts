@@ -11,32 +11,52 @@ const licenseNumber = z
 
 /** content/team/<slug>.json: one person. */
 export const teamMember = z.strictObject({
-	/** The order on the team page, from 1; unique. */
-	id: z.number().int().positive(),
+	id: z
+		.number()
+		.int()
+		.positive()
+		.meta({ title: "Order", description: "The place on the team page, from 1. Each number once; a new person takes the next one." }),
 	slug,
-	/** The name without credentials. */
-	name: line(60),
-	/** "MD", "APRN, FNP-C", "RN, BSN"; shown after the name. */
-	credentials: z.string().max(40).default(""),
-	role: line(70),
-	group: z.enum(teamGroups),
-	/** Decides which services may list this person in `performers`. */
-	licenses: z.array(z.enum(licenses)).min(1),
-	/** The number of each license that a board has issued; null until it's known, never an invented one. */
-	licenseNumbers: z.partialRecord(z.enum(Object.keys(stateLicenses) as StateLicense[]), licenseNumber.nullable()).default({}),
-	/** Shown until there's a photograph. */
-	monogram: z.string().regex(/^[A-Z]{2,3}$/, "two or three capital letters"),
-	/** The photograph, or the background of the monogram. */
-	image: picture,
-	/** One or two sentences for the card. */
-	shortBio: line(220).optional(),
-	bio: z.array(paragraph).min(3).max(5),
-	/** Degrees, certificates, memberships. */
-	education: z.array(line(140)).min(2).max(5),
-	/** What this person likes to be asked about. */
-	focus: z.array(line(90)).min(2).max(5),
-	/** A sentence in the person's own words. */
-	quote: line(220),
+	name: line(60).describe("The name without credentials, such as Amara Whitfield."),
+	credentials: z
+		.string()
+		.max(40)
+		.default("")
+		.describe("Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none."),
+	role: line(70).describe("The person's job at the spa, such as “Certified Nurse Injector”. It's shown below the name."),
+	group: z.enum(teamGroups).describe("Which part of the team page the person is in."),
+	licenses: z
+		.array(z.enum(licenses).describe("One license; none for someone without one."))
+		.min(1)
+		.describe("The licenses that the person holds. They decide which services may name the person as a performer."),
+	licenseNumbers: z
+		.partialRecord(z.enum(Object.keys(stateLicenses) as StateLicense[]), licenseNumber.nullable())
+		.default({})
+		.describe("The number of each license that a board has issued, as the board's register has it. Write null until you have it, never an invented one."),
+	monogram: z
+		.string()
+		.regex(/^[A-Z]{2,3}$/, "two or three capital letters")
+		.meta({ title: "Initials", description: "Two or three capital letters, such as AW. They're shown until there's a photograph." }),
+	image: picture.describe("The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json."),
+	shortBio: line(220).optional().meta({ title: "Short biography", description: "One or two sentences for the person's card on the team page." }),
+	bio: z
+		.array(paragraph.describe("One paragraph, without a line break."))
+		.min(3)
+		.max(5)
+		.meta({ title: "Biography", description: "The biography on the person's own page: three to five paragraphs." }),
+	education: z
+		.array(line(140).describe("One degree, certificate or membership."))
+		.min(2)
+		.max(5)
+		.describe("Degrees, certificates and memberships: two to five lines."),
+	focus: z
+		.array(line(90).describe("One subject."))
+		.min(2)
+		.max(5)
+		.meta({ title: "Likes to be asked about", description: "What this person likes to be asked about: two to five lines." }),
+	quote: line(220).describe(
+		"A sentence in the person's own words. It's on the biography and below the articles the person reviews, so it should make sense alone.",
+	),
 	seo,
 	sample,
 });

@@ -1,0 +1,30 @@
+import { findCollection } from "../collections";
+import { formatContent } from "../format";
+import type { Problem } from "../problem";
+import type { ContentFile } from "../reading/file";
+
+/** A file's text with its fields in order and one value a line; undefined if it can't be written without losing something. */
+export const layOut = ({ file, value, problems }: ContentFile): string | undefined => {
+	const collection = findCollection(file.replace(/^content\//, ""));
+	return collection && value !== undefined && problems.length === 0 ? formatContent(value, collection) : undefined;
+};
+
+/** Files that another program or a person has laid out in another way. */
+export const checkLayout = (files: readonly ContentFile[]): Problem[] =>
+	files.flatMap((each) => {
+		const expected = layOut(each);
+		if (expected === undefined || expected === each.text) return [];
+		const lines = each.text.split("\n");
+		const line = expected.split("\n").findIndex((text, index) => text !== lines[index]) + 1;
+		return [
+			{
+				file: each.file,
+				path: "",
+				line,
+				column: 1,
+				found: "fields in another order, or other spaces and line breaks",
+				expected: "the layout that all content files have",
+				remedy: "Run: npm run check:content -- --fix",
+			},
+		];
+	});

@@ -1,0 +1,33 @@
+import type { Problem } from "./problem";
+
+const getPlace = ({ file, line, column }: Problem): string => (line === undefined || column === undefined ? file : `${file}:${line}:${column}`);
+
+const indent = (text: string): string => text.replace(/^/gm, "    ");
+
+/** A problem as one line of five columns, two spaces apart: place, path, what was found, what was expected, how to fix it. The line in question may follow. */
+export const formatLine = (problem: Problem): string => {
+	const columns = [getPlace(problem), problem.path || "(whole file)", `found ${problem.found}`, `expected ${problem.expected}`, problem.remedy];
+	const line = columns.map((column) => column.replace(/\s+/g, " ")).join("  ");
+	return problem.excerpt ? `${line}\n${indent(problem.excerpt)}` : line;
+};
+
+/** A problem as a block, for a screen that a person reads. */
+export const formatBlock = (problem: Problem): string => {
+	const { path, found, expected, remedy, excerpt } = problem;
+	const head = path ? `${getPlace(problem)}  ${path}` : getPlace(problem);
+	return [head, ...(excerpt ? [indent(excerpt)] : []), `    found     ${found}`, `    expected  ${expected}`, `    fix       ${remedy}`].join("\n");
+};
+
+/** "3 problems in 2 files". */
+export const countProblems = (problems: readonly Problem[]): string => {
+	const files = new Set(problems.map(({ file }) => file)).size;
+	return `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${files} ${files === 1 ? "file" : "files"}`;
+};
+
+/** By file, and in a file from top to bottom. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+	[...problems].sort((a, b) => a.file.localeCompare(b.file, "en-US") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+
+/** All problems as one message, as the build, the browser and the terminal show it. */
+export const describeProblems = (problems: readonly Problem[]): string =>
+	[...sortProblems(problems).map(formatBlock), `${countProblems(problems)} of content/.`].join("\n\n");
