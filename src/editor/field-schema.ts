@@ -5,8 +5,10 @@ export interface FieldSchema {
 	description?: string;
 	/** What a value has to look like, in words: the message that goes with `pattern` or `format`. */
 	form?: string;
-	/** The collection whose entries are named here; "media" for a picture. */
+	/** The collection whose entries are named here. */
 	reference?: string;
+	/** True for the file name of a picture in content/media. */
+	picture?: boolean;
 	/** Present if the field may be left out. */
 	default?: unknown;
 	const?: unknown;

@@ -45,7 +45,7 @@ export const groups: readonly (readonly Item[])[] = [
 		{ name: "resources", label: "Articles", singular: "article", icon: "menu_book" },
 		{ name: "landingPages", label: "City pages", singular: "city page", icon: "location_city" },
 		{ name: "legal", label: "Legal pages", singular: "legal page", icon: "gavel" },
-		{ name: "words", label: "Questions and statements", icon: "quiz", files: { faqs: "Questions about the spa", statements: "Statements" } },
+		{ name: "shared", label: "Shared texts", icon: "quiz", files: { faqs: "Questions about the spa", statements: "Statements" } },
 	],
 	[
 		{

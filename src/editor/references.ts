@@ -1,34 +1,25 @@
 import type { Field } from "@sveltia/cms";
-import { type Collection, type CollectionName, collections } from "../content/collections";
+import { type Collection, collections, isCollectionName } from "../content/collections";
 import { findGroup } from "./groups";
 
-interface Base {
+/** What every field of a form has. */
+export interface Base {
 	name: string;
 	label: string;
 	hint?: string;
 	required: boolean;
-	multiple?: boolean;
-	min?: number;
-	max?: number;
 }
 
-/** The field of an entry that people know it by. */
-export const nameFields = {
-	services: "title",
-	categories: "title",
-	team: "name",
-} as const;
+/** The field that people know an entry by: its title, its name or another text at its beginning, or else its key. */
+export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">): string =>
+	["title", "name", "label", "city", "question"].find((field) => Object.hasOwn(schema.shape, field)) ?? key;
 
-const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
-
-/** Which field of an entry names it: its title, name, label, or else its key. */
-export const getNameField = ({ schema, key = "" }: Collection): string =>
-	["title", "name", "heading", "city", "label", "question", "dialogName"].find((field) => Object.hasOwn(schema.shape, field)) ?? key;
-
-/** A field that offers what there is to choose from: pictures, or the entries of a collection by name. */
-export const toReference = (reference: string, base: Base): Field => {
-	if (reference === "media") return { ...base, widget: "image", choose_url: false, accept: "image/jpeg,image/png" };
-	if (!isCollection(reference)) throw new Error(`${base.name}: no collection ${reference}`);
+/**
+ * A field that offers the entries of a collection by name.
+ * @throws if there's no such collection
+ */
+export const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
+	if (!isCollectionName(reference)) throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
 	const collection: Collection = collections[reference];
 	const { key = "slug", layout } = collection;
 	const shown = getNameField(collection);

@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 import sirv from "sirv";
-import { type EditorConfig, getEditorConfig } from "./config";
+import { getEditorConfig } from "./config";
 import { editorHtml } from "./html";
 
-export const host = "127.0.0.1";
+/** Only this computer reaches it. */
+export const editorHost = "127.0.0.1";
 
-/** Nothing leaves the page: it connects to this server only. */
+/** Sveltia's styles are inline, its previews are blobs, and it reads HEIC pictures with WebAssembly. Nothing connects to another host. */
 const policy = [
 	"default-src 'none'",
 	"script-src 'self' 'wasm-unsafe-eval'",
@@ -21,10 +22,10 @@ const policy = [
 	"base-uri 'none'",
 	"form-action 'none'",
 	"frame-ancestors 'none'",
-].join("; ");
+];
 
 const headers = {
-	"Content-Security-Policy": policy,
+	"Content-Security-Policy": policy.join("; "),
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
 	"Referrer-Policy": "no-referrer",
@@ -32,9 +33,9 @@ const headers = {
 	"Cache-Control": "no-store",
 };
 
-const bundlePage = async (root: string): Promise<string> => {
+const bundlePage = async (): Promise<string> => {
 	const { outputFiles } = await build({
-		entryPoints: [join(root, "src/editor/page/main.ts")],
+		entryPoints: [join(__dirname, "page/main.ts")],
 		bundle: true,
 		write: false,
 		format: "esm",
@@ -42,54 +43,51 @@ const bundlePage = async (root: string): Promise<string> => {
 		alias: { "@sveltia/cms": "/sveltia/index.js" },
 		external: ["/sveltia/index.js"],
 	});
-	return outputFiles[0]?.text ?? "";
+	return outputFiles.map(({ text }) => text).join("");
 };
 
-/** Sveltia's script without the fonts of a CDN, which its stylesheet would load before its own copies of the same fonts. */
+/** Sveltia's script without a CDN's fonts: its stylesheet would load those before the copies of them that are in the package. */
 const readSveltia = (file: string) => readFileSync(file, "utf8").replaceAll(/url\(https:\/\/[^)]*\)\s*format\([^)]*\)/g, 'local("")');
 
-type Answer = { type: string; body: string };
-
-const send = (response: ServerResponse, status: number, { type, body }: Answer) => {
-	response.writeHead(status, { ...headers, "Content-Type": `${type}; charset=utf-8` }).end(body);
+const send = (response: ServerResponse, status: number, type: string, body: string) => {
+	response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(body);
 };
 
-/** A page of another site can't reach this server, not even under a name of its own that leads to this computer. */
-const isOurs = ({ headers: { host: asked = "" } }: IncomingMessage, port: number) => asked === `${host}:${port}` || asked === `localhost:${port}`;
+/** A page of another site can't ask this server, not even by a name of its own that leads to this computer. */
+const isForUs = ({ headers: { host } }: IncomingMessage, port: number) => host === `${editorHost}:${port}` || host === `localhost:${port}`;
+
+type Answer = readonly [type: string, read: () => string];
+
+/** Everything but Sveltia's own files, by path. The configuration is made anew for each page, so a changed schema needs no restart. */
+const getAnswers = (script: string, sveltia: string, root: string): ReadonlyMap<string, Answer> =>
+	new Map<string, Answer>([
+		["/", ["text/html", () => editorHtml]],
+		["/editor.js", ["text/javascript", () => script]],
+		["/sveltia/index.js", ["text/javascript", () => sveltia]],
+		["/config.json", ["application/json", () => JSON.stringify(getEditorConfig(basename(root)))]],
+		["/icon.svg", ["image/svg+xml", () => readFileSync(join(__dirname, "../../static/icon.svg"), "utf8")]],
+	]);
 
 /**
- * The editor's server: its page, its script, its configuration and Sveltia's files. It listens on this computer only and has nothing to write with.
- * @param root the project's root folder
+ * Starts the editor's server: the page, its script and configuration, and Sveltia's files. The browser writes the content files; the server can't.
+ * @param root the project's root folder, whose name the start page shows
  * @throws if the port is taken
  */
 export const startEditor = async (root: string, port: number): Promise<Server> => {
-	const script = await bundlePage(root);
-	const sveltiaFile = require.resolve("@sveltia/cms");
-	const cms = readSveltia(sveltiaFile);
-	const answers: Record<string, () => Answer> = {
-		"/": () => ({ type: "text/html", body: editorHtml }),
-		"/editor.js": () => ({ type: "text/javascript", body: script }),
-		"/sveltia/index.js": () => ({ type: "text/javascript", body: cms }),
-		"/config.json": () => ({ type: "application/json", body: JSON.stringify(getEditorConfig(basename(root)) satisfies EditorConfig) }),
-	};
-	const sveltia = sirv(dirname(sveltiaFile), { dev: true, setHeaders: (response) => setAll(response) });
-	const icon = sirv(join(root, "static"), { dev: true, setHeaders: (response) => setAll(response) });
+	const sveltia = require.resolve("@sveltia/cms");
+	const answers = getAnswers(await bundlePage(), readSveltia(sveltia), root);
+	const files = sirv(dirname(sveltia), { dev: true });
 	const server = createServer((request, response) => {
-		if (!isOurs(request, port)) return send(response, 403, { type: "text/plain", body: "Open the address that the terminal shows." });
-		const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-		const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
-		if (answer) return send(response, 200, answer());
-		const missing = () => send(response, 404, { type: "text/plain", body: "Not found." });
-		if (path.startsWith("/sveltia/")) {
-			request.url = path.slice("/sveltia".length);
-			return sveltia(request, response, missing);
-		}
-		return path === "/icon.svg" ? icon(request, response, missing) : missing();
+		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+		if (!isForUs(request, port)) return send(response, 403, "text/plain", "Open the address that the terminal shows.");
+		const path = request.url?.split("?", 1)[0] ?? "/";
+		const answer = answers.get(path);
+		if (answer) return send(response, 200, answer[0], answer[1]());
+		const refuse = () => send(response, 404, "text/plain", "There’s nothing at this address.");
+		if (!path.startsWith("/sveltia/")) return refuse();
+		request.url = path.slice("/sveltia".length);
+		return files(request, response, refuse);
 	});
-	await new Promise<void>((done, failed) => server.once("error", failed).listen(port, host, done));
+	await new Promise<void>((done, failed) => server.once("error", failed).listen(port, editorHost, done));
 	return server;
-};
-
-const setAll = (response: ServerResponse) => {
-	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };

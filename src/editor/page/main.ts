@@ -4,12 +4,12 @@ import type { EditorConfig } from "../config";
 import { readFile, writeFile } from "../form-values";
 
 const start = async () => {
-	const { cms, schemas }: EditorConfig = await (await fetch("/config.json")).json();
-	for (const [name, schema] of Object.entries(schemas)) {
-		CMS.registerCustomFormat(name, "json", { fromFile: (text) => readFile(text, schema), toFile: (value) => writeFile(value, schema) });
+	const { cms, formats }: EditorConfig = await (await fetch("/config.json")).json();
+	for (const [name, format] of Object.entries(formats)) {
+		CMS.registerCustomFormat(name, "json", { fromFile: (text) => readFile(text, format), toFile: (value) => writeFile(value, format) });
 	}
 	await CMS.init({ config: cms });
 };
 
 if ("showDirectoryPicker" in window) void start();
-else document.querySelector("[hidden]")?.removeAttribute("hidden");
+else document.querySelector("#unsupported")?.removeAttribute("hidden");
