@@ -1,6 +1,10 @@
-/** The part of JSON Schema that describes content; a test compares it with what zod makes of our schemas. Types only, for Node and the browser. */
+/** The part of JSON Schema that zod writes for our schemas. No import, because the editor's page reads it, too. */
+
+type Kind = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+
 export interface FieldSchema {
-	type?: "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+	/** Two kinds if null is one of them. */
+	type?: Kind | readonly Kind[];
 	title?: string;
 	description?: string;
 	/** What a value has to look like, in words: the message that goes with `pattern` or `format`. */
@@ -34,7 +38,11 @@ export interface FieldSchema {
 
 /** A schema without the null it allows, and whether it does. */
 export const splitNull = (schema: FieldSchema): { schema: FieldSchema; nullable: boolean } => {
-	const { anyOf, ...rest } = schema;
+	const { anyOf, type, ...rest } = schema;
+	if (Array.isArray(type)) {
+		const [kind, ...more] = type.filter((each) => each !== "null");
+		return more.length > 0 ? { schema, nullable: false } : { schema: { ...rest, type: kind }, nullable: true };
+	}
 	const others = anyOf?.filter(({ type }) => type !== "null") ?? [];
 	const [only] = others;
 	if (!anyOf || !only || others.length > 1) return { schema, nullable: false };

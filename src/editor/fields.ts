@@ -107,6 +107,7 @@ const toList = (schema: FieldSchema, place: Place): Field => {
 
 /** An object whose keys are chosen from a list, such as license numbers: pairs of a license and a number. */
 const toPairs = (schema: FieldSchema, value: FieldSchema, place: Place): Field => {
+	if (!schema.propertyNames?.enum) throw new Error(`${place.path} is an object of unknown fields.`);
 	const words = toLabel(place.name).split(" ");
 	const keyTitle = words.slice(0, -1).join(" ") || "Name";
 	const fields = {
