@@ -31,7 +31,7 @@ const toFolder = (name: CollectionName, { label, icon, singular, fixed }: Item):
 		summary: `{{${shown}}}`,
 		sortable_fields: [shown],
 		...(fixed ? { create: false, delete: false, duplicate: false } : {}),
-		fields: toFileFields(getFileFormat(collection).schema, name, label),
+		fields: toFileFields(getFileFormat(collection).schema, { name, label }),
 	};
 };
 
@@ -39,11 +39,11 @@ const toFiles = ({ name, label, icon, files = {} }: Item): EditorCollection => (
 	name,
 	label,
 	icon,
-	files: Object.entries(files).flatMap(([file, fileLabel]) => {
+	files: Object.entries(files).flatMap(([file, of]) => {
 		if (!isCollectionName(file)) return [];
 		const collection: Collection = collections[file];
-		const fields = toFileFields(getFileFormat(collection).schema, file, fileLabel);
-		return [{ name: file, label: fileLabel, file: `content/${collection.path}`, format: file, fields }];
+		const fields = toFileFields(getFileFormat(collection).schema, { name: file, ...of });
+		return [{ name: file, label: of.label, file: `content/${collection.path}`, format: file, fields }];
 	}),
 });
 

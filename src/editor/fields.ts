@@ -149,7 +149,8 @@ export const toField = (whole: FieldSchema, place: Place): Field => {
 };
 
 /** The fields of a file: those of its entry, or one list of entries whose own name is nowhere in the file. */
-export const toFileFields = (schema: FieldSchema, name: string, label: string): Field[] => {
+export const toFileFields = (schema: FieldSchema, { name, label, entry }: { name: string; label: string; entry?: string }): Field[] => {
 	if (!schema.items) return toFields(schema, name);
-	return [{ ...toObjectList({ name: "entries", label, required: false }, schema.items, name), root: true, collapsed: true }];
+	const list = toObjectList({ name: "entries", label, required: false }, schema.items, name);
+	return [{ ...list, ...(entry ? { label_singular: entry } : {}), root: true, collapsed: true }];
 };

@@ -6,8 +6,8 @@ export interface Item {
 	name: string;
 	label: string;
 	icon: string;
-	/** The files of a collection that holds several. */
-	files?: Partial<Record<CollectionName, string>>;
+	/** The files of a collection that holds several, and what one entry of a list is called. */
+	files?: Partial<Record<CollectionName, { label: string; entry?: string }>>;
 	/** What one entry of a folder is called. */
 	singular?: string;
 	/** True if the site asks for each of its entries by name. */
@@ -22,13 +22,18 @@ export const groups: readonly (readonly Item[])[] = [
 			name: "treatment-lists",
 			label: "Treatment lists",
 			icon: "category",
-			files: { categories: "Categories", concerns: "Concerns", exclusions: "Reasons against a treatment", finder: "Treatment finder" },
+			files: {
+				categories: { label: "Categories", entry: "category" },
+				concerns: { label: "Concerns", entry: "concern" },
+				exclusions: { label: "Reasons against a treatment", entry: "reason" },
+				finder: { label: "Treatment finder" },
+			},
 		},
 	],
 	[
 		{ name: "team", label: "Team", singular: "person", icon: "group" },
 		{ name: "careers", label: "Open positions", singular: "position", icon: "work" },
-		{ name: "clients", label: "Reviews", icon: "reviews", files: { reviews: "Reviews" } },
+		{ name: "clients", label: "Reviews", icon: "reviews", files: { reviews: { label: "Reviews", entry: "review" } } },
 	],
 	[
 		{ name: "specials", label: "Specials", singular: "special", icon: "sell" },
@@ -36,7 +41,11 @@ export const groups: readonly (readonly Item[])[] = [
 			name: "offers",
 			label: "Offers",
 			icon: "loyalty",
-			files: { memberships: "Memberships", packages: "Packages", campaigns: "Campaigns" },
+			files: {
+				memberships: { label: "Memberships", entry: "membership" },
+				packages: { label: "Packages", entry: "package" },
+				campaigns: { label: "Campaigns", entry: "campaign" },
+			},
 		},
 		{ name: "products", label: "Products", singular: "product", icon: "shopping_bag" },
 	],
@@ -45,17 +54,27 @@ export const groups: readonly (readonly Item[])[] = [
 		{ name: "resources", label: "Articles", singular: "article", icon: "menu_book" },
 		{ name: "landingPages", label: "City pages", singular: "city page", icon: "location_city" },
 		{ name: "legal", label: "Legal pages", singular: "legal page", icon: "gavel" },
-		{ name: "shared", label: "Shared texts", icon: "quiz", files: { faqs: "Questions about the spa", statements: "Statements" } },
+		{
+			name: "shared",
+			label: "Shared texts",
+			icon: "quiz",
+			files: { faqs: { label: "Questions about the spa", entry: "question" }, statements: { label: "Statements", entry: "statement" } },
+		},
 	],
 	[
 		{
 			name: "spa",
 			label: "The spa",
 			icon: "storefront",
-			files: { site: "Facts of the business", navigation: "Menu and footer", redirects: "Short addresses", synonyms: "Search words" },
+			files: {
+				site: { label: "Facts of the business" },
+				navigation: { label: "Menu and footer" },
+				redirects: { label: "Short addresses", entry: "short address" },
+				synonyms: { label: "Search words", entry: "page" },
+			},
 		},
 	],
-	[{ name: "pictures", label: "Pictures", icon: "image", files: { media: "Descriptions of pictures" } }],
+	[{ name: "pictures", label: "Pictures", icon: "image", files: { media: { label: "All pictures", entry: "picture" } } }],
 ];
 
 /**

@@ -14,6 +14,7 @@ const onlyInFiles: readonly [RegExp, string][] = [
 		/: lowercase words joined by hyphens, such as chemical-peels\. If it has a file of its own.*/,
 		": lowercase words joined by hyphens, such as chemical-peels. Don’t change it later.",
 	],
+	[/^The file's name in content\/media, such as .*/, "The picture itself. Give its file a name that says what it shows: texts name it by that."],
 	[/\bcontent\/statements\.json\b/g, "“Statements”"],
 	[/\bsite\.json\b/g, "“Facts of the business”"],
 	[/\bnull\b/g, "nothing"],

@@ -1,10 +1,11 @@
 /** `npm run edit` in Chromium: an origin-private folder stands in for the folder that the picker would open. */
 import assert from "node:assert/strict";
-import { copyFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, it } from "node:test";
+import sharp from "sharp";
 import { copyContent, fieldOf, openEditor, openForm, saveForm, startEditor } from "../support/form-editor.mjs";
 import { until } from "../support/server-until.mjs";
 
@@ -144,10 +145,31 @@ it("a new special that’s saved passes the checks, and the terminal says so; wh
 	await until("the mistake is named", () => /autumn-facial\.json:\d+:\d+ {2}starts\n {4}found {5}"2027-03-41"/.test(server.output()));
 });
 
-it("a picture that isn’t described yet is named", async () => {
-	const [known] = JSON.parse((await editor.read())["content/media/catalog.json"]);
-	copyFileSync(join(project.root, "content/media", known.file), join(project.root, "content/media/new-picture.jpg"));
-	await until("the new picture is named", () => server.output().includes("content/media/new-picture.jpg"));
+it("a picture that’s put in with its description lies in content/media under a plain name, and both are checked", async () => {
+	const { page, read } = editor;
+	const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#a98765" } })
+		.jpeg()
+		.toBuffer();
+	await openForm(page, "#/collections/pictures/entries/media");
+	const list = fieldOf(page, "entries");
+	const index = JSON.parse((await read())["content/media/catalog.json"]).length;
+	await list.getByRole("button", { name: "picture" }).last().click();
+	await fieldOf(page, `entries.${index}.file`)
+		.locator("input[type=file]")
+		.first()
+		.setInputFiles({ name: "A quiet room (1).jpg", mimeType: "image/jpeg", buffer });
+	await fieldOf(page, `entries.${index}.file`).getByText("/media/").waitFor();
+	await fieldOf(page, `entries.${index}.alt`).getByRole("textbox").fill("A quiet room with a chair by the window");
+	await fieldOf(page, `entries.${index}.subject`).getByRole("textbox").fill("Room");
+	await saveForm(page);
+	const texts = await read();
+	assert.ok("content/media/a-quiet-room-1.jpg" in texts);
+	const entry = { file: "a-quiet-room-1.jpg", alt: "A quiet room with a chair by the window", subject: "Room" };
+	assert.deepEqual(JSON.parse(texts["content/media/catalog.json"])[0], entry);
+	writeFileSync(join(project.root, "content/media/a-quiet-room-1.jpg"), buffer);
+	await until("the picture is checked", () => /content\/media\/a-quiet-room-1\.jpg: saved/.test(server.output()));
+	writeFileSync(join(project.root, "content/media/catalog.json"), texts["content/media/catalog.json"]);
+	await until("the catalog is checked", () => /content\/media\/catalog\.json: saved/.test(server.output()));
 });
 
 it("nothing but the editor’s own server was asked for anything, and the console has no errors", () => {
