@@ -68,17 +68,19 @@ const respell = (entry: Record<string, unknown>, schema: z.ZodObject, shape: Sha
 };
 
 /** Checks one entry against its schema, and keeps of it what other checks can read. */
-const gatherEntry = (gathered: Gathered, { schema }: Collection, file: string, at: string, entry: unknown): void => {
+const gatherEntry = (gathered: Gathered, { schema, layout, key }: Collection, file: string, at: string, entry: unknown): void => {
 	const shape = getShape({ schema });
 	const { data, issues } = explain(schema, entry, shape);
-	gathered.raw.push(entry);
+	// Without its key, an entry of a folder is called what its file is called: references to it aren't wrong.
+	const named = layout === "folder" && key && isObject(entry) && entry[key] === undefined ? { ...entry, [key]: basename(file, ".json") } : entry;
+	gathered.raw.push(named);
 	if (!issues) {
 		gathered.entries.push({ file, at, value: data });
 		return;
 	}
 	gathered.problems.push(...issues.map(({ path, ...finding }) => ({ file, path: joinPath(at, formatPath(path)), ...finding })));
-	if (!isObject(entry)) return;
-	const { value, gaps } = salvage(respell(entry, schema, shape), shape);
+	if (!isObject(named)) return;
+	const { value, gaps } = salvage(respell(named, schema, shape), shape);
 	if (gaps.length === 0) gathered.entries.push({ file, at, value });
 	else gathered.incomplete.push({ file, at, value, gaps: gaps.map((gap) => joinPath(at, formatPath(gap))) });
 };
@@ -100,12 +102,9 @@ const gatherFolder = (gathered: Gathered, root: string, collection: Collection):
 		const read = readContentFile(root, `${folder}/${name}`);
 		gathered.files.push(read);
 		gathered.problems.push(...read.problems);
-		if (read.value === undefined) {
-			gathered.raw.push({ [key]: basename(name, ".json") });
-			continue;
-		}
 		gathered.problems.push(...checkName(read.file, key, read.value));
-		gatherEntry(gathered, collection, read.file, "", read.value);
+		if (read.value === undefined) gathered.raw.push({ [key]: basename(name, ".json") });
+		else gatherEntry(gathered, collection, read.file, "", read.value);
 	}
 };
 

@@ -31,7 +31,7 @@ export interface RecipeProject {
 }
 
 /** What types, checks and unit tests read; packages are linked, not copied. */
-const folders = [".scripts", ".patches", "bench", "content", "deploy", "src", "static", "tests"];
+const folders = [".scripts", ".patches", ".vscode", "bench", "content", "deploy", "src", "static", "tests"];
 /** Tests that don't run in the copy: the one that makes it, and the one about docs/, which isn't copied. */
 const left = ["recipes.test.ts", "documents.test.ts"];
 

@@ -68,8 +68,8 @@ const checkFigures = (entry: LoadedEntry<Service>): Problem[] =>
 		);
 	});
 
-const needles = /\b(?:needles?|injects?|injections?|shots?|catheter|blood draw|draws? blood|blood work|blood panel|lab work)\b/i;
-const numbing = /\b(?:numbs?|numbed|numbing|lidocaine)\b/i;
+export const needles = /\b(?:needles?|injects?|injections?|shots?|catheter|blood draw|draws? blood|blood work|blood panel|lab work)\b/i;
+export const numbing = /\b(?:numbs?|numbed|numbing|lidocaine)\b/i;
 
 /** A yes needs the word somewhere on the page; a no means that the visit's description doesn't have it. */
 const checkWord = (entry: LoadedEntry<Service>, field: "needles" | "numbing", pattern: RegExp): Problem[] => {

@@ -32,3 +32,21 @@ test("an entry of a list with a wrong shape is checked, too", () => {
 	});
 	expect(found.map(({ path }) => path)).toEqual(["[1].rating", "[1].service"]);
 });
+
+test.each([
+	["the facts that its figures are compared with", ["facts"]],
+	["its title, which the search needs", ["title"]],
+	["its slug, which its file's name says, too", ["slug"]],
+	["the list of who it isn't for, which its exclusions are compared with", ["candidacy", "notFor"]],
+])("a service without %s is one problem", (_name, path) => {
+	const found = problemsAfter(({ set }) => set("content/services/facial.json", path, undefined));
+	expect(found.map(({ file, path: at }) => `${file} ${at}`)).toEqual([`content/services/facial.json ${path.join(".")}`]);
+});
+
+test("what's wrong in two files is found in both, if one of them is incomplete", () => {
+	const found = problemsAfter(({ set }) => {
+		set("content/services/facial.json", ["title"], undefined);
+		set(laser, ["category"], "nothing");
+	});
+	expect(found.map(({ file, path }) => `${file} ${path}`)).toEqual(["content/services/facial.json title", `${laser} category`]);
+});

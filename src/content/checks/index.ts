@@ -1,5 +1,5 @@
 import { type Content, type IncompleteEntry, type LoadedContent, loadContent } from "../load";
-import type { Problem } from "../problem";
+import { type Problem, parsePath } from "../problem";
 import { checkCourses } from "./course";
 import { checkOffers } from "./offers";
 import { checkPictureUse } from "./pictures";
@@ -35,31 +35,51 @@ const complete = ({ content, incomplete }: LoadedContent): Content =>
 
 const isBelow = (path: string, ancestor: string): boolean => path === ancestor || path.startsWith(`${ancestor}.`) || path.startsWith(`${ancestor}[`);
 
-/** Tells whether a problem is at a gap, or in the same group of fields as one: there it may come from the neutral value that stands in. */
-const isAtGap = ({ path }: Problem, { at, gaps }: IncompleteEntry): boolean =>
+/** Fields that are compared with others: what's said about the one may come from a gap in the other. */
+const comparedWith: Readonly<Record<string, readonly string[]>> = {
+	course: ["facts", "candidacy", "postCare", "whatToExpect"],
+	exclusions: ["candidacy"],
+	prices: ["prices"],
+	contents: ["services"],
+	separately: ["contents"],
+	amount: ["separately"],
+	benefits: ["benefits", "includes"],
+	commitmentMonths: ["terms"],
+};
+
+const getField = (path: string, at: string): string => String(parsePath(path.slice(at.length))[0] ?? "");
+
+/** Tells whether a problem may come from a neutral value: it's at a gap, in the same group of fields, about a field that's compared, or about the whole entry. */
+const isFromGap = ({ path }: Problem, { at, gaps }: IncompleteEntry): boolean =>
+	path === at ||
 	gaps.some((gap) => {
 		const group = gap.replace(/(?:\.[^.[\]]+|\[\d+\])$/, "");
-		return isBelow(path, group === at || group === gap ? gap : group);
+		return isBelow(path, group === at || group === gap ? gap : group) || comparedWith[getField(path, at)]?.includes(getField(gap, at));
 	});
 
-/** The problems of incomplete entries themselves, besides their gaps. */
-const keepOwn = (problems: readonly Problem[], entries: readonly IncompleteEntry[]): Problem[] =>
-	problems.filter((problem) =>
-		entries.some((entry) => entry.file === problem.file && (entry.at === "" || isBelow(problem.path, entry.at)) && !isAtGap(problem, entry)),
-	);
+const isOf = ({ file, path }: Problem, entry: IncompleteEntry): boolean => entry.file === file && (entry.at === "" || isBelow(path, entry.at));
 
-const isNew = ({ file, path, found }: Problem, index: number, all: readonly Problem[]): boolean =>
-	all.findIndex((other) => other.file === file && other.path === path && other.found === found) === index;
+const toKey = ({ file, path, found, expected }: Problem): string => JSON.stringify([file, path, found, expected]);
+
+/** Each problem once. */
+const unique = (problems: readonly Problem[]): Problem[] => [...new Map(problems.map((problem) => [toKey(problem), problem])).values()];
 
 /**
- * The problems that checks find. An incomplete entry is checked too, and only for problems of its own: what others say about it may come from what's
- * missing.
+ * The problems that checks find. With incomplete entries they run twice, without and with these. What they say about the others counts if they say it both
+ * times: otherwise it comes from what's missing, or from what stands in for it.
  */
 export const runChecks = (loaded: LoadedContent, root: string, list: readonly Check[]): Problem[] => {
-	const run = (content: Content): Problem[] => list.flatMap((check) => check(content, { root, raw: loaded.raw }));
+	const run = (content: Content): Problem[] => unique(list.flatMap((check) => check(content, { root, raw: loaded.raw })));
 	const entries = Object.values(loaded.incomplete).flat();
-	const own = entries.length > 0 ? keepOwn(run(complete(loaded)), entries) : [];
-	return [...run(loaded.content), ...own].filter(isNew).map(loaded.locate);
+	const without = run(loaded.content);
+	if (entries.length === 0) return without.map(loaded.locate);
+	const known = new Set(without.map(toKey));
+	return run(complete(loaded))
+		.filter((problem) => {
+			const own = entries.filter((entry) => isOf(problem, entry));
+			return own.length > 0 ? !own.some((entry) => isFromGap(problem, entry)) : known.has(toKey(problem));
+		})
+		.map(loaded.locate);
 };
 
 /**

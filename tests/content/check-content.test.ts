@@ -1,0 +1,108 @@
+/** `npm run check:content` as an editor runs it, on the sample content. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { type Fixture, sampleProject } from "../support/content-fixture";
+
+const run = ({ root }: Fixture, ...args: string[]) => {
+	const script = join(process.cwd(), ".scripts/check-content.ts");
+	const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", script, ...args], { cwd: root, encoding: "utf8" });
+	return { status, stdout, stderr };
+};
+
+const facial = "content/services/facial.json";
+const laser = "content/services/laser.json";
+
+const project = (): Fixture => {
+	const fixture = sampleProject();
+	symlinkSync(join(process.cwd(), "node_modules"), join(fixture.root, "node_modules"));
+	return fixture;
+};
+
+test("content without problems: the reading grades, the number of entries, and exit code 0", () => {
+	const { status, stdout } = run(project());
+	expect(stdout).toMatch(/\ncontent\/: \d+ entries, no problems\.\n$/);
+	expect(status).toBe(0);
+});
+
+test("problems: one line each with five columns, in the order of files and lines, then the count, and exit code 1", () => {
+	const fixture = project();
+	fixture.set(laser, ["category"], "skinn");
+	fixture.set(facial, ["prices", 0, "amount"], "179");
+	fixture.set(facial, ["title"], undefined);
+	const { status, stdout } = run(fixture);
+	const lines = stdout.trimEnd().split("\n");
+	expect(lines).toEqual([
+		`${facial}:1:1  title  found nothing  expected a text in quotation marks  Add the field "title".`,
+		expect.stringMatching(/^content\/services\/facial\.json:\d+:4 {2}prices\[0\]\.amount {2}found "179" {2}expected a number without quotation marks {2}Write/),
+		expect.stringMatching(
+			/^content\/services\/laser\.json:\d+:2 {2}category {2}found "skinn" {2}expected one of content\/categories\.json: .* {2}Correct it, or add/,
+		),
+		"",
+		"3 problems in 2 files",
+	]);
+	expect(status).toBe(1);
+});
+
+test("a mistake in the JSON is shown with its line and a caret", () => {
+	const fixture = project();
+	fixture.write("content/faqs.json", '[\n\t{\n\t\t"topic": "visit"\n\t\t"question": "Where do I park?",\n\t\t"answer": 7\n\t}\n]\n');
+	const { stdout } = run(fixture, "faqs");
+	expect(stdout.split("\n").slice(0, 4)).toEqual([
+		"content/faqs.json:3:19  (whole file)  found no comma  expected a comma between two fields or two entries of a list  Add a comma where the mark is.",
+		'    "topic": "visit"',
+		"                    ^",
+		expect.stringMatching(/^content\/faqs\.json:5:3 {2}\[0\]\.answer {2}found 7 {2}/),
+	]);
+});
+
+test("--json prints the same problems for other programs", () => {
+	const fixture = project();
+	fixture.set(facial, ["title"], undefined);
+	const { status, stdout } = run(fixture, "--json");
+	expect(JSON.parse(stdout)).toEqual({
+		count: 1,
+		problems: [{ file: facial, path: "title", line: 1, column: 1, found: "nothing", expected: "a text in quotation marks", remedy: 'Add the field "title".' }],
+	});
+	expect(status).toBe(1);
+});
+
+test("a part of a path checks everything and shows what's in those files", () => {
+	const fixture = project();
+	fixture.set(facial, ["title"], undefined);
+	fixture.set(laser, ["title"], undefined);
+	const { stdout } = run(fixture, "laser");
+	expect(stdout).toContain(laser);
+	expect(stdout).not.toContain(facial);
+	expect(stdout).toContain("1 problem in 1 file");
+});
+
+test("--fix puts fields in order and lays files out, and changes no value", () => {
+	const fixture = project();
+	const value = fixture.read(facial);
+	fixture.write(facial, JSON.stringify(Object.fromEntries(Object.entries(value as object).reverse())));
+	expect(run(fixture).stdout).toContain(
+		`${facial}:1:1  (whole file)  found fields in another order, or other spaces and line breaks  expected the layout that all content files have  Run: npm run check:content -- --fix`,
+	);
+	const { status, stderr } = run(fixture, "--fix");
+	expect(stderr).toBe(`${facial}: laid out.\n`);
+	expect(status).toBe(0);
+	expect(fixture.read(facial)).toEqual(value);
+	expect(readFileSync(join(fixture.root, facial), "utf8")).toMatch(/^\{\n\t"id": /);
+});
+
+test("--fix leaves a file alone that it would lose something of", () => {
+	const fixture = project();
+	const twice = '[{"slug": "acne", "slug": "redness"}]';
+	fixture.write("content/concerns.json", twice);
+	const { status, stderr } = run(fixture, "--fix");
+	expect(stderr).toBe("");
+	expect(status).toBe(1);
+	expect(readFileSync(join(fixture.root, "content/concerns.json"), "utf8")).toBe(twice);
+});
+
+test("an unknown option is answered with the usage, and exit code 2", () => {
+	const { status, stderr } = run(project(), "--fixx");
+	expect(stderr).toContain("Usage: npm run check:content -- [--json] [--fix] [part of a path]");
+	expect(status).toBe(2);
+});
