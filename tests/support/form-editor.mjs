@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import sharp from "sharp";
 import { tsImport } from "tsx/esm/api";
 import { chromiumFlags, findChromium } from "../../.scripts/chromium.mjs";
 import { freePort } from "../../.scripts/free-port.mjs";
@@ -30,11 +31,17 @@ export const copyContent = () => {
 export const startEditor = async (root, port) =>
 	startListening([resolve("node_modules/tsx/dist/cli.mjs"), resolve(".scripts/edit.ts"), "--port", String(port ?? (await freePort()))], { cwd: root });
 
+/** The files of content/; pictures are small ones, because the browser draws a preview of each. */
 const readFolder = (root) =>
-	readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => join(parentPath, name))
-		.map((file) => [file.slice(root.length + 1), readFileSync(file).toString("base64")]);
+	Promise.all(
+		readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map(({ parentPath, name }) => join(parentPath, name))
+			.map(async (file) => {
+				const bytes = /\.(jpg|png)$/.test(file) ? await sharp(file).resize(60).toBuffer() : readFileSync(file);
+				return [file.slice(root.length + 1), bytes.toString("base64")];
+			}),
+	);
 
 /** In the page: puts files into the origin's private folder, which stands in for the project's. */
 const fillFolder = async (files) => {
@@ -84,7 +91,7 @@ export const openEditor = async (url, root) => {
 		window.showDirectoryPicker = () => navigator.storage.getDirectory();
 	});
 	await page.goto(url);
-	await page.evaluate(fillFolder, readFolder(root));
+	await page.evaluate(fillFolder, await readFolder(root));
 	await page.reload();
 	await page.getByRole("button", { name: "Work with Local Repository" }).click();
 	await page.getByRole("treeitem").first().waitFor();
