@@ -50,6 +50,10 @@ module.exports = {
 		rule("gatsby-builds", "src/gatsby runs in Node at build time: it imports content and lib only.", "^src/gatsby/", {
 			path: "^src/(?!gatsby/|content/|lib/)",
 		}),
+		rule("editor-looks-down", "src/editor makes forms of the schemas: it imports content and lib only.", "^src/editor/", {
+			path: "^src/(?!editor/|content/|lib/)",
+		}),
+		rule("editor-is-apart", "The form editor isn't part of the site: nothing imports src/editor.", "^src/(?!editor/)", { path: "^src/editor/" }),
 		rule("ssr-renders", "src/ssr renders the document around a page at build time: it imports components, ui, browser and lib only.", "^src/ssr/", {
 			path: "^src/(?!ssr/|components/|ui/|browser/|lib/|styles/)",
 		}),

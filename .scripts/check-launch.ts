@@ -6,7 +6,7 @@
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
-import { checkContent } from "../src/content/checks";
+import { checkBuild } from "../src/content/checks/build";
 import { listContentDuties } from "../src/content/launch/content-duties";
 import { countDuties, formatDuties } from "../src/content/launch/report";
 import { listSampleDuties } from "../src/content/launch/sample-duties";
@@ -47,12 +47,12 @@ const readLaunchSettings = (env: Environment, machine: string, url: string): Lau
 	};
 };
 
-const run = (): void => {
+const run = async (): Promise<void> => {
 	const options = { json: { type: "boolean" }, env: { type: "string" }, machine: { type: "string", default: "/srv/elm-place/machine" } } as const;
 	const { values } = parseArgs({ options });
 	const env = values.env ? parseEnv(readFileSync(values.env, "utf8")) : process.env;
-	const { content, loaded, problems } = checkContent(root);
-	const settings = readLaunchSettings(env, values.machine, content.site[0]?.value.url ?? "");
+	const { loaded, problems } = await checkBuild(root);
+	const settings = readLaunchSettings(env, values.machine, loaded.content.site[0]?.value.url ?? "");
 	const duties = [...listSampleDuties(loaded), ...listContentDuties(loaded, problems, new Date()), ...listSettingDuties(settings)];
 	process.exitCode = countDuties(duties).open > 0 ? 1 : 0;
 	if (values.json) {
@@ -64,9 +64,7 @@ const run = (): void => {
 	console.log(formatDuties(duties));
 };
 
-try {
-	run();
-} catch (error) {
+run().catch((error: unknown) => {
 	console.error(`${error instanceof Error ? error.message : error}\nUsage: npm run check:launch -- [--json] [--env FILE] [--machine FOLDER]`);
 	process.exitCode = 2;
-}
+});

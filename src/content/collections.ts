@@ -71,6 +71,9 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collections)[K]["schema"]>;
 
+/** Tells whether there is a collection of this name. */
+export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+
 /** A file of a folder is called by its entry's key: lowercase words joined by hyphens. */
 export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name);
 

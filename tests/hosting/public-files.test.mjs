@@ -35,6 +35,15 @@ const assertExists = (address) => {
 	if (anchor) assert.match(pages.get(path), new RegExp(` id="${anchor}"`), address);
 };
 
+test("nothing of the form editor is on the site", () => {
+	const scripts = readdirSync(folder, { recursive: true }).filter((file) => /\.(js|css|html)$/.test(file));
+	assert.ok(scripts.length > 0);
+	assert.deepEqual(
+		scripts.filter((file) => /sveltia/i.test(file + read(`/${file}`))),
+		[],
+	);
+});
+
 /** The entries of the sitemap: path, date and pictures. */
 let entries;
 before(() => {

@@ -1,3 +1,4 @@
+import { showsSomeone } from "../../lib/content/consent";
 import { dayIn, getLocalMinute } from "../../lib/time/clock";
 import { findMissingLicenseNumbers } from "../checks/samples";
 import type { Content, LoadedContent } from "../load";
@@ -135,16 +136,16 @@ const listPeopleDuties = (loaded: LoadedContent): Duty[] => {
 		loaded,
 		team.filter(({ value }) => grounds.has(value.image)).map(({ file }) => ({ file, path: "image" })),
 	);
-	const clients = media.filter(({ value }) => value.client && !value.consent).map(({ file, at }) => ({ file, path: joinPath(at, "consent") }));
+	const people = media.filter(({ value }) => showsSomeone(value) && !value.consent).map(({ file, at }) => ({ file, path: joinPath(at, "consent") }));
 	const authors = reviews.filter(({ value }) => !value.sample && !value.authorization).map(({ file, at }) => ({ file, path: joinPath(at, "authorization") }));
-	const consents = locateAll(loaded, [...clients, ...authors]);
+	const consents = locateAll(loaded, [...people, ...authors]);
 	return [
 		row({
 			kind: "Consents",
 			places: consents,
 			found: `${countOf(consents.length, "reference is", "references are")} missing`,
-			good: "Every picture of a client and every real review has its reference.",
-			why: "A client's picture or words may be shown with a signed consent only (45 CFR 164.508).",
+			good: "Every picture of a person and every real review has its reference.",
+			why: "A person's picture or a client's words may be shown with a signed consent only (45 CFR 164.508).",
 			remedy: "Enter the reference of the signed form, or remove the picture or the review.",
 		}),
 		row({

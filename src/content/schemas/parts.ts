@@ -18,8 +18,11 @@ export type Referred = "categories" | "concerns" | "exclusions" | "services" | "
 /** The slug of an entry of another collection. The collection is in the metadata, for lists of what there is to choose from. */
 export const reference = (collection: Exclude<Referred, "media">) => words.meta({ reference: collection });
 
-/** A picture's own file name, as its entry in the catalog has it. */
-export const pictureFile = z.string().regex(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg");
+/** A picture's own file name, as its entry in the catalog has it. A form shows the picture itself. */
+export const pictureFile = z
+	.string()
+	.regex(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg")
+	.meta({ picture: true });
 
 /** The name of a picture listed in content/media/catalog.json. */
 export const picture = pictureFile.meta({ reference: "media" satisfies Referred });

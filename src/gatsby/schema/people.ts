@@ -33,7 +33,7 @@ const types = `
 		slug: String!
 		path: String! @pathBelow(folder: "/team")
 		name: String!
-		credentials: String
+		credentials: String @schemaDefault
 		role: String!
 		group: TeamGroup!
 		monogram: String!

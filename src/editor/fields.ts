@@ -1,0 +1,156 @@
+/** A field of a schema as a field of the form. Every kind has its own function; an unknown kind is an error that names the collection and the field. */
+import type { Field, ListField } from "@sveltia/cms";
+import { type FieldSchema, getRecordValue, splitNull } from "./field-schema";
+import { toHint } from "./hints";
+import { toLabel, toSingular } from "./labels";
+import { type Base, toReference } from "./references";
+
+/** Longer texts get a box of several lines. */
+const longText = 90;
+/** A list of shorter texts is a column of boxes of one line. */
+const shortLine = 60;
+/** Texts that may be longer are paragraphs. */
+const paragraph = 700;
+
+interface Place {
+	name: string;
+	/** The collection and the field's path in it, for errors. */
+	path: string;
+	required: boolean;
+}
+
+const getBase = (schema: FieldSchema, { name, required }: Place): Base => ({
+	name,
+	label: schema.title ?? toLabel(name),
+	...(schema.description ? { hint: toHint(schema.description) } : {}),
+	required,
+});
+
+const getPattern = ({ pattern, form = "" }: FieldSchema) =>
+	pattern ? { pattern: [pattern, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [string, string] } : {};
+
+const getLengths = ({ minLength, maxLength }: FieldSchema) => ({
+	...(minLength ? { minlength: minLength } : {}),
+	...(maxLength ? { maxlength: maxLength } : {}),
+});
+
+const toText = (schema: FieldSchema, place: Place): Field => {
+	const base = getBase(schema, place);
+	if (schema.picture) return { ...base, widget: "image", choose_url: false, accept: "image/jpeg,image/png" };
+	if (schema.reference) return toReference(schema.reference, base);
+	if (schema.format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+	const long = !schema.format && (schema.maxLength ?? 0) > longText;
+	return { ...base, widget: long ? "text" : "string", use_emoji_autocomplete: false, ...getLengths(schema), ...getPattern(schema) };
+};
+
+const toNumber = (schema: FieldSchema, place: Place): Field => {
+	const { minimum, exclusiveMinimum, maximum, multipleOf } = schema;
+	const whole = schema.type === "integer";
+	const smallest = whole ? 1 : (multipleOf ?? 0.01);
+	const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + smallest;
+	// A whole number without limits has those of what JavaScript can count.
+	const isLimit = (limit: number | undefined): limit is number => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+	return {
+		...getBase(schema, place),
+		widget: "number",
+		value_type: whole ? "int" : "float",
+		...(isLimit(least) ? { min: least } : {}),
+		...(isLimit(maximum) ? { max: maximum } : {}),
+	};
+};
+
+/** What an entry of a list shows while it's folded: the first field that names it. */
+const getSummary = ({ properties = {} }: FieldSchema): string => {
+	const names = Object.keys(properties);
+	const name = ["title", "name", "label", "heading", "question", "service"].find((each) => names.includes(each)) ?? names[0];
+	return `{{fields.${name}}}`;
+};
+
+/** The fields of an object, in the schema's order. */
+const toFields = (schema: FieldSchema, path: string): Field[] =>
+	Object.entries(schema.properties ?? {}).map(([name, field]) =>
+		toField(field, { name, path: `${path}.${name}`, required: schema.required?.includes(name) ?? false }),
+	);
+
+const getEntryLabel = ({ picture, maxLength = 0 }: FieldSchema, listLabel: string) => {
+	if (picture) return "Picture";
+	return maxLength >= paragraph ? "Paragraph" : toSingular(listLabel);
+};
+
+/** A list of objects, each folded to one line that names it. */
+const toObjectList = (base: Base, items: FieldSchema, path: string): ListField => {
+	const [thumbnail] = Object.entries(items.properties ?? {}).find(([, { picture }]) => picture) ?? [];
+	return {
+		...base,
+		widget: "list",
+		label_singular: toSingular(base.label),
+		summary: getSummary(items),
+		collapsed: "auto",
+		...(thumbnail ? { thumbnail } : {}),
+		fields: toFields(items, path),
+	};
+};
+
+const toList = (schema: FieldSchema, place: Place): Field => {
+	const { items, minItems = 0, maxItems } = schema;
+	if (maxItems === 0) return { name: place.name, widget: "hidden", default: [] };
+	if (!items) throw new Error(`${place.path} is a list of unknown entries.`);
+	const base = { ...getBase(schema, { ...place, required: minItems > 0 }), ...(minItems ? { min: minItems } : {}), ...(maxItems ? { max: maxItems } : {}) };
+	if (items.reference && !items.picture) return toReference(items.reference, { ...base, multiple: true });
+	if (items.properties) return toObjectList(base, items, place.path);
+	const title = getEntryLabel(items, base.label);
+	const list = { ...base, widget: "list" as const, label_singular: title };
+	const short = items.type === "string" && !items.enum && !items.picture && (items.maxLength ?? longText) <= shortLine;
+	if (short) return { ...list, ...getPattern(items) };
+	return { ...list, collapsed: "auto", field: toField({ title, ...items }, { name: "entry", path: `${place.path}[]`, required: true }) };
+};
+
+/** An object whose keys are chosen from a list, such as license numbers: pairs of a license and a number. */
+const toPairs = (schema: FieldSchema, value: FieldSchema, place: Place): Field => {
+	if (!schema.propertyNames?.enum) throw new Error(`${place.path} is an object of unknown fields.`);
+	const words = toLabel(place.name).split(" ");
+	const keyTitle = words.slice(0, -1).join(" ") || "Name";
+	const fields = {
+		type: "object" as const,
+		required: ["key"],
+		properties: { key: { title: keyTitle, ...schema.propertyNames }, value: { title: toLabel(toSingular(words.at(-1) ?? "value")), ...value } },
+	};
+	return { ...toObjectList(getBase(schema, { ...place, required: false }), fields, place.path), summary: "{{fields.key}} {{fields.value}}" };
+};
+
+const toObject = (schema: FieldSchema, place: Place): Field => {
+	const value = getRecordValue(schema);
+	if (value) return toPairs(schema, value, place);
+	if (!schema.properties) throw new Error(`${place.path} is an object of unknown fields.`);
+	return { ...getBase(schema, place), widget: "object", collapsed: "auto", fields: toFields(schema, place.path) };
+};
+
+const toSelect = (schema: FieldSchema, place: Place): Field => ({
+	...getBase(schema, place),
+	widget: "select",
+	options: (schema.enum ?? []).map((value) => ({ label: toLabel(String(value)), value })),
+});
+
+/**
+ * The form's field for a field of a schema.
+ * @throws an error that names the collection and the field if it's of a kind that no form has
+ */
+export const toField = (whole: FieldSchema, place: Place): Field => {
+	const { schema, nullable } = splitNull(whole);
+	const here = nullable ? { ...place, required: false } : place;
+	if (schema.const !== undefined) return { name: place.name, widget: "hidden", default: schema.const };
+	if (schema.enum) return toSelect(schema, here);
+	if (schema.type === "string") return toText(schema, here);
+	if (schema.type === "integer" || schema.type === "number") return toNumber(schema, here);
+	if (schema.type === "boolean") return { ...getBase(schema, { ...here, required: false }), widget: "boolean", default: schema.default === true };
+	if (schema.type === "array") return toList(schema, here);
+	if (schema.type === "object") return toObject(schema, here);
+	throw new Error(`${place.path} is of a kind that the form editor doesn't know: ${JSON.stringify(whole)}. Add the kind to src/editor/fields.ts.`);
+};
+
+/** The fields of a file: those of its entry, or one list of entries whose own name is nowhere in the file. */
+export const toFileFields = (schema: FieldSchema, { name, label, entry }: { name: string; label: string; entry?: string }): Field[] => {
+	if (!schema.items) return toFields(schema, name);
+	const list = toObjectList({ name: "entries", label, required: false }, schema.items, name);
+	return [{ ...list, ...(entry ? { label_singular: entry } : {}), root: true, collapsed: true }];
+};

@@ -1,0 +1,77 @@
+/**
+ * What a form can't hold as the file has it, and back: a picture is a path in a form and a name in the file, an object whose keys are chosen from a list is
+ * a list of pairs, and an empty field is left out or null. The editor's page calls this in the browser.
+ */
+import { type FieldSchema, getRecordValue, splitNull } from "./field-schema";
+
+/** How the files of a collection are read and written. */
+export interface FileFormat {
+	schema: FieldSchema;
+	/** The field that a list is sorted by whose order means nothing. */
+	sortedBy?: string;
+}
+
+/** Where pictures are for the form; its media library puts it before each name. */
+export const pictureFolder = "/media";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** True for what a form keeps of a field that nobody has filled in. */
+const isEmpty = (value: unknown): boolean => {
+	if (value === undefined || value === null || value === "") return true;
+	return typeof value === "object" && Object.values(value).every(isEmpty);
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A value of a file as a form holds it. */
+export const toForm = (value: unknown, whole: FieldSchema): unknown => {
+	const { schema } = splitNull(whole);
+	const { items, properties = {} } = schema;
+	if (Array.isArray(value)) return items ? value.map((item) => toForm(item, items)) : value;
+	if (typeof value === "string") return schema.picture ? `${pictureFolder}/${value}` : value;
+	if (!isRecord(value)) return value;
+	const pair = getRecordValue(schema);
+	if (pair) return Object.entries(value).map(([key, each]) => ({ key, value: toForm(each, pair) ?? "" }));
+	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toForm(each, properties[name] ?? {})]));
+};
+
+const toObject = (value: Record<string, unknown>, { properties = {}, required = [] }: FieldSchema) => {
+	const known = Object.entries(properties).flatMap(([name, schema]) => {
+		const field = toFile(value[name], schema);
+		const optional = !required.includes(name);
+		return field === undefined || (optional && (isEmpty(value[name]) || isSame(field, schema.default))) ? [] : [[name, field]];
+	});
+	const unknown = Object.entries(value).filter(([name]) => !Object.hasOwn(properties, name));
+	return Object.fromEntries([...known, ...unknown]);
+};
+
+/**
+ * A form's value as the file has it: fields in the schema's order, unknown ones last; an empty field is null if its schema allows that, and left out
+ * otherwise, and so is a value that the field has anyway.
+ * @returns undefined for an empty field that isn't a list
+ */
+export const toFile = (value: unknown, whole: FieldSchema): unknown => {
+	const { schema, nullable } = splitNull(whole);
+	if (nullable && isEmpty(value)) return null;
+	if (schema.type === "array") return Array.isArray(value) ? value.map((item) => toFile(item, schema.items ?? {})) : [];
+	if (value === undefined || value === null || value === "") return undefined;
+	const pair = getRecordValue(schema);
+	if (pair && Array.isArray(value)) return Object.fromEntries(value.filter(isRecord).map((each) => [each.key, toFile(each.value, pair)]));
+	if (isRecord(value)) return toObject(value, schema);
+	return schema.picture && typeof value === "string" ? value.replace(/^.*\//, "") : value;
+};
+
+const sortBy = (list: readonly unknown[], key: string) => {
+	const getKey = (entry: unknown) => String(isRecord(entry) ? entry[key] : entry);
+	return [...list].sort((a, b) => getKey(a).localeCompare(getKey(b), "en-US"));
+};
+
+/** The text of a content file for what a form holds: one value a line, indented with tabs, with a line break at the end. */
+export const writeFile = (form: unknown, { schema, sortedBy }: FileFormat): string => {
+	const value = toFile(form, schema);
+	return `${JSON.stringify(sortedBy && Array.isArray(value) ? sortBy(value, sortedBy) : value, null, "\t")}\n`;
+};
+
+/** What a form holds of a content file. */
+export const readFile = (text: string, { schema }: FileFormat): unknown => toForm(JSON.parse(text), schema);

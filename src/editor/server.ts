@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { basename, dirname, join } from "node:path";
+import { build } from "esbuild";
+import sirv from "sirv";
+import { getEditorConfig } from "./config";
+import { editorHtml } from "./html";
+
+/** Only this computer reaches it. */
+export const editorHost = "127.0.0.1";
+
+/** Sveltia's styles are inline, its previews are blobs, and it reads HEIC pictures with WebAssembly. Nothing connects to another host. */
+const policy = [
+	"default-src 'none'",
+	"script-src 'self' 'wasm-unsafe-eval'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' blob: data:",
+	"font-src 'self'",
+	"connect-src 'self' blob: data:",
+	"worker-src 'self' blob:",
+	"manifest-src 'self' blob: data:",
+	"base-uri 'none'",
+	"form-action 'none'",
+	"frame-ancestors 'none'",
+];
+
+const headers = {
+	"Content-Security-Policy": policy.join("; "),
+	"Cross-Origin-Opener-Policy": "same-origin",
+	"Cross-Origin-Resource-Policy": "same-origin",
+	"Referrer-Policy": "no-referrer",
+	"X-Content-Type-Options": "nosniff",
+	"Cache-Control": "no-store",
+};
+
+const bundlePage = async (): Promise<string> => {
+	const { outputFiles } = await build({
+		entryPoints: [join(__dirname, "page/main.ts")],
+		bundle: true,
+		write: false,
+		format: "esm",
+		target: "es2022",
+		alias: { "@sveltia/cms": "/sveltia/index.js" },
+		external: ["/sveltia/index.js"],
+	});
+	return outputFiles.map(({ text }) => text).join("");
+};
+
+/** Sveltia's script without a CDN's fonts: its stylesheet would load those before the copies of them that are in the package. */
+const readSveltia = (file: string) => readFileSync(file, "utf8").replaceAll(/url\(https:\/\/[^)]*\)\s*format\([^)]*\)/g, 'local("")');
+
+const send = (response: ServerResponse, status: number, type: string, body: string) => {
+	response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(body);
+};
+
+/** A page of another site can't ask this server, not even by a name of its own that leads to this computer. */
+const isForUs = ({ headers: { host } }: IncomingMessage, port: number) => host === `${editorHost}:${port}` || host === `localhost:${port}`;
+
+type Answer = readonly [type: string, read: () => string];
+
+/** Everything but Sveltia's own files, by path. The configuration is made anew for each page, so a changed schema needs no restart. */
+const getAnswers = (script: string, sveltia: string, root: string): ReadonlyMap<string, Answer> =>
+	new Map<string, Answer>([
+		["/", ["text/html", () => editorHtml]],
+		["/editor.js", ["text/javascript", () => script]],
+		["/sveltia/index.js", ["text/javascript", () => sveltia]],
+		["/config.json", ["application/json", () => JSON.stringify(getEditorConfig(basename(root)))]],
+		["/icon.svg", ["image/svg+xml", () => readFileSync(join(__dirname, "../../static/icon.svg"), "utf8")]],
+	]);
+
+/**
+ * Starts the editor's server: the page, its script and configuration, and Sveltia's files. The browser writes the content files; the server can't.
+ * @param root the project's root folder, whose name the start page shows
+ * @throws if the port is taken
+ */
+export const startEditor = async (root: string, port: number): Promise<Server> => {
+	const sveltia = require.resolve("@sveltia/cms");
+	const answers = getAnswers(await bundlePage(), readSveltia(sveltia), root);
+	const files = sirv(dirname(sveltia), { dev: true });
+	const server = createServer((request, response) => {
+		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+		if (!isForUs(request, port)) return send(response, 403, "text/plain", "Open the address that the terminal shows.");
+		const path = request.url?.split("?", 1)[0] ?? "/";
+		const answer = answers.get(path);
+		if (answer) return send(response, 200, answer[0], answer[1]());
+		const refuse = () => send(response, 404, "text/plain", "There’s nothing at this address.");
+		if (!path.startsWith("/sveltia/")) return refuse();
+		request.url = path.slice("/sveltia".length);
+		return files(request, response, refuse);
+	});
+	await new Promise<void>((done, failed) => server.once("error", failed).listen(port, editorHost, done));
+	return server;
+};
