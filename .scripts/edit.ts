@@ -1,7 +1,7 @@
 /** `npm run edit -- [--port 8100]`: serves the form editor for content/ on this computer, and checks the content on every save. */
 import { parseArgs } from "node:util";
 import { editorHost, startEditor } from "../src/editor/server";
-import { watchContent } from "../src/editor/watch";
+import { reportSaves } from "../src/editor/watch";
 
 const root = process.cwd();
 
@@ -29,7 +29,7 @@ const run = async () => {
 		);
 		process.exit(1);
 	}
-	watchContent(root, (text) => console.log(`${text}\n`));
+	reportSaves(root, (text) => console.log(`${text}\n`));
 	console.log(introduction(address));
 };
 

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { watch } from "chokidar";
 
 /** Milliseconds without a further change after which a group of changes is complete: an editor may write several files, or one in pieces. */
@@ -8,22 +8,29 @@ const quietMs = 100;
 export type StopWatching = () => Promise<void>;
 
 /**
- * Watches content/. Calls back when the watch has begun, so that nothing is missed that changed just before, and after each group of changes;
- * one call begins after the one before it has ended.
+ * Watches content/. Calls back when the watch has begun, so that nothing is missed that changed just before, and after each group of changes; one call
+ * begins after the one before it has ended.
  * @param root the project's root folder
- * @param onChange never rejects
+ * @param onChange gets the files that were saved or removed, none at the beginning; never rejects
  */
-export const watchContent = (root: string, onChange: () => Promise<void>): StopWatching => {
+export const watchContent = (root: string, onChange: (files: ReadonlySet<string>) => Promise<void>): StopWatching => {
 	const watcher = watch(join(root, "content"), { ignoreInitial: true });
+	let files = new Set<string>();
 	let timer: NodeJS.Timeout | undefined;
 	let last = Promise.resolve();
+	const finish = (): void => {
+		const changed = files;
+		files = new Set();
+		last = last.then(() => onChange(changed));
+	};
 	const wait = (): void => {
 		clearTimeout(timer);
-		timer = setTimeout(() => {
-			last = last.then(onChange);
-		}, quietMs);
+		timer = setTimeout(finish, quietMs);
 	};
-	watcher.on("ready", wait).on("all", wait);
+	watcher.on("ready", wait).on("all", (_event, path) => {
+		files.add(relative(root, path).replaceAll("\\", "/"));
+		wait();
+	});
 	return async () => {
 		clearTimeout(timer);
 		await watcher.close();

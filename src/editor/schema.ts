@@ -6,9 +6,11 @@ import type { FileFormat } from "./form-values";
 /** Values that hardly any pattern accepts: one is enough to hear what the field expects. */
 const wrong = ["\u0000", "A b,", "", "a"];
 
-/** The message for a text of another form; undefined if any text will do. */
-const findForm = (schema: z.core.$ZodType): string | undefined =>
-	wrong.flatMap((value) => z.safeParse(schema, value).error?.issues ?? []).find(({ code }) => code === "invalid_format")?.message;
+/** The message for a text of another form; undefined if any text will do. Addresses have a rule of their own beside their pattern. */
+const findForm = (schema: z.core.$ZodType, { pattern }: FieldSchema): string | undefined => {
+	const code = pattern ? /^(?:invalid_format|custom)$/ : /^invalid_format$/;
+	return wrong.flatMap((value) => z.safeParse(schema, value).error?.issues ?? []).find((issue) => code.test(issue.code ?? ""))?.message;
+};
 
 /** The message for a text with a line break, if that's all that's wrong with it. */
 const findOneLine = (schema: z.core.$ZodType, { minLength = 1 }: FieldSchema): string | undefined => {
@@ -18,7 +20,7 @@ const findOneLine = (schema: z.core.$ZodType, { minLength = 1 }: FieldSchema): s
 
 /** The words of a message after "Expected:". JSON Schema has no place for them, and zod no other way to ask. */
 const describeForm = (schema: z.core.$ZodType, field: FieldSchema): FieldSchema => {
-	const form = findForm(schema);
+	const form = findForm(schema, field);
 	if (form) return { form: form.replace(/^Invalid (.*)$/, "a valid $1") };
 	const oneLine = field.pattern ? undefined : findOneLine(schema, field);
 	return oneLine ? { pattern: "^[^\\n]*$", form: oneLine } : {};

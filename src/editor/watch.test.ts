@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sampleProject } from "../../tests/support/content-fixture";
-import { describeSave, watchContent } from "./watch";
+import { describeSave, reportSaves } from "./watch";
 
 const problem = { file: "content/faqs.json", path: "[0].answer", line: 4, column: 3, found: '"Yes."', expected: "40 characters", remedy: "Write more." };
 
@@ -23,7 +23,10 @@ test("a file that's saved as browsers do it, through a temporary one, is checked
 	const { root, read } = sampleProject();
 	const heard: string[] = [];
 	let next = () => {};
-	const watcher = watchContent(root, (text) => {
+	const began = new Promise<void>((resolve) => {
+		next = resolve;
+	});
+	const stop = reportSaves(root, (text) => {
 		heard.push(text.split("\n")[0] ?? "");
 		next();
 	});
@@ -35,10 +38,11 @@ test("a file that's saved as browsers do it, through a temporary one, is checked
 		renameSync(join(root, "content/.sveltia-tmp-1"), join(root, "content/faqs.json"));
 		await done;
 	};
+	await began;
 	const faqs = read("content/faqs.json");
 	await save(faqs);
 	await save([{ question: "Is this all?" }]);
-	watcher.close();
-	expect(heard).toEqual(["content/faqs.json: saved, no problems.", "content/faqs.json: saved, and there’s something to do."]);
+	await stop();
+	expect(heard).toEqual(["Every save is checked here.", "content/faqs.json: saved, no problems.", "content/faqs.json: saved, and there’s something to do."]);
 	expect(readFileSync(join(root, "content/faqs.json"), "utf8")).toContain("Is this all?");
 });

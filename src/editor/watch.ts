@@ -1,8 +1,7 @@
-import { type FSWatcher, watch } from "node:fs";
-import { join } from "node:path";
 import { checkAll } from "../content/checks/all";
 import type { Problem } from "../content/problem";
 import { countProblems, formatBlock } from "../content/report";
+import { type StopWatching, watchContent } from "../content/watch";
 
 /** What the checks say after a save: the problems of the saved files, and how many there are elsewhere. */
 export const describeSave = (saved: ReadonlySet<string>, problems: readonly Problem[]): string => {
@@ -20,29 +19,17 @@ export const describeSave = (saved: ReadonlySet<string>, problems: readonly Prob
 const isContent = (name: string) => /(^|\/)[^./][^/]*\.(json|jpg|png)$/.test(name);
 
 /**
- * Checks the content whenever a file of content/ is saved, and reports what the checks say. What's saved during a check is checked next, with everything
- * else that was saved by then.
+ * Checks the content whenever a file of content/ is saved, and reports what the checks say.
  * @param root the project's root folder
  */
-export const watchContent = (root: string, report: (text: string) => void): FSWatcher => {
-	const saved = new Set<string>();
-	let checking = false;
-	const check = async () => {
-		if (checking) return;
-		checking = true;
-		while (saved.size > 0) {
-			const files = new Set(saved);
-			saved.clear();
-			const { problems } = await checkAll(root);
-			for (const file of saved) files.add(file);
-			if (saved.size === 0) report(describeSave(files, problems));
+export const reportSaves = (root: string, report: (text: string) => void): StopWatching =>
+	watchContent(root, async (files) => {
+		if (files.size === 0) return report("Every save is checked here.");
+		const saved = new Set([...files].filter(isContent));
+		if (saved.size === 0) return;
+		try {
+			report(describeSave(saved, (await checkAll(root)).problems));
+		} catch (error) {
+			report(`The change couldn't be checked (${String(error)}). Save the file again.`);
 		}
-		checking = false;
-	};
-	return watch(join(root, "content"), { recursive: true }, (_event, name) => {
-		const file = name?.replaceAll("\\", "/");
-		if (!file || !isContent(file)) return;
-		saved.add(`content/${file}`);
-		void check();
 	});
-};

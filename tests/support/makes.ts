@@ -9,3 +9,10 @@ export const makes = (cases: readonly Case[]): void => {
 		expect(problemsAfter(change)).toEqual([problem]);
 	});
 };
+
+/** Each change of the sample content makes this problem. There may be others, because it's made with copies, which repeat what they say. */
+export const makesAmongOthers = (cases: readonly Case[]): void => {
+	test.each(cases)("%s", (_name, change, problem) => {
+		expect(problemsAfter(change)).toContainEqual(problem);
+	});
+};

@@ -1,5 +1,5 @@
 import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
-import { makes } from "../../../tests/support/makes";
+import { makesAmongOthers } from "../../../tests/support/makes";
 import type { Problem } from "../problem";
 
 /** A copy of the landing page or the legal page under another slug, with a head of its own. */
@@ -7,8 +7,9 @@ const add =
 	(from: "landing-pages/norman-spa" | "legal/privacy", slug: string) =>
 	({ read, write }: Fixture) => {
 		const entry = read(`content/${from}.json`) as { seo: object };
-		const folder = from.split("/")[0];
-		write(`content/${folder}/${slug}.json`, { ...entry, slug, seo: { ...entry.seo, title: `The page ${slug}` } });
+		const [folder] = from.split("/");
+		const own = folder === "legal" ? { title: `The text ${slug}` } : { heading: `A spa called ${slug}`, city: `City ${slug.length}` };
+		write(`content/${folder}/${slug}.json`, { ...entry, ...own, slug, seo: { ...entry.seo, title: `The page ${slug}` } });
 	};
 const taken = (file: string, slug: string, by: string): Problem => ({
 	file: `content/${file}.json`,
@@ -19,7 +20,7 @@ const taken = (file: string, slug: string, by: string): Problem => ({
 });
 
 describe("the address of a page made from an entry:", () => {
-	makes([
+	makesAmongOthers([
 		["a page of the site has it", add("legal/privacy", "about"), taken("legal/about", "about", "/about is that of the page /about")],
 		[
 			"the overview of treatments has it",
@@ -66,9 +67,13 @@ describe("the address of a page made from an entry:", () => {
 
 	test("a treatment may be called like a page, because its address is below /services", () => {
 		const change = ({ read, write, set }: Fixture) => {
-			write("content/services/about.json", { ...(read("content/services/facial.json") as object), slug: "about", title: "Another", seo: ownSeo });
+			write("content/services/about.json", { ...(read("content/services/facial.json") as object), slug: "about", title: "Another", ...texts, seo: ownSeo });
 			set("content/resources/winter.json", ["relatedServices", 4], "about");
 			set("content/navigation.json", ["menu", 1, "children", 0, "children", 3], { label: "Another", href: "/services/about", isDropdown: false, children: [] });
+		};
+		const texts = {
+			shortDescription: "One sentence that says on a card what another one is, and what it can do.",
+			description: "The lead describes another one in a few words. A second sentence says to whom it may be of use, and a third one what it costs.",
 		};
 		const ownSeo = {
 			title: "About another",

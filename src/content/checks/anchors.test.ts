@@ -1,11 +1,11 @@
 import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
-import { makes } from "../../../tests/support/makes";
+import { makesAmongOthers } from "../../../tests/support/makes";
 import { aCategory, aFaq } from "../../../tests/support/sample-content";
 
 const winter = "content/resources/winter.json";
 
 describe("two parts of a page with one anchor:", () => {
-	makes([
+	makesAmongOthers([
 		[
 			"a section like a part that every article has",
 			({ set }) => set(winter, ["sections", 1, "heading"], "Sources"),
@@ -60,10 +60,6 @@ describe("two parts of a page with one anchor:", () => {
 	});
 
 	test.each<[name: string, change: (fixture: Fixture) => void]>([
-		[
-			"a question of another topic's page",
-			({ read, write }) => write("content/faqs.json", [...(read("content/faqs.json") as object[]), aFaq({ question: "Where do I, park?", topic: "shop" })]),
-		],
 		["a section that only begins alike", ({ set }) => set(winter, ["sections", 1, "heading"], "Sources of vitamin D")],
 	])("%s is no such part", (_name, change) => {
 		expect(problemsAfter(change)).toEqual([]);

@@ -45,7 +45,6 @@ describe("an entry that a list has twice", () => {
 	test.each([
 		["the same question with another answer", facial, ["faqs", 1, "question"], "What’s question 1 about?", "faqs[1].question", "question", "faqs[0].question"],
 		["the same heading over another section", winter, ["sections", 2, "heading"], "Part 1", "sections[2].heading", "heading", "sections[0].heading"],
-		["the same name of a block", "content/pages/home.json", ["blocks", 2, "key"], "hero", "blocks[2].key", "key", "blocks[0].key"],
 		["the same choice in the finder", "content/finder.json", ["skin", 1, "label"], "It always burns", "skin[1].label", "label", "skin[0].label"],
 	] as const)("is %s", (_name, file, path, value, at, field, first) => {
 		expect(problemsAfter(({ set }) => set(file, path, value))).toEqual([

@@ -98,7 +98,7 @@ const marks: readonly TextRule[] = [
 /** Links that aren't written `[words](/path)`. */
 const links: readonly TextRule[] = [
 	{
-		pattern: /\[([^[\]]+)\]\s+\(([^()]+)\)/g,
+		pattern: /\[([^[\]]+)\]\s+\(\s*((?:\/|#|https?:|www\.)[^()]*)\)/g,
 		found: ({ match }) => `"${match[0]}"`,
 		expected: "[words](/path), without a space between the brackets",
 		remedy: ({ match }) => `Type [${match[1]}](${match[2]?.trim()}).`,

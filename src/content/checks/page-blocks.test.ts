@@ -1,5 +1,5 @@
 import { type Fixture, problemsAfter } from "../../../tests/support/content-fixture";
-import { makes } from "../../../tests/support/makes";
+import { makes, makesAmongOthers } from "../../../tests/support/makes";
 import { sampleContent } from "../../../tests/support/sample-content";
 import { isPageKey, pageBlocks } from "../../lib/content/page-blocks";
 import type { Problem } from "../problem";
@@ -87,7 +87,7 @@ describe("a block that a page asks for is missing:", () => {
 describe("a block that no page shows:", () => {
 	const place = `blocks[${indexOf("about", "closing")}].key`;
 	const added = ({ set }: Fixture) => set(about, ["blocks", Object.keys(pageBlocks.about).length], { key: "history", heading: "How we began" });
-	makes([
+	makesAmongOthers([
 		[
 			"a misspelled one is one problem, not two",
 			setPart("about", "closing", "key", "closng"),
@@ -142,7 +142,7 @@ describe("a part of a block", () => {
 	const needed = "the page needs it in this part";
 	const link = { label: "Ask for a time", href: "/schedule" };
 	const point = { title: "A point", text: "What it says." };
-	makes([
+	makesAmongOthers([
 		[
 			"without its link",
 			setPart("about", "closing", "links", []),
@@ -220,7 +220,7 @@ describe("a part of a block", () => {
 
 describe("the file of a page", () => {
 	const all = keys.join(", ");
-	makes([
+	makesAmongOthers([
 		[
 			"is missing",
 			({ remove }) => remove("content/pages/offline.json"),

@@ -215,7 +215,9 @@ describe("a picture that's too small for its place:", () => {
 			"window.jpg",
 			1599,
 			1200,
-			[tooSmall(home, "image", "window.jpg, 1599 × 1200 px", "1600 × 900 px or more for the picture from edge to edge at the top of the page")],
+			[home, "content/pages/not-found.json"].map((file) =>
+				tooSmall(file, "image", "window.jpg, 1599 × 1200 px", "1600 × 900 px or more for the picture from edge to edge at the top of the page"),
+			),
 		],
 		[
 			"a product's",

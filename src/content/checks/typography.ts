@@ -126,7 +126,8 @@ const isOwnVoice = ({ file, path }: ShownText): boolean =>
 
 /** Words in capitals that other texts have in lowercase: those aren't acronyms. */
 const checkCapitals = (texts: readonly ShownText[]): Problem[] => {
-	const own = texts.filter(isOwnVoice);
+	// Names have a rule of their own.
+	const own = texts.filter((shown) => isOwnVoice(shown) && shown.field !== "name");
 	const hits = own.flatMap((shown) => {
 		const words = shown.text.match(/\b[A-Z]{5,}\b/g);
 		return words ? [{ shown, words }] : [];

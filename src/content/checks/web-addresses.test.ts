@@ -30,10 +30,10 @@ refusesFacts("content/pages/home.json", [
 refusesFacts("content/services/facial.json", [
 	[
 		"a program",
-		[[["aboutTreatment", 1], "You can read more about it [on this page](javascript:alert(1)) before you come in."]],
+		[[["aboutTreatment", 1], "You can read more about it [on this page](javascript:alert) before you come in."]],
 		[
 			"aboutTreatment[1]",
-			'"javascript:alert(1)"',
+			'"javascript:alert"',
 			"a page of this site that starts with /, or another site's address that starts with https://",
 			`Write the address of a page. A link can't begin with "javascript:".`,
 		],
@@ -49,21 +49,6 @@ refusesFacts("content/services/facial.json", [
 		["aboutTreatment[1]", '"www.vote.example"', "https:// at the beginning", 'Write "https://www.vote.example".'],
 	],
 	[
-		"a blank",
-		[[["aboutTreatment", 1], "You can read more about it [on this page](https://vote.example/best spa) before you come in."]],
-		[
-			"aboutTreatment[1]",
-			'"https://vote.example/best spa"',
-			"an address without blanks",
-			"Remove the blanks, or write %20 for each one that belongs to the address.",
-		],
-	],
-	[
-		"parentheses",
-		[[["aboutTreatment", 1], "You can read more about it [on this page](https://vote.example/spa_(place)) before you come in."]],
-		["aboutTreatment[1]", '"https://vote.example/spa_(place)"', "an address without parentheses", 'Write "https://vote.example/spa_%28place%29".'],
-	],
-	[
 		"trackers",
 		[[["aboutTreatment", 1], "You can read more about it [on this page](https://vote.example/?gclid=A1) before you come in."]],
 		["aboutTreatment[1]", '"https://vote.example/?gclid=A1"', "an address without parts that track visitors", 'Write "https://vote.example/".'],
@@ -73,15 +58,9 @@ refusesFacts("content/services/facial.json", [
 		[[["aboutTreatment", 1], "You can read more about it [on this page](https://www.spa.example/about) before you come in."]],
 		["aboutTreatment[1]", '"https://www.spa.example/about"', "a page of this site by its path alone, without the site's name", 'Write "/about".'],
 	],
-	[
-		"nothing",
-		[[["aboutTreatment", 1], "You can read more about it [on this page]() before you come in."]],
-		["aboutTreatment[1]", '""', "an address between the parentheses", "Write where the link leads, or remove the brackets and the parentheses."],
-	],
 ]);
 
 acceptsFacts("content/services/facial.json", [
 	["a link to another site", [[["aboutTreatment", 1], "You can read more about it [on this page](https://vote.example/x) before you come in."]]],
 	["a link to a page", [[["aboutTreatment", 1], "You can read more about it [on this page](/about#rooms) before you come in."]]],
-	["brackets and parentheses that aren't a link", [[["aboutTreatment", 1], "It’s called needling [sic] (from the needles), and it takes an hour or so."]]],
 ]);

@@ -4,8 +4,8 @@ import type { Fault } from "../schemas/fault";
 import { walk } from "../walk";
 import { findAddressFault, getHost, parseAddress } from "../web-address";
 
-/** A link in a text: its words and its address, whatever that is; without one, or with blanks, markup.ts says so. An address may hold a pair of parentheses. */
-const textLink = /(?<!!)\[[^[\]]+\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
+/** A link in a text: its words and its address, whatever that is. Without one, with blanks or with parentheses it isn't a link: markup.ts says so. */
+const textLink = /(?<!!)\[[^[\]]+\]\(([^()\s]+)\)/g;
 
 /** An address of this site is a path: it also holds where the site is tried out, and a visitor stays in the page. */
 const findOwnFault = (address: string, own: string): Fault | undefined => {
@@ -13,13 +13,6 @@ const findOwnFault = (address: string, own: string): Fault | undefined => {
 	if (!url || own === "" || getHost(address) !== own) return undefined;
 	const { pathname, search, hash } = url;
 	return { expected: "a page of this site by its path alone, without the site's name", remedy: `Write "${pathname}${search}${hash}".` };
-};
-
-/** A link in a text ends at the first parenthesis. */
-const findTextFault = (address: string): Fault | undefined => {
-	const fault = findAddressFault(address);
-	if (fault || !/[()]/.test(address)) return fault;
-	return { expected: "an address without parentheses", remedy: `Write "${address.replaceAll("(", "%28").replaceAll(")", "%29")}".` };
 };
 
 const addressFields = new Set<PropertyKey | undefined>(["href", "bookingUrl"]);
@@ -31,7 +24,7 @@ const checkEntry = (entry: LoadedEntry<unknown>, own: string): Problem[] =>
 		if (!isField && !value.includes("](")) return [];
 		const found: [string, Fault | undefined][] = isField
 			? [[value, findOwnFault(value, own)]]
-			: [...value.matchAll(textLink)].map(([, address = ""]) => [address, findTextFault(address) ?? findOwnFault(address, own)]);
+			: [...value.matchAll(textLink)].map(([, address = ""]) => [address, findAddressFault(address) ?? findOwnFault(address, own)]);
 		return found.flatMap(([address, fault]) => (fault ? [problemAt(entry, formatPath(path), { found: formatValue(address), ...fault })] : []));
 	});
 

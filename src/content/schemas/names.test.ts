@@ -39,16 +39,6 @@ refusesFacts("content/reviews.json", [
 		],
 	],
 	[
-		"two blanks",
-		[[[0, "name"], "Dana  W."]],
-		[
-			"[0].name",
-			'"Dana  W."',
-			'a first name and the initial of the last name, such as "Dana W."',
-			"Write the first name with a capital letter, a blank, the capital initial of the last name, and a period.",
-		],
-	],
-	[
 		"two initials without a name",
 		[[[0, "name"], "D. W."]],
 		[

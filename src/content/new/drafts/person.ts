@@ -31,7 +31,7 @@ export const draftPerson = (source: Source): Draft<"team"> => {
 			],
 			education: ["Training in privacy and safety at the front desk", "Basic life support"],
 			focus: ["Finding a time that fits your week", "Getting here, and where to park"],
-			quote: "Start anywhere. We’ll sort out the rest together.",
+			quote: `I’m ${name.split(" ")[0]}. Start anywhere, and we’ll sort out the rest together.`,
 			seo: draftSeo(source, {
 				titles: [`${name}, ${role}`, `Meet ${name}`, name],
 				description: `Meet ${name}, client coordinator at our med spa. Ask about appointments, prices, parking and what to bring to a first visit.`,
