@@ -177,7 +177,7 @@ const wordQuotes: Mutate = (original, pick) => {
 		const text = original.text.slice(0, match.index) + quoted + original.text.slice(match.index + match[0].length);
 		return { path: "", what: "curly marks around a value", bytes: Buffer.from(text) };
 	}
-	const [path, text] = pick(findProse(original.value)) ?? [];
+	const [path, text] = pick(findProse(Object(original.value))) ?? [];
 	const place = listPlaces(original).find((each) => formatPath(each.path) === path);
 	if (!place || !text) return undefined;
 	const words = text.split(" ");

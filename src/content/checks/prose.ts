@@ -49,7 +49,7 @@ const getListTexts = (list: readonly unknown[]): string[] =>
 		return typeof text === "string" ? [text] : [];
 	});
 
-const checkOpenings = (entry: LoadedEntry<unknown>): Problem[] =>
+const checkOpenings = (entry: LoadedEntry<object>): Problem[] =>
 	walk(entry.value).flatMap(({ path, value }) => {
 		if (!Array.isArray(value) || path.includes("keywords") || path.includes("synonyms")) return [];
 		const openings = getListTexts(value).map(getOpening);
@@ -61,7 +61,7 @@ const checkOpenings = (entry: LoadedEntry<unknown>): Problem[] =>
 		});
 	});
 
-const checkSentences = (entry: LoadedEntry<unknown>, path: string, text: string): Problem[] =>
+const checkSentences = (entry: LoadedEntry<object>, path: string, text: string): Problem[] =>
 	splitSentences(text).flatMap((sentence) => {
 		const words = countWords([sentence]);
 		if (words <= maxSentenceWords) return [];
@@ -88,7 +88,7 @@ export const fixedTexts: readonly string[] = ["Sorry, the page you're looking fo
 /** Texts whose wording a law sets, at their length. */
 const statutory = [/^THIS NOTICE DESCRIBES HOW MEDICAL INFORMATION/, /42 CFR part 2/, /^Such records, and testimony/];
 
-const checkEntry = (entry: LoadedEntry<unknown>): Problem[] => {
+const checkEntry = (entry: LoadedEntry<object>): Problem[] => {
 	const register = getRegister(entry.file);
 	return [
 		...findProse(entry.value).flatMap(([path, text]) => {
@@ -106,8 +106,8 @@ const checkEntry = (entry: LoadedEntry<unknown>): Problem[] => {
 };
 
 /** The entries of each file. */
-const byFile = (content: Content): Map<string, LoadedEntry<unknown>[]> => {
-	const files = new Map<string, LoadedEntry<unknown>[]>();
+const byFile = (content: Content): Map<string, LoadedEntry<object>[]> => {
+	const files = new Map<string, LoadedEntry<object>[]>();
 	const { site: _site, ...collections } = content;
 	for (const entry of Object.values(collections).flat()) files.set(entry.file, [...(files.get(entry.file) ?? []), entry]);
 	return files;

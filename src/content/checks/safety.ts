@@ -72,7 +72,7 @@ const checkCompounded = (entry: LoadedEntry<Service>): Problem[] => {
 };
 
 /** A page that gives a number to call also says what to do while nobody answers it. */
-const checkAfterHours = (entry: LoadedEntry<unknown>): Problem[] => {
+const checkAfterHours = (entry: LoadedEntry<object>): Problem[] => {
 	const texts = getTexts(entry.value);
 	if (!texts.some((text) => text.includes("{phone}")) || hold(texts, "afterHours")) return [];
 	return [
@@ -87,7 +87,7 @@ const saidOnce: readonly { pattern: RegExp; statement: string }[] = [
 	{ pattern: /not intended to (?:diagnose|treat)|not been evaluated by the (?:FDA|Food and Drug)/i, statement: "{supplementDisclaimer}" },
 ];
 
-const checkSaidOnce = (entry: LoadedEntry<unknown>): Problem[] =>
+const checkSaidOnce = (entry: LoadedEntry<object>): Problem[] =>
 	findProse(entry.value).flatMap(([path, text]) =>
 		saidOnce.flatMap(({ pattern, statement }) => {
 			const hit = pattern.exec(text);
@@ -100,7 +100,7 @@ const checkSaidOnce = (entry: LoadedEntry<unknown>): Problem[] =>
 const consultation = /\b(?:book|ask for|request|schedule|come in for)\b[^.]{0,12}\bconsultation\b/i;
 
 /** A text that tells people to book a consultation leads to what it is and costs. */
-const checkConsultation = (entry: LoadedEntry<unknown>): Problem[] =>
+const checkConsultation = (entry: LoadedEntry<object>): Problem[] =>
 	findProse(entry.value).flatMap(([path, text]) => {
 		const hit = consultation.exec(stripLinks(text));
 		if (!hit || path.startsWith("seo") || path.includes("links") || text.includes("(/pricing#consultation)")) return [];

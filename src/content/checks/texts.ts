@@ -37,13 +37,21 @@ const notProse = new Set<PropertyKey>([
 const isAddress = (text: string): boolean => /^\/\S*$/.test(text);
 
 /** Every prose text of a value, with its path. */
-export const findProse = (value: unknown): [string, string][] =>
-	walk(value).flatMap(({ path, value: text }) =>
-		typeof text === "string" && !isAddress(text) && !path.some((key) => notProse.has(key)) ? [[formatPath(path), text]] : [],
+export const findProse = (value: object): readonly [string, string][] => {
+	const known = prose.get(value);
+	if (known) return known;
+	const found = walk(value).flatMap(({ path, value: text }): [string, string][] =>
+		typeof text === "string" && !path.some((key) => notProse.has(key)) && !isAddress(text) ? [[formatPath(path), text]] : [],
 	);
+	prose.set(value, found);
+	return found;
+};
+
+/** Many checks read the texts of the same entries, which don't change meanwhile. */
+const prose = new WeakMap<object, readonly [string, string][]>();
 
 /** Every prose text of a value. */
-export const getTexts = (value: unknown): string[] => findProse(value).map(([, text]) => text);
+export const getTexts = (value: object): string[] => findProse(value).map(([, text]) => text);
 
 /** The number of words in texts. */
 export const countWords = (texts: readonly string[]): number => texts.join(" ").split(/\s+/).filter(Boolean).length;
@@ -84,7 +92,7 @@ export const normalize = (text: string): string =>
 /** Paragraphs that appear on two pages. */
 const checkRepeatedParagraphs = (content: Content): Problem[] => {
 	const seen = new Map<string, string>();
-	const entries: LoadedEntry<unknown>[] = [...content.services, ...content.resources, ...content.landingPages, ...content.team, ...content.legal];
+	const entries: LoadedEntry<object>[] = [...content.services, ...content.resources, ...content.landingPages, ...content.team, ...content.legal];
 	return entries.flatMap(({ file, value }) =>
 		findProse(value).flatMap(([path, text]) => {
 			if (countWords([text]) < uniqueParagraphWords || path.startsWith("notices")) return [];
