@@ -116,6 +116,9 @@ export const useSite = (): Site => {
 						label
 						href
 					}
+					image {
+						...PictureArch
+					}
 					event {
 						title
 						starts

@@ -95,7 +95,7 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
  * all of them. They differ only in `sizes`: a box that crops our 3:2 pictures asks for the width of the whole picture (1.2 times its own for
  * 5:4, 1.5 times for a square). The thumb has only the smallest width, because a page that lists every picture would otherwise get long
  * in HTML. The arch is cropped at build time: cropping it with CSS would cost a page a fifth more bytes. Its smallest width is for portraits in
- * a list. It's 99vw and not 100vw because a 412 px phone at 1.75 would miss the 720 px wide picture by one pixel and load the next size up.
+ * a list. A portrait is an arch that keeps the upper edge, where the head is, and the middle. It's 99vw and not 100vw because a 412 px phone at 1.75 would miss the 720 px wide picture by one pixel and load the next size up.
  */
 export const fragments = graphql`
 	fragment PictureHero on Picture {
@@ -119,6 +119,21 @@ export const fragments = graphql`
 		image {
 			childImageSharp {
 				gatsbyImageData(layout: CONSTRAINED, width: 720, aspectRatio: 0.8, breakpoints: [240, 480, 720], sizes: "(min-width: 1296px) 472px, (min-width: 768px) 40vw, 66vw")
+			}
+		}
+	}
+	fragment PicturePortrait on Picture {
+		alt
+		image {
+			childImageSharp {
+				gatsbyImageData(
+					layout: CONSTRAINED
+					width: 720
+					aspectRatio: 0.8
+					breakpoints: [240, 480, 720]
+					sizes: "(min-width: 1296px) 472px, (min-width: 768px) 40vw, 66vw"
+					transformOptions: { cropFocus: NORTH }
+				)
 			}
 		}
 	}

@@ -34,6 +34,20 @@ for (const { timezoneId, tag } of duringFirstCampaign ? zones : [])
 			await expect(page.getByRole("dialog", { name: first.dialogName })).toBeVisible();
 		});
 
+		test("its picture is beside the text, and a phone doesn't load it", async ({ page }) => {
+			test.skip(!first.image, "The first campaign has no picture.");
+			const picture = page.getByRole("dialog", { name: first.dialogName }).locator("img");
+			await page.setViewportSize({ width: 390, height: 844 });
+			const passed = await open(page, instant);
+			await page.clock.runFor(first.delayMs - passed);
+			await expect(picture).toBeHidden();
+			await page.waitForLoadState("networkidle");
+			expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe("");
+			await page.setViewportSize({ width: 1440, height: 900 });
+			await expect(picture).toBeVisible();
+			await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+		});
+
 		test("each campaign opens once the one before is closed, and stays closed for the rest of the spa's day", async ({ page }) => {
 			await open(page, instant);
 			for (const { dialogName, storageKey, delayMs } of eligible) {

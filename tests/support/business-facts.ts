@@ -3,6 +3,7 @@
  * of a component. Phone, address, hours and the campaigns' windows are the specification's.
  */
 import type { OpeningCalendar } from "../../src/lib/time/opening-days";
+import { pictureData } from "./pictures";
 
 type Site = Queries.SiteQuery;
 type MenuItem = NonNullable<Site["navigation"]>["menu"][number];
@@ -97,6 +98,7 @@ const campaigns: Site["allCampaign"]["nodes"] = [
 			{ label: "Where", value: "At the spa" },
 		],
 		link: { label: "Tell us", href: "https://events.example/opening" },
+		image: pictureData("Arch niche with a vase beside the front desk"),
 		event: { title: "First evening", starts: "2025-09-30T16:00:00", ends: "2025-09-30T19:00:00", place: null },
 	},
 	{
@@ -111,6 +113,7 @@ const campaigns: Site["allCampaign"]["nodes"] = [
 		text: ["It takes a minute."],
 		details: [],
 		link: { label: "Vote now", href: "https://vote.example/spa" },
+		image: null,
 		event: null,
 	},
 ];

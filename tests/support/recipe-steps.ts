@@ -32,6 +32,14 @@ const addPicture = (editor: Editor, file: string): void => {
 	editor.save("media", sample.aPicture(file));
 };
 
+const replacePortrait: Recipe["1"] = (editor) => {
+	const image = "portrait-by-the-window.jpg";
+	const consent = { reference: "S-2026-001", date: "2026-03-02", scope: ["website" as const] };
+	editor.addPicture(image);
+	editor.save("media", { ...sample.aPicture(image), subject: "portrait", person: "staff", consent });
+	editor.save("team", { ...findFirst(editor, "team"), image });
+};
+
 /** Changes the groups under Services in the menu. */
 const changeMenu = (editor: Editor, change: (groups: readonly Group[]) => Group[]): void => {
 	const navigation = findFirst(editor, "navigation");
@@ -238,6 +246,7 @@ export const recipes: readonly Recipe[] = [
 	["Add a service", addService],
 	["Add a team member", addPerson],
 	["Replace a team member", (editor) => replacePerson(editor, findFirst(editor, "team"), "Sam Other")],
+	["Replace a portrait", replacePortrait],
 	["Add a review", (editor) => editor.save("reviews", sample.aReview({ id: getNext(editor.read("reviews").map(({ id }) => id)) }))],
 	[
 		"Add a special",

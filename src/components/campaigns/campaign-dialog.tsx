@@ -1,11 +1,14 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Paragraphs } from "../../ui/paragraphs";
+import { Picture } from "../../ui/picture";
+import { withSizes } from "../../ui/picture-sizes";
 import type { CampaignData } from "./campaign-data";
 import { CampaignEvent } from "./campaign-event";
 
@@ -14,6 +17,16 @@ interface Props {
 	onClose: () => void;
 }
 
+/** Beside the words: the leaf and, where there's room, the picture below it. A phone has neither, so that the button is seen without scrolling. */
+const Side = ({ image }: Pick<CampaignData, "image">) => (
+	<div data-tone="deep" className="hidden bg-surface sm:flex sm:flex-col">
+		<div className="grid grow place-items-center py-8">
+			<LeafMark className="h-24 w-auto text-mark" />
+		</div>
+		{image ? <Picture picture={withSizes(image, "16rem")} shape="arch" className="arch mx-7 hidden shrink-0 md:block" /> : null}
+	</div>
+);
+
 /** A campaign as a modal dialog. Closing it, in any way, is remembered for the day. */
 export const CampaignDialog = ({ campaign, onClose }: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -21,11 +34,15 @@ export const CampaignDialog = ({ campaign, onClose }: Props) => {
 		if (!dialog.current?.open) dialog.current?.showModal();
 	}, []);
 	return (
-		<dialog ref={dialog} aria-label={campaign.dialogName} onClose={onClose} className="dialog campaign" data-tone="light">
-			<div className="grid sm:grid-cols-thumb-large">
-				<div data-tone="deep" className="hidden place-items-center bg-surface sm:grid">
-					<LeafMark className="h-24 w-auto text-mark" />
-				</div>
+		<dialog
+			ref={dialog}
+			aria-label={campaign.dialogName}
+			onClose={onClose}
+			className={cx("dialog campaign", campaign.image && "campaign-pictured")}
+			data-tone="light"
+		>
+			<div className={cx("grid sm:grid-cols-thumb-large", campaign.image && "md:grid-cols-4-8")}>
+				<Side image={campaign.image} />
 				<div className="p-7 sm:p-10">
 					<button
 						type="button"

@@ -47,6 +47,16 @@ describe("a campaign's dialog", () => {
 		expect(within(dialog).getByRole("link", { name: "Tell us" })).toHaveAttribute("href", campaign.link.href);
 	});
 
+	test("has its picture, which is loaded only where it's seen", () => {
+		const { dialog } = show();
+		expect(within(dialog).getByAltText("Arch niche with a vase beside the front desk")).toHaveAttribute("loading", "lazy");
+	});
+
+	test("without a picture has none", () => {
+		render(<CampaignDialog campaign={campaignFixture("best-in-area")} onClose={jest.fn()} />);
+		expect(screen.getByRole("dialog").querySelector("img")).toBeNull();
+	});
+
 	test("closes with its Close button, and reports it once", () => {
 		const { dialog, onClose } = show();
 		fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));

@@ -7,17 +7,19 @@ export const fragments = graphql`
 		name
 		monogram
 		image {
-			...PictureArch
+			...PicturePortrait
 		}
 	}
 `;
 
-/** A person under the arch: the monogram on its ground until there is a photograph. */
+/** A person under the arch: the photograph, or the monogram on a ground, which says nothing to those who can't see it. */
 export const Portrait = ({ person, priority = false, className }: { person: Queries.PortraitFragment; priority?: boolean; className?: string }) => (
 	<div className={cx("arch relative", className)} data-tone="light">
-		<Picture picture={person.image} shape="arch" alt="" priority={priority} className="w-full" />
-		<span aria-hidden="true" className="@container absolute inset-0 flex items-center justify-center">
-			<span className="font-display monogram font-medium">{person.monogram}</span>
-		</span>
+		<Picture picture={person.image} shape="arch" alt={person.monogram === null ? person.image.alt : ""} priority={priority} className="w-full" />
+		{person.monogram === null ? null : (
+			<span aria-hidden="true" className="@container absolute inset-0 flex items-center justify-center">
+				<span className="font-display monogram font-medium">{person.monogram}</span>
+			</span>
+		)}
 	</div>
 );

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { showsSomeone } from "../../lib/content/consent";
+import { isPortraitGround, showsSomeone } from "../../lib/content/consent";
 import { dayIn } from "../../lib/time/clock";
 import type { Content, LoadedEntry } from "../load";
 import { type Finding, formatValue, type Problem, problemAt } from "../problem";
@@ -8,9 +8,7 @@ import type { mediaEntry } from "../schemas/small-collections";
 type Entry = LoadedEntry<z.infer<typeof mediaEntry>>;
 type Consent = NonNullable<Entry["value"]["consent"]>;
 
-/** Grounds for initials, which show nobody. */
-export const isPortraitGround = (subject: string): boolean => /^portrait ground\b/i.test(subject);
-const isPortrait = (subject: string): boolean => /^portraits?\b/i.test(subject) && !isPortraitGround(subject);
+const isPortrait = (picture: Entry["value"]): boolean => /^portraits?\b/i.test(picture.subject) && !isPortraitGround(picture);
 
 /** A subject or alt text that says it's a client's result. */
 const comparison = /\bbefore[\s-]*(?:and|&|\+|\/|to|vs\.?|versus)[\s-]*after\b|\bbefore-after\b/i;
@@ -30,14 +28,15 @@ const roles = '"client", "staff" or "other"';
 const addConsent = "add the consent with its reference, date and scope";
 
 /** What the words about a picture say of who's in it, if `person` says otherwise. */
-const findPerson = ({ alt, subject, person }: Entry["value"]): Finding | undefined => {
+const findPerson = (picture: Entry["value"]): Finding | undefined => {
+	const { alt, subject, person } = picture;
 	const found = formatValue(person);
 	const text = isResult(subject, resultSubject) ? subject : isResult(alt, resultAlt) ? alt : undefined;
 	if (text !== undefined && person !== "client") {
 		const remedy = `Set person to "client" and ${addConsent}. If it isn't a client's result, say what it is in other words.`;
 		return { found, expected: `"client", because ${formatValue(text)} is a client's result`, remedy };
 	}
-	if (isPortrait(subject) && (person === undefined || person === "none")) {
+	if (isPortrait(picture) && (person === undefined || person === "none")) {
 		const remedy = `Set person and ${addConsent}. If it's only a ground for initials, begin the subject with "portrait ground".`;
 		return { found, expected: `${roles}, because ${formatValue(subject)} shows a person`, remedy };
 	}
@@ -89,7 +88,7 @@ const checkPortraits = ({ media, team }: Content): Problem[] => {
 	const entries = new Map(media.map(({ value }) => [value.file, value]));
 	return team.flatMap((entry) => {
 		const picture = entries.get(entry.value.image);
-		if (!picture || picture.person === "staff" || isPortraitGround(picture.subject)) return [];
+		if (!picture || picture.person === "staff" || isPortraitGround(picture)) return [];
 		const remedy = `If it shows this person, set its person to "staff" in content/media/catalog.json and ${addConsent}. Otherwise choose a portrait ground.`;
 		return [problemAt(entry, "image", { found: formatValue(picture.file), expected: "a photograph of the person, or a portrait ground", remedy })];
 	});

@@ -28,6 +28,8 @@ const boxes = {
 	card: { width: 580, height: 470, ratio: 5 / 4 },
 	/** 472 CSS pixels wide (sections/service/timeline.tsx). */
 	gallery: { width: 600, height: 400, ratio: 3 / 2 },
+	/** 253 CSS pixels wide. */
+	dialog: { width: 320, height: 400, ratio: 4 / 5 },
 	/** The least that the picture of a shared link takes (src/gatsby/social-pictures/layout.ts), which also crops to what catches the eye. */
 	social: { width: 590, height: 630, ratio: undefined },
 } as const;
@@ -54,12 +56,13 @@ const category = needs("the category's card and its large picture on /services",
 const article = needs("the top of the article and its card", "wide", "card", "social");
 const product = needs("the product's arch", "arch");
 const special = needs("the special's card", "card");
+const campaign = needs("the arch in the dialog", "dialog");
 
 /** The pages whose picture goes from edge to edge. */
 const pagesWithHero: readonly unknown[] = ["home", "not-found"];
 
 /**
- * What a place asks of its picture; undefined if it's shown nowhere, like a campaign's.
+ * What a place asks of its picture; undefined if the collection has none.
  * @param key of a page
  */
 export const getNeed = (collection: string, { path }: Pick<PictureField, "path">, key?: unknown): Need | undefined => {
@@ -81,6 +84,8 @@ export const getNeed = (collection: string, { path }: Pick<PictureField, "path">
 			return product;
 		case "specials":
 			return special;
+		case "campaigns":
+			return campaign;
 		default:
 			return undefined;
 	}

@@ -1,4 +1,4 @@
-import { showsSomeone } from "../../lib/content/consent";
+import { isPortraitGround, showsSomeone } from "../../lib/content/consent";
 import { dayIn, getLocalMinute } from "../../lib/time/clock";
 import { findMissingLicenseNumbers } from "../checks/samples";
 import type { Content, LoadedContent } from "../load";
@@ -131,7 +131,7 @@ const listDateDuties = (loaded: LoadedContent, now: Date): Duty[] => {
 
 const listPeopleDuties = (loaded: LoadedContent): Duty[] => {
 	const { media, reviews, team } = loaded.content;
-	const grounds = new Set(media.filter(({ value }) => value.subject.startsWith("portrait ground")).map(({ value }) => value.file));
+	const grounds = new Set(media.filter(({ value }) => isPortraitGround(value)).map(({ value }) => value.file));
 	const portraits = locateAll(
 		loaded,
 		team.filter(({ value }) => grounds.has(value.image)).map(({ file }) => ({ file, path: "image" })),

@@ -1,3 +1,4 @@
+import { isPortraitGround, showsSomeone } from "../../lib/content/consent";
 import { roomSubjects } from "../checks/pictures";
 import type { CollectionName } from "../collections";
 import { type Content, getAtPath, type RawContent } from "../load";
@@ -32,7 +33,7 @@ export const pickPictures = ({ content }: Source, count: number, beside: Readonl
 	const uses = countUses(content);
 	const rank = (file: string): number => (uses.get(file) ?? 0) + (beside.has(file) ? uses.size : 0);
 	const found = content.media
-		.filter(({ value: { subject, person = "none" } }) => person === "none" && !roomSubjects.includes(subject) && !/^(?:portrait ground|hero)/.test(subject))
+		.filter(({ value }) => !showsSomeone(value) && !isPortraitGround(value) && !roomSubjects.includes(value.subject) && !value.subject.startsWith("hero"))
 		.map(({ value }) => value.file)
 		.sort((a, b) => rank(a) - rank(b));
 	if (found.length >= count) return found.slice(0, count);

@@ -226,7 +226,7 @@ export const campaign = z.strictObject({
 	link: z
 		.strictObject({ label: line(40).describe("The words on the button, such as “Vote now”."), href })
 		.meta({ title: "Button", description: "The button at the end of the dialog, and where it leads." }),
-	image: picture.optional().describe("A picture that goes with it: a file name from content/media/catalog.json."),
+	image: picture.optional().describe("A picture beside the text, which phones leave out: a file name from content/media/catalog.json."),
 	event: z
 		.strictObject({
 			title: line(80).describe("The name of the entry in the visitor's calendar."),

@@ -2,11 +2,15 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { License, StateLicense } from "../../content/schemas/license";
 import { listStateLicenses } from "../../content/schemas/team-member";
 import { findSupervisor, type LicensedPerson } from "../../lib/catalog/performers";
+import { isPortraitGround, type ShownPicture } from "../../lib/content/consent";
 import { type Context, findAll } from "./node-model";
 
 /** A team member as the file has it; gatsby-transformer-json calls the `id` of an entry `jsonId`. */
 export interface TeamMemberNode extends LicensedPerson {
 	readonly jsonId: number;
+	readonly monogram: string;
+	/** The picture's file, its name in the catalog. */
+	readonly image: string;
 	readonly licenses: License[];
 	readonly licenseNumbers?: Partial<Record<StateLicense, string | null>>;
 }
@@ -16,6 +20,16 @@ export const findTeam = async (context: Context): Promise<TeamMemberNode[]> =>
 	(await findAll<TeamMemberNode>(context, "TeamMember")).sort((one, other) => one.jsonId - other.jsonId);
 
 const supervisor = async (person: TeamMemberNode, _args: unknown, context: Context) => findSupervisor(person, await findTeam(context));
+
+interface PictureNode extends Pick<ShownPicture, "person"> {
+	readonly file: string;
+	readonly subject: string;
+}
+
+const monogram = async ({ image, monogram: initials }: TeamMemberNode, _args: unknown, context: Context): Promise<string | null> => {
+	const picture = (await findAll<PictureNode>(context, "Picture")).find(({ file }) => file === image);
+	return picture && isPortraitGround(picture) ? initials : null;
+};
 
 /** The team and what clients wrote. */
 const types = `
@@ -36,7 +50,6 @@ const types = `
 		credentials: String @schemaDefault
 		role: String!
 		group: TeamGroup!
-		monogram: String!
 		image: Picture! @link(by: "file")
 		shortBio: String @facts
 		bio: [String!]! @facts
@@ -72,6 +85,7 @@ export const createPeopleTypes = ({ actions, schema }: CreateSchemaCustomization
 					description: "Has a laser technician's certificate, which isn't a license to treat.",
 					resolve: ({ licenses }: TeamMemberNode) => licenses.includes("laser-technician"),
 				},
+				monogram: { type: "String", description: "The initials, if the image is a ground for them; null if it's a photograph.", resolve: monogram },
 				supervisor: { type: "TeamMember", description: "The physician who supervises; null for physicians and those without a license.", resolve: supervisor },
 			},
 		}),

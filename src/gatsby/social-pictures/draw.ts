@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { socialPictureSize } from "../../lib/content/social-picture";
 import { readColor } from "../design-tokens";
-import { fade, minPictureWidth } from "./layout";
+import type { PictureFile } from "./find-pages";
+import { arch, fade, minPictureWidth } from "./layout";
 
 const { width, height } = socialPictureSize;
 
@@ -21,8 +22,27 @@ const fadeMask = (left: number): Buffer =>
 	<path fill="url(#fade)" d="M0 0h${width - left}v${height}H0Z"/>
 </svg>`);
 
+interface Placed {
+	readonly input: Buffer;
+	readonly left: number;
+	readonly top: number;
+}
+
+/** A person's picture in the arch alone, cropped at the sides and below, because the head is at the top. */
+const placePortrait = async (file: string): Promise<Placed> => {
+	const { left, top, width: span } = arch;
+	const tall = arch.bottom - top;
+	const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${span}" height="${tall}"><rect width="${span}" height="${tall + span}" rx="${span / 2}"/></svg>`;
+	const input = await sharp(file)
+		.resize(span, tall, { position: "top" })
+		.composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+		.png({ compressionLevel: 0 })
+		.toBuffer();
+	return { input, left, top };
+};
+
 /** The page's own picture, as high as the social one and at the right edge. A tall one is cropped to what catches the eye. */
-const placePicture = async (file: string): Promise<{ input: Buffer; left: number; top: number }> => {
+const placePicture = async (file: string): Promise<Placed> => {
 	const { width: fullWidth, height: fullHeight } = await sharp(file).metadata();
 	const span = Math.min(width, Math.max(minPictureWidth, Math.round((height * fullWidth) / fullHeight)));
 	const left = width - span;
@@ -38,8 +58,9 @@ const placePicture = async (file: string): Promise<{ input: Buffer; left: number
  * A social picture as JPEG: the page's own, the frame (src/gatsby/social-pictures/frame.ts) and the text (text.ts) over it.
  * @throws Error if the picture can't be read, or if the result is too large
  */
-export const drawPicture = async (file: string, frame: Buffer, text: string): Promise<Buffer> => {
-	const picture = await placePicture(file).catch((cause: unknown) => {
+export const drawPicture = async (source: Omit<PictureFile, "digest">, frame: Buffer, text: string): Promise<Buffer> => {
+	const { file, isPortrait } = source;
+	const picture = await (isPortrait ? placePortrait(file) : placePicture(file)).catch((cause: unknown) => {
 		throw new Error(
 			`${file} can't be read\n  expected: a picture that sharp can read\n  remedy:   restore the file, or name another one in the page's content`,
 			{ cause },

@@ -20,8 +20,14 @@ test("each page has its own title and picture; a person, role and initials as we
 	const pages = { nodes: [{ path: "/about" }, { path: "/team/ann" }] };
 	expect(findPages(site({ pages, people: { nodes: [person] } }))).toEqual([
 		{ path: "/about", title: "About us", picture: { file: "/media/about.jpg", digest: "about" } },
-		{ path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", picture: { file: "/media/ann.jpg", digest: "ann" } },
+		{ path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", picture: { file: "/media/ann.jpg", digest: "ann", isPortrait: true } },
 	]);
+});
+
+test("a person with a photograph has no initials", () => {
+	const person = { path: "/team/ann", title: "Ann Lee", monogram: null, image: picture("ann") };
+	const [page] = findPages(site({ pages: { nodes: [{ path: "/team/ann" }] }, people: { nodes: [person] } }));
+	expect(page).toMatchObject({ monogram: null, picture: { isPortrait: true } });
 });
 
 test("a page without a picture has the common one", () => {

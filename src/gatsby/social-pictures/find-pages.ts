@@ -5,8 +5,8 @@ export interface PageWithPicture {
 	readonly title: string;
 	/** A smaller line below the title: what a person does. */
 	readonly detail?: string;
-	/** A person's initials, set over the picture, which is only a ground until there's a photograph (src/components/cards/portrait.tsx). */
-	readonly monogram?: string;
+	/** A person's initials, set over the picture if that's only a ground for them; null or missing otherwise. */
+	readonly monogram?: string | null;
 	readonly picture: PictureFile;
 }
 
@@ -14,6 +14,8 @@ export interface PageWithPicture {
 export interface PictureFile {
 	readonly file: string;
 	readonly digest: string;
+	/** True for a person's picture, of which the arch has to show the face. */
+	readonly isPortrait?: boolean;
 }
 
 interface Picture {
@@ -77,6 +79,7 @@ export const findPages = ({ pages, common, ...families }: SocialPicturesQuery): 
 			);
 		const { title, detail, monogram } = entry;
 		const { absolutePath, internal } = picture.image;
-		return { path, title, detail, monogram, picture: { file: absolutePath, digest: internal.contentDigest } };
+		const isPortrait = families.people.nodes.includes(entry);
+		return { path, title, detail, monogram, picture: { file: absolutePath, digest: internal.contentDigest, ...(isPortrait && { isPortrait }) } };
 	});
 };

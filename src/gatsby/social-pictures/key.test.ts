@@ -14,6 +14,7 @@ test("a changed title, line, picture, business or layout has another key", () =>
 		pictureKey({ ...page, detail: "Nurse" }, business, "layout"),
 		pictureKey({ ...page, monogram: "AL" }, business, "layout"),
 		pictureKey({ ...page, picture: { file: "/a.jpg", digest: "2" } }, business, "layout"),
+		pictureKey({ ...page, picture: { file: "/a.jpg", digest: "1", isPortrait: true } }, business, "layout"),
 		pictureKey(page, "Elm Place · Tulsa", "layout"),
 		pictureKey(page, business, "another"),
 	];

@@ -20,6 +20,6 @@ export const layoutDigest = (root: string): string => filesDigest(root, layoutFi
 /** The name of a picture in the cache: the same for what looks the same. @param layout the digest of the layout */
 export const pictureKey = ({ title, detail, monogram, picture }: Omit<PageWithPicture, "path">, business: string, layout: string): string =>
 	createHash("sha256")
-		.update(JSON.stringify([title, detail, monogram, picture.digest, business, layout]))
+		.update(JSON.stringify([title, detail, monogram, picture.digest, picture.isPortrait, business, layout]))
 		.digest("hex")
 		.slice(0, 32);

@@ -21,7 +21,7 @@ const drawAll = async (root: string, pictures: readonly PictureOfPage[], busines
 	const waiting = [...pictures];
 	const work = async (): Promise<void> => {
 		for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
-			await writeFile(next.file, await drawPicture(next.page.picture.file, frame, await drawText(next.page, business, fonts)));
+			await writeFile(next.file, await drawPicture(next.page.picture, frame, await drawText(next.page, business, fonts)));
 	};
 	await Promise.all(cpus().map(work));
 };

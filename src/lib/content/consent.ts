@@ -20,6 +20,13 @@ export type ConsentState = "not needed" | "recorded" | "missing";
 /** Whether someone can be recognized in the picture, or a client's result is shown. */
 export const showsSomeone = ({ person }: ShownPicture): boolean => person != null && person !== "none";
 
+/**
+ * Whether it's a ground for a person's initials: its subject says so, and nobody is in it. Anything else that a person has as image is a
+ * photograph.
+ */
+export const isPortraitGround = ({ subject, person }: Pick<ShownPicture, "person"> & { readonly subject: string }): boolean =>
+	/^portrait ground\b/i.test(subject) && !showsSomeone({ person });
+
 /** Whether a picture that shows someone has a consent that covers this website today. @param today the spa's calendar day */
 export const getConsentState = (picture: ShownPicture, today: string): ConsentState => {
 	if (!showsSomeone(picture)) return "not needed";

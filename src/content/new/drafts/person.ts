@@ -1,3 +1,4 @@
+import { isPortraitGround } from "../../../lib/content/consent";
 import { draftSeo, getNext, pickPictures } from "../pick";
 import type { Draft, Source } from "../source";
 
@@ -12,7 +13,7 @@ const getMonogram = (slug: string): string => {
 export const draftPerson = (source: Source): Draft<"team"> => {
 	const { content, raw, slug, title: name } = source;
 	const role = "Client Coordinator";
-	const ground = content.media.find(({ value }) => value.subject.startsWith("portrait ground"))?.value.file;
+	const ground = content.media.find(({ value }) => isPortraitGround(value))?.value.file;
 	return {
 		entry: {
 			id: getNext(raw, "team", "id"),
