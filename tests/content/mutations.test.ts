@@ -1,6 +1,6 @@
 /**
- * Five hundred mistakes in the real content, always the same ones. Each is either named by the check, with its file and its place, or harmless: what's
- * loaded then differs only in free text, or in a field that may be left out.
+ * Mistakes in the real content, always the same ones: 500 in `npm run test:deep` (MUTATIONS=500), the first 100 in `npm test`. Each is either named by the
+ * check, with its file and its place, or harmless: what's loaded then differs only in free text, or in a field that may be left out.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { getPartAt, getShape } from "../../src/content/shape";
 import { walk } from "../../src/content/walk";
 import { createMutations, type Mutation, readOriginals } from "../support/mutations";
 
-const count = 500;
+const count = Number(process.env.MUTATIONS ?? 100);
 const seed = 30;
 
 const root = mkdtempSync(join(tmpdir(), "mutations-"));
