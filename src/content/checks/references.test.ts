@@ -26,7 +26,7 @@ describe("a reference to a missing entry:", () => {
 		[
 			"a place on the finder's map",
 			({ set }) => set(finder, ["map"], [...sampleEntry("finder").map, { concern: "boredom", view: "face", x: 10, y: 10 }]),
-			to(finder, "map[3]", "boredom", "content/concerns.json"),
+			to(finder, "map[3].concern", "boredom", "content/concerns.json"),
 		],
 		[
 			"a resource's reviewer",
@@ -46,7 +46,12 @@ describe("a reference to a missing entry:", () => {
 		[
 			"a special's service",
 			({ set }) => set("content/specials/spring.json", ["services"], ["magic"]),
-			to("content/specials/spring.json", "services", "magic", "content/services"),
+			to("content/specials/spring.json", "services[0]", "magic", "content/services"),
+		],
+		[
+			"a membership's service",
+			({ set }) => set("content/memberships.json", [0, "benefits", "included", 0, "choices", 0, "items", 0, "service"], "magic"),
+			to("content/memberships.json", "[0].benefits.included[0].choices[0].items[0].service", "magic", "content/services"),
 		],
 		[
 			"a package's service",
