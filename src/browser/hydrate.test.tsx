@@ -9,7 +9,9 @@ test("what Gatsby mounts beside a page that's there, such as its loading indicat
 		errors.push(event.message);
 	};
 	window.addEventListener("error", collect);
-	await act(async () => replaceHydrateFunction?.({ getResourceURLsForPathname: () => [] }, { plugins: [] })(<p>The indicator</p>, document.querySelector("#indicator")));
+	await act(async () =>
+		replaceHydrateFunction?.({ getResourceURLsForPathname: () => [] }, { plugins: [] })(<p>The indicator</p>, document.querySelector("#indicator")),
+	);
 	window.removeEventListener("error", collect);
 	expect(screen.getByText("The indicator")).toBeVisible();
 	expect(screen.getByText("The page")).toBeVisible();
