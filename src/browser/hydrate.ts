@@ -4,12 +4,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
  * Hydrates in a transition, so that React works in slices of 5 ms and the browser can handle input in between (react.dev, startTransition). A page
- * without HTML, as in `gatsby develop`, is rendered.
+ * without HTML, as in `gatsby develop`, is rendered, and so is the loading indicator that develop mode puts beside the page.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element: ReactNode, container?: Element | null) => {
 	if (!container) return;
 	startTransition(() => {
-		if (document.getElementById("gatsby-focus-wrapper")?.hasChildNodes()) hydrateRoot(container, element);
+		if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes()) hydrateRoot(container, element);
 		else createRoot(container).render(element);
 	});
 };
