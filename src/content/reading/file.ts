@@ -10,6 +10,8 @@ export interface ContentFile {
 	readonly file: string;
 	/** Undefined if there's no such file, or if its JSON can't be read. */
 	readonly value: unknown;
+	/** What could be read of a file whose JSON can't be read as a whole. Others' problems that it would solve aren't theirs. */
+	readonly rest?: unknown;
 	/** Empty if there's no such file. */
 	readonly text: string;
 	readonly problems: readonly Problem[];
@@ -80,5 +82,12 @@ export const readContentFile = (root: string, file: string): ContentFile => {
 		...{ file, path: "", ...getPosition(text, offset) },
 		...{ found, expected, remedy, excerpt: getExcerpt(text, offset) },
 	}));
-	return { file, text, value: json.value, problems: [...encoding, ...syntax, ...findRepeated(file, text, json)], locate: createLocate(text, json) };
+	return {
+		file,
+		text,
+		value: json.value,
+		rest: json.rest,
+		problems: [...encoding, ...syntax, ...findRepeated(file, text, json)],
+		locate: createLocate(text, json),
+	};
 };
