@@ -40,7 +40,7 @@ export interface LoadedContent {
 	/** By collection, in the order of `collections`. */
 	readonly incomplete: Readonly<Record<string, readonly IncompleteEntry[]>>;
 	readonly raw: RawContent;
-	/** The collections whose only file is missing, or of which nothing can be made out. */
+	/** The collections with a file that's missing or cut off. */
 	readonly lost: readonly string[];
 	readonly problems: Problem[];
 	readonly files: readonly ContentFile[];
@@ -104,6 +104,15 @@ const checkName = (file: string, key: string, value: unknown): Problem[] => {
 	return [{ file, path: key, found: formatValue(found), expected: `"${name}", the file's name`, remedy }];
 };
 
+/** An entry whose file has another name goes by both: what names it isn't wrong until one of the two is corrected. */
+const gatherMisnamed = (gathered: Gathered, key: string, file: string): void => {
+	const last = gathered.entries.at(-1);
+	if (last?.file === file) gathered.incomplete.push({ ...last, gaps: [key] });
+	if (last?.file === file) gathered.entries.pop();
+	const named = gathered.raw.at(-1);
+	if (isObject(named)) gathered.raw.push({ ...named, [key]: basename(file, ".json") });
+};
+
 const gatherFolder = (gathered: Gathered, root: string, collection: Collection): void => {
 	const { path, key = "slug" } = collection;
 	const folder = `content/${path}`;
@@ -112,10 +121,12 @@ const gatherFolder = (gathered: Gathered, root: string, collection: Collection):
 		const read = readContentFile(root, `${folder}/${name}`);
 		gathered.files.push(read);
 		gathered.problems.push(...read.problems);
-		gathered.problems.push(...checkName(read.file, key, read.value));
+		const misnamed = checkName(read.file, key, read.value);
+		gathered.problems.push(...misnamed);
 		if (read.value === undefined)
 			gatherUnread(gathered, collection, read.file, "", { ...(isObject(read.rest) ? read.rest : {}), [key]: basename(name, ".json") });
 		else gatherEntry(gathered, collection, read.file, "", read.value);
+		if (misnamed.length > 0) gatherMisnamed(gathered, key, read.file);
 	}
 };
 
@@ -164,7 +175,7 @@ export const loadContent = (root: string): LoadedContent => {
 		incomplete: pick(({ incomplete }) => incomplete),
 		raw: pick(({ raw }) => raw) as RawContent,
 		problems: [...loaded.flatMap(([, { problems }]) => problems), ...findStrayFiles(root)].map(locate),
-		lost: loaded.flatMap(([name, { files: read, raw }]) => (read.some(({ value }) => value === undefined) && raw.length === 0 ? [name] : [])),
+		lost: loaded.flatMap(([name, { files: read }]) => (read.some(({ value, rest }) => value === undefined && rest === undefined) ? [name] : [])),
 		files,
 		locate,
 	};

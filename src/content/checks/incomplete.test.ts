@@ -73,6 +73,27 @@ test.each(["content/categories.json", "content/media/catalog.json", "content/sit
 	},
 );
 
+test.each([
+	["its file was renamed", "content/services/facial-new.json", "facial"],
+	["its slug was changed", "content/services/facial.json", "facial-new"],
+])("a service whose slug isn't its file's name because %s is one problem", (_name, name, slug) => {
+	const found = problemsAfter(({ read, remove, write }) => {
+		const service = read("content/services/facial.json");
+		remove("content/services/facial.json");
+		write(name, { ...Object(service), slug });
+	});
+	expect(found.map(({ file, path }) => `${file} ${path}`)).toEqual([`${name} slug`]);
+});
+
+test.each([
+	["an empty name of a price", "content/services/facial.json", ["prices", 0, "name"], " "],
+	["an empty category", "content/services/facial.json", ["category"], ""],
+	["a picture that's no file name", "content/services/facial.json", ["image"], "-"],
+	["an exclusion without words", "content/exclusions.json", [0, "words"], []],
+])("%s is one problem", (_name, file, path, value) => {
+	expect(problemsAfter(({ set }) => set(file, path, value)).map((problem) => problem.file)).toEqual([file]);
+});
+
 test("what's wrong in another file is found although one can't be read", () => {
 	const found = problemsAfter(({ set, write }) => {
 		write("content/services/facial.json", '{ "slug": "facial", "title": "Facial }');

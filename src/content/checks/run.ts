@@ -47,7 +47,7 @@ const toKey = ({ file, path, found, expected }: Problem): string => JSON.stringi
 /** Each problem once. */
 const unique = (problems: readonly Problem[]): Problem[] => [...new Map(problems.map((problem) => [toKey(problem), problem])).values()];
 
-/** What checks find. A check that looks at a collection that nothing is known of finds nothing: it would miss its entries everywhere. */
+/** What checks find. A check that looks at a collection that nobody knows the whole of has to wait: it would miss entries everywhere. */
 const runAll = (content: Content, { raw, files, lost }: LoadedContent, root: string, list: readonly Check[], now: Date): Problem[] =>
 	unique(
 		list.flatMap((check) => {
