@@ -53,6 +53,26 @@ const checkTexts = (entry: LoadedEntry<unknown>, root: string, names: Names): Pr
 			: [],
 	);
 
+/** Words that say nothing to someone who hears the links of a page one after the other. */
+const empty = /^(?:click(?: here)?|here|(?:this )?link|more|read more|learn more|this|this page)[.!]?$/i;
+
+const checkEmptyWords = (entry: LoadedEntry<unknown>): Problem[] =>
+	walk(entry.value).flatMap(({ path, value }) =>
+		typeof value === "string" && value.includes("](")
+			? [...value.matchAll(textLink)].flatMap(([, words = ""]) => {
+					if (!empty.test(words.trim())) return [];
+					const found = `the link “${words}”`;
+					return [
+						problemAt(entry, formatPath(path), {
+							found,
+							expected: "a link whose words say where it leads",
+							remedy: "Put the brackets around other words, such as the page's name.",
+						}),
+					];
+				})
+			: [],
+	);
+
 /** Links that have the name of another page than the one they lead to. */
 export const checkLabels = (content: Content): Problem[] => {
 	const [services, people] = [listServices(content), listPeople(content)];
@@ -60,6 +80,7 @@ export const checkLabels = (content: Content): Problem[] => {
 	const entries = Object.entries(content).flatMap(([name, list]) => (name === "navigation" ? [] : (list as LoadedEntry<unknown>[])));
 	return [
 		...content.navigation.flatMap((entry) => checkMenu(entry, all)),
+		...entries.flatMap(checkEmptyWords),
 		...entries.flatMap((entry) => [...checkTexts(entry, "/services/", ofServices), ...checkTexts(entry, "/team/", ofPeople)]),
 	];
 };
