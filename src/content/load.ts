@@ -96,11 +96,13 @@ const gatherUnread = (gathered: Gathered, { schema }: Collection, file: string, 
 };
 
 /** A file of a folder is called what its key says. */
-const checkName = (file: string, key: string, value: unknown): Problem[] => {
+const checkName = (file: string, key: string, value: unknown, names: readonly string[]): Problem[] => {
 	const found = getAtPath(value, [key]);
 	const name = basename(file, ".json");
 	if (typeof found !== "string" || found === name) return [];
-	const remedy = `Rename the file to ${found}.json, or correct ${key}.`;
+	const remedy = names.includes(`${found}.json`)
+		? `Write "${name}": another file is called ${found}.json already.`
+		: `Rename the file to ${found}.json, or correct ${key}.`;
 	return [{ file, path: key, found: formatValue(found), expected: `"${name}", the file's name`, remedy }];
 };
 
@@ -121,7 +123,7 @@ const gatherFolder = (gathered: Gathered, root: string, collection: Collection):
 		const read = readContentFile(root, `${folder}/${name}`);
 		gathered.files.push(read);
 		gathered.problems.push(...read.problems);
-		const misnamed = checkName(read.file, key, read.value);
+		const misnamed = checkName(read.file, key, read.value, names);
 		gathered.problems.push(...misnamed);
 		if (read.value === undefined)
 			gatherUnread(gathered, collection, read.file, "", { ...(isObject(read.rest) ? read.rest : {}), [key]: basename(name, ".json") });

@@ -36,9 +36,7 @@ const unique: readonly (readonly [CollectionName, ...(readonly string[])])[] = [
 	["landingPages", "city"],
 	["faqs", "question"],
 	["faqs", "answer"],
-	["campaigns", "storageKey"],
 	["statements", "text"],
-	["media", "alt"],
 ];
 
 const place = ({ file, at }: LoadedEntry<unknown>): string => (at ? `${file} (${at})` : file);

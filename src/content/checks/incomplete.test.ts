@@ -16,7 +16,7 @@ test("a wrong shape doesn't hide the entry's other problems", () => {
 
 test("a text that's too long doesn't hide a wrong reference", () => {
 	const found = problemsAfter(({ set }) => {
-		set(laser, ["title"], "Laser, ".repeat(9));
+		set(laser, ["title"], "Laser and light ".repeat(9));
 		set(laser, ["category"], "nothing");
 	});
 	expect(found.map(({ path }) => path)).toEqual(["title", "category"]);
@@ -90,6 +90,8 @@ test.each([
 	["an empty category", "content/services/facial.json", ["category"], ""],
 	["a picture that's no file name", "content/services/facial.json", ["image"], "-"],
 	["an exclusion without words", "content/exclusions.json", [0, "words"], []],
+	["a list that was written as a text", "content/services/facial.json", ["related"], "laser, needling"],
+	["a summary of blanks", "content/services/facial.json", ["shortDescription"], "   "],
 ])("%s is one problem", (_name, file, path, value) => {
 	expect(problemsAfter(({ set }) => set(file, path, value)).map((problem) => problem.file)).toEqual([file]);
 });

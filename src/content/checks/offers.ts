@@ -61,7 +61,7 @@ const checkPackage = (entry: LoadedEntry<Package>, find: FindPrices): Problem[] 
 	const named = new Set(contents.map(({ service }) => service));
 	return [
 		...checkItems(entry, "contents", contents, find),
-		...checkCounted(entry),
+		...(sum === separately ? checkCounted(entry) : []),
 		...(sum === undefined || sum === separately
 			? []
 			: [

@@ -149,7 +149,7 @@ const checkCapitals = (texts: readonly ShownText[]): Problem[] => {
 	});
 };
 
-/** People type the apostrophe of their name as their keyboard has it: D'Arcy. */
+/** The schema says how names are written. People type their apostrophe as their keyboard has it: D'Arcy. */
 const isPersonsName = ({ field, file }: ShownText): boolean => field === "name" && /\/reviews\.json$|\/team\//.test(file);
 
 const rules: readonly TextRule[] = [...spaces, ...marks, repeatedWord];
@@ -158,7 +158,7 @@ const rules: readonly TextRule[] = [...spaces, ...marks, repeatedWord];
 export const checkTypography = (_content: Content, { files }: { readonly files: readonly ContentFile[] }): Problem[] => {
 	const texts = findShownTexts(files).filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !fixedTexts.includes(text));
 	return [
-		...texts.flatMap((shown) => [...applyRules(isPersonsName(shown) ? spaces : rules, shown), ...checkPairs(shown), ...checkSentences(shown)]),
+		...texts.flatMap((shown) => [...(isPersonsName(shown) ? [] : applyRules(rules, shown)), ...checkPairs(shown), ...checkSentences(shown)]),
 		...checkCapitals(texts),
 	];
 };
