@@ -29,7 +29,7 @@ const traces: readonly TextRule[] = [
 	note(/^Copy of (?=[A-Z])|(?: -)? [Cc]opy \d+$| - [Cc]opy$/g, "Delete it, and check that the entry isn't there twice."),
 	note(/^\s*(?:Deleted|Inserted|Formatted|Commented?|Comment)(?: \[\w+\])?: ?/g, "Delete it. It's a note of Word's track changes."),
 	note(/<{4,}|>{4,}|={4,}/g, "Delete the line and what's there twice. Two versions of the file were put together here."),
-	note(/<<|>>|==+(?=\p{L})|(?<=\p{L})==+|(?<=^|\s)[`´#](?=\s|$)/gu, "Delete it."),
+	note(/<<|>>|==+(?=\p{L})|(?<=\p{L})==+|(?<=\s)[`´#](?=\s|$)/gu, "Delete it."),
 	note(/(?:^|\s)(?:\/\/|\/\*|\*\/)(?=\s|$)/g, "Delete the note. Texts have no comments."),
 	note(/#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM|SPILL)[!?]?|#N\/A/g, "Write what belongs there. A spreadsheet left this in place of a value."),
 	note(/\bundefined\b|\bNaN\b|\[object Object\]/g, "Write what belongs there. A program left this in place of a value."),
