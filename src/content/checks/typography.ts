@@ -159,6 +159,6 @@ export const checkTypography = (_content: Content, { files }: { readonly files: 
 	const texts = findShownTexts(files).filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !fixedTexts.includes(text));
 	return [
 		...texts.flatMap((shown) => [...(isPersonsName(shown) ? [] : applyRules(rules, shown)), ...checkPairs(shown), ...checkSentences(shown)]),
-		...checkCapitals(texts),
+		...checkCapitals(texts.filter((shown) => !isPersonsName(shown))),
 	];
 };
