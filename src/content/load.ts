@@ -29,6 +29,8 @@ export type RawContent = { [K in CollectionName]: unknown[] };
 export interface IncompleteEntry extends LoadedEntry<unknown> {
 	/** Paths inside the file. */
 	readonly gaps: readonly string[];
+	/** True if its file can't be read: it's what could be made out, and only what it means for other files counts. */
+	readonly unread?: true;
 }
 
 /** content/ as it was read. */
@@ -38,6 +40,8 @@ export interface LoadedContent {
 	/** By collection, in the order of `collections`. */
 	readonly incomplete: Readonly<Record<string, readonly IncompleteEntry[]>>;
 	readonly raw: RawContent;
+	/** The collections with a file that's missing or cut off. */
+	readonly lost: readonly string[];
 	readonly problems: Problem[];
 	readonly files: readonly ContentFile[];
 	/** Adds line and column to a problem of any file. */
@@ -85,13 +89,30 @@ const gatherEntry = (gathered: Gathered, { schema, layout, key }: Collection, fi
 	else gathered.incomplete.push({ file, at, value, gaps: gaps.map((gap) => joinPath(at, formatPath(gap))) });
 };
 
+/** Keeps what can be made out of an entry whose file can't be read. */
+const gatherUnread = (gathered: Gathered, { schema }: Collection, file: string, at: string, entry: unknown): void => {
+	gathered.raw.push(entry);
+	if (isObject(entry)) gathered.incomplete.push({ file, at, value: salvage(entry, getShape({ schema })).value, gaps: [at], unread: true });
+};
+
 /** A file of a folder is called what its key says. */
-const checkName = (file: string, key: string, value: unknown): Problem[] => {
+const checkName = (file: string, key: string, value: unknown, names: readonly string[]): Problem[] => {
 	const found = getAtPath(value, [key]);
 	const name = basename(file, ".json");
 	if (typeof found !== "string" || found === name) return [];
-	const remedy = `Rename the file to ${found}.json, or correct ${key}.`;
+	const remedy = names.includes(`${found}.json`)
+		? `Write "${name}": another file is called ${found}.json already.`
+		: `Rename the file to ${found}.json, or correct ${key}.`;
 	return [{ file, path: key, found: formatValue(found), expected: `"${name}", the file's name`, remedy }];
+};
+
+/** An entry whose file has another name goes by both: what names it isn't wrong until one of the two is corrected. */
+const gatherMisnamed = (gathered: Gathered, key: string, file: string): void => {
+	const last = gathered.entries.at(-1);
+	if (last?.file === file) gathered.incomplete.push({ ...last, gaps: [key] });
+	if (last?.file === file) gathered.entries.pop();
+	const named = gathered.raw.at(-1);
+	if (isObject(named)) gathered.raw.push({ ...named, [key]: basename(file, ".json") });
 };
 
 const gatherFolder = (gathered: Gathered, root: string, collection: Collection): void => {
@@ -102,9 +123,12 @@ const gatherFolder = (gathered: Gathered, root: string, collection: Collection):
 		const read = readContentFile(root, `${folder}/${name}`);
 		gathered.files.push(read);
 		gathered.problems.push(...read.problems);
-		gathered.problems.push(...checkName(read.file, key, read.value));
-		if (read.value === undefined) gathered.raw.push({ [key]: basename(name, ".json") });
+		const misnamed = checkName(read.file, key, read.value, names);
+		gathered.problems.push(...misnamed);
+		if (read.value === undefined)
+			gatherUnread(gathered, collection, read.file, "", { ...(isObject(read.rest) ? read.rest : {}), [key]: basename(name, ".json") });
 		else gatherEntry(gathered, collection, read.file, "", read.value);
+		if (misnamed.length > 0) gatherMisnamed(gathered, key, read.file);
 	}
 };
 
@@ -113,7 +137,12 @@ const gatherFile = (gathered: Gathered, root: string, collection: Collection): v
 	const { file, value } = read;
 	gathered.files.push(read);
 	gathered.problems.push(...read.problems);
-	if (value === undefined) return;
+	if (value === undefined) {
+		const entries = collection.layout === "object" ? [read.rest] : Array.isArray(read.rest) ? read.rest : [];
+		for (const [index, item] of entries.filter(isObject).entries())
+			gatherUnread(gathered, collection, file, collection.layout === "object" ? "" : `[${index}]`, item);
+		return;
+	}
 	if (collection.layout === "object") gatherEntry(gathered, collection, file, "", value);
 	else if (Array.isArray(value)) for (const [index, item] of value.entries()) gatherEntry(gathered, collection, file, `[${index}]`, item);
 	else {
@@ -148,6 +177,7 @@ export const loadContent = (root: string): LoadedContent => {
 		incomplete: pick(({ incomplete }) => incomplete),
 		raw: pick(({ raw }) => raw) as RawContent,
 		problems: [...loaded.flatMap(([, { problems }]) => problems), ...findStrayFiles(root)].map(locate),
+		lost: loaded.flatMap(([name, { files: read }]) => (read.some(({ value, rest }) => value === undefined && rest === undefined) ? [name] : [])),
 		files,
 		locate,
 	};

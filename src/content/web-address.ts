@@ -80,6 +80,9 @@ const findTailFault = (address: string): Fault | undefined => {
 	return undefined;
 };
 
+/** Pages that only lead on to another one, and count who was there. */
+const leadOn = /^https:\/\/(?:lm?\.(?:facebook|instagram)\.com\/|(?:www\.)?google\.[a-z.]+\/url\?)/i;
+
 const findWebFault = (address: string): Fault | undefined => {
 	const rest = address.slice("https://".length);
 	if (/^[a-z]*:?\/\//i.test(rest) || /^https?:/i.test(rest))
@@ -87,6 +90,8 @@ const findWebFault = (address: string): Fault | undefined => {
 	const url = parseAddress(address);
 	if (url?.username || url?.password)
 		return { expected: "an address without a user name or a password", remedy: "Remove everything between https:// and @, and the @." };
+	if (leadOn.test(address))
+		return { expected: "the page itself, not an address that leads on to it", remedy: "Open the link in a browser, and copy the address of the page." };
 	return findHostFault(url?.hostname ?? "") ?? findTailFault(address);
 };
 

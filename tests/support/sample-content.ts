@@ -438,6 +438,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			services: ["facial", "laser"],
 			amount: 400,
 			separately: 450,
+			includes: ["Two facials", "One laser treatment"],
 			contents: [
 				{ service: "facial", price: "Single treatment", quantity: 2 },
 				{ service: "laser", price: "Single treatment", quantity: 1 },

@@ -8,6 +8,14 @@ refusesFacts("content/campaigns.json", [
 		["[0].window.last", "March 2, 2026, 00:00:00", "a time after March 9, 2026, 23:59:59, when it begins", "Correct first or last."],
 	],
 	[
+		"a window of a second",
+		[
+			[[0, "window"], { first: "2026-03-09T15:59:58", last: "2026-03-09T15:59:59" }],
+			[[0, "event"], undefined],
+		],
+		["[0].window.last", "March 9, 2026, 15:59:59", "an hour after March 9, 2026, 15:59:58 at least, when it begins", "Correct first or last."],
+	],
+	[
 		"a window of many years",
 		[
 			[[0, "window", "last"], "2029-03-09T23:59:59"],

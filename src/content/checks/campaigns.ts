@@ -17,11 +17,15 @@ const dayOf = (local: string): string => local.slice(0, 10);
 /** `2026-03-09T16:00:00` as "March 9, 2026, 16:00:00". */
 const formatLocal = (local: string): string => `${formatDay(local)}, ${local.slice(11)}`;
 
+/** An hour later on the same clock. */
+const addHour = (local: string): string => new Date(Date.parse(`${local}Z`) + 3_600_000).toISOString().slice(0, 19);
+
 const checkWindow = (entry: Campaign): Problem[] => {
 	const { first, last } = entry.value.window;
 	if (first === null || !isLocalSecond(first) || !isLocalSecond(last)) return [];
 	const report = (expected: string, remedy: string) => [problemAt(entry, "window.last", { found: formatLocal(last), expected, remedy })];
 	if (last <= first) return report(`a time after ${formatLocal(first)}, when it begins`, "Correct first or last.");
+	if (last < addHour(first)) return report(`an hour after ${formatLocal(first)} at least, when it begins`, "Correct first or last.");
 	if (dayOf(last) > addDays(dayOf(first), longestRun)) return report(`a day within two years of ${formatDay(first)}`, "Correct the year.");
 	return [];
 };

@@ -1,6 +1,32 @@
 import { acceptsFacts, refusesFacts } from "../../../tests/support/fact-cases";
 
 refusesFacts("content/site.json", [
+	...["+19995550142", "+19115550142", "+19005550142"].map((e164): Parameters<typeof refusesFacts>[1][number] => [
+		`the area code ${e164.slice(2, 5)}`,
+		[[["phone"], { display: `(${e164.slice(2, 5)}) 555-0142`, e164 }]],
+		[
+			"phone.e164",
+			`"${e164}"`,
+			`an area code that a spa can have, other than ${e164.slice(2, 5)}`,
+			"Dial the number to see whether it's the spa's, and correct both ways of writing it.",
+		],
+	]),
+	["a misspelled mail service", [[["email"], "elm@gmial.com"]], ["email", '"elm@gmial.com"', "an email address at gmail.com", 'Write "elm@gmail.com".']],
+	[
+		"an address that leads on to a network's page",
+		[[["social", 0, "href"], "https://l.facebook.com/l.php?u=x"]],
+		[
+			"social[0].href",
+			'"https://l.facebook.com/l.php?u=x"',
+			"the page itself, not an address that leads on to it",
+			"Open the link in a browser, and copy the address of the page.",
+		],
+	],
+	[
+		"braces in the general text message",
+		[[["textMessage", "general"], "Hi, {topic}?"]],
+		["textMessage.general", '"Hi, {topic}?"', "words without braces: nothing is filled in here", "Say it without the braces and what's in them."],
+	],
 	[
 		"two numbers that aren't the same",
 		[[["phone", "display"], "(405) 555-0101"]],

@@ -13,6 +13,19 @@ const isOf = (host: string, site: string): boolean => host === site || host.ends
 /** A number as people read it, from one as phones dial it. */
 const formatPhone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 
+/** A site's address with nothing after its name. */
+const frontPage = /^https:\/\/[^/?#]+[/#]*$/;
+
+/** Area codes that nobody has (N9X and N11 are kept back) or that cost the caller extra. */
+const impossibleArea = /^\+1(?:.9.|.11|900)/;
+
+const checkArea = (entry: Site): Problem[] => {
+	const { e164 } = entry.value.phone;
+	if (!impossibleArea.test(e164)) return [];
+	const remedy = "Dial the number to see whether it's the spa's, and correct both ways of writing it.";
+	return [problemAt(entry, "phone.e164", { found: formatValue(e164), expected: `an area code that a spa can have, other than ${e164.slice(2, 5)}`, remedy })];
+};
+
 const checkPhone = (entry: Site): Problem[] => {
 	const { display, e164 } = entry.value.phone;
 	const digits = display.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
@@ -93,7 +106,7 @@ const checkSocial = (entry: Site): Problem[] =>
 		if (site === undefined || !href.startsWith("https://") || getHost(href) === "") return problems;
 		if (!isOf(getHost(href), site))
 			report("href", href, `an address at ${site}, because the network is ${network}`, `Open the spa's page on ${network}, and copy its address.`);
-		else if (/^https:\/\/[^/?#]+\/?$/.test(href))
+		else if (frontPage.test(href))
 			report("href", href, `the spa's own page on ${network}, not its front page`, "Open the spa's page there, and copy its address.");
 		return problems;
 	});
@@ -110,7 +123,7 @@ const checkMap = (entry: Site): Problem[] => {
 			"an online map: openstreetmap.org, google.com/maps, maps.apple.com, bing.com/maps or waze.com",
 			"Find the spa on one of them, and copy the address of its link for sharing.",
 		);
-	if (/^https:\/\/[^/?#]+\/?$/.test(map.href))
+	if (frontPage.test(map.href))
 		return report("the spa's place on the map, not the map's front page", "Search the map for the spa's address, and copy the link.");
 	const searched = [...(parseAddress(map.href)?.searchParams.values() ?? [])].join(" ");
 	const zip = /\b[A-Z]{2} (\d{5})\b/.exec(searched)?.[1];
@@ -127,6 +140,7 @@ export const checkContact = (content: Content): Problem[] =>
 		const state = states.get(entry.value.address.region);
 		return [
 			...checkPhone(entry),
+			...checkArea(entry),
 			...checkEmail(entry),
 			...checkStreet(entry),
 			...(state ? [...checkZip(entry, state), ...checkPlace(entry, state), ...checkZone(entry, state)] : []),

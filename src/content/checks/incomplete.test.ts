@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { problemsAfter } from "../../../tests/support/content-fixture";
 
 const laser = "content/services/laser.json";
@@ -14,7 +16,7 @@ test("a wrong shape doesn't hide the entry's other problems", () => {
 
 test("a text that's too long doesn't hide a wrong reference", () => {
 	const found = problemsAfter(({ set }) => {
-		set(laser, ["title"], "Laser, ".repeat(9));
+		set(laser, ["title"], "Laser and light ".repeat(9));
 		set(laser, ["category"], "nothing");
 	});
 	expect(found.map(({ path }) => path)).toEqual(["title", "category"]);
@@ -49,4 +51,55 @@ test("what's wrong in two files is found in both, if one of them is incomplete",
 		set(laser, ["category"], "nothing");
 	});
 	expect(found.map(({ file, path }) => `${file} ${path}`)).toEqual(["content/services/facial.json title", `${laser} category`]);
+});
+
+test.each([
+	["a comma that's missing", (text: string) => text.replace('",\n', '"\n')],
+	["a line break in a text", (text: string) => text.replace(": ", ": \n").replace(/("title": "[^" ]+)/, "$1\n")],
+	["a quotation mark that's missing at a text's end", (text: string) => text.replace('",\n', ",\n")],
+	["its last half missing", (text: string) => text.slice(0, Math.floor(text.length / 2))],
+	["nothing in it", () => ""],
+])("a service's file with %s is one problem: what other files say about the service may be right", (_name, change) => {
+	const file = "content/services/facial.json";
+	const found = problemsAfter(({ root, write }) => write(file, change(readFileSync(join(root, file), "utf8"))));
+	expect(found.map((problem) => problem.file)).toEqual([file]);
+});
+
+test.each(["content/categories.json", "content/media/catalog.json", "content/site.json", "content/statements.json", "content/concerns.json"])(
+	"without %s, only that is said: whatever names its entries may be right",
+	(file) => {
+		const found = problemsAfter(({ remove }) => remove(file));
+		expect(found.map((problem) => `${problem.file}: ${problem.found}`)).toEqual([`${file}: no such file`]);
+	},
+);
+
+test.each([
+	["its file was renamed", "content/services/facial-new.json", "facial"],
+	["its slug was changed", "content/services/facial.json", "facial-new"],
+])("a service whose slug isn't its file's name because %s is one problem", (_name, name, slug) => {
+	const found = problemsAfter(({ read, remove, write }) => {
+		const service = read("content/services/facial.json");
+		remove("content/services/facial.json");
+		write(name, { ...Object(service), slug });
+	});
+	expect(found.map(({ file, path }) => `${file} ${path}`)).toEqual([`${name} slug`]);
+});
+
+test.each([
+	["an empty name of a price", "content/services/facial.json", ["prices", 0, "name"], " "],
+	["an empty category", "content/services/facial.json", ["category"], ""],
+	["a picture that's no file name", "content/services/facial.json", ["image"], "-"],
+	["an exclusion without words", "content/exclusions.json", [0, "words"], []],
+	["a list that was written as a text", "content/services/facial.json", ["related"], "laser, needling"],
+	["a summary of blanks", "content/services/facial.json", ["shortDescription"], "   "],
+])("%s is one problem", (_name, file, path, value) => {
+	expect(problemsAfter(({ set }) => set(file, path, value)).map((problem) => problem.file)).toEqual([file]);
+});
+
+test("what's wrong in another file is found although one can't be read", () => {
+	const found = problemsAfter(({ set, write }) => {
+		write("content/services/facial.json", '{ "slug": "facial", "title": "Facial }');
+		set(laser, ["category"], "nothing");
+	});
+	expect(found.map(({ file, path }) => `${file} ${path}`)).toEqual(["content/services/facial.json ", `${laser} category`]);
 });

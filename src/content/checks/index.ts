@@ -13,6 +13,7 @@ import { checkDuplicateEntries } from "./duplicate-entries";
 import { checkDuplicates } from "./duplicates";
 import { checkHours } from "./hours";
 import { checkUniqueKeys } from "./keys";
+import { checkLabels } from "./labels";
 import { checkAllLinks } from "./links";
 import { checkMenus } from "./menu";
 import { checkMonthlyNotes } from "./monthly-notes";
@@ -45,6 +46,7 @@ const checks: readonly Check[] = [
 	checkMenus,
 	checkWebAddresses,
 	checkAllLinks,
+	checkLabels,
 	checkAnchors,
 	checkCoverage,
 	checkRedirects,

@@ -10,7 +10,7 @@ describe("a duplicate key:", () => {
 		file,
 		path,
 		found,
-		expected: `a ${key} no other entry has`,
+		expected: `${/^[aeio]/.test(key) ? "an" : "a"} ${key} that no other entry has`,
 		remedy,
 	});
 	makes([
@@ -49,8 +49,13 @@ describe("a duplicate key:", () => {
 	test("a service's slug, in a second file of another name", () => {
 		const problems = problemsAfter(({ read, write }) => write("content/services/facial-two.json", read(facial)));
 		expect(problems).toEqual([
-			expect.objectContaining({ file: "content/services/facial-two.json", path: "slug", expected: `"facial-two", the file's name` }),
-			twice("content/services/facial.json", "slug", '"facial"', "slug", "content/services/facial-two.json has it already: change one of them."),
+			{
+				file: "content/services/facial-two.json",
+				path: "slug",
+				found: '"facial"',
+				expected: `"facial-two", the file's name`,
+				remedy: 'Write "facial-two": another file is called facial.json already.',
+			},
 		]);
 	});
 

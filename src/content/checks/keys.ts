@@ -13,7 +13,7 @@ const findDuplicates = (content: Content, collection: CollectionName, key: strin
 			return [];
 		}
 		const remedy = `${first.file}${first.at ? ` (${first.at})` : ""} has it already: change one of them.`;
-		return [problemAt(entry, key, { found: formatValue(value), expected: `a ${key} no other entry has`, remedy })];
+		return [problemAt(entry, key, { found: formatValue(value), expected: `${/^[aeio]/.test(key) ? "an" : "a"} ${key} that no other entry has`, remedy })];
 	});
 };
 

@@ -36,8 +36,8 @@ describe("something that a menu has twice:", () => {
 		["a suggestion of the search", set(["search", 3], { label: "Costs", href: "/pricing" }), twice("search[3].href", "/pricing", "address", "search[1]")],
 		[
 			"a link of the footer",
-			set(["footer", 0, "links", 1], { label: "Privacy", href: "/about" }),
-			twice("footer[0].links[1].label", "Privacy", "label", "footer[0].links[0]"),
+			set(["footer", 0, "links", 1], { label: "PRIVACY", href: "/privacy#top" }),
+			twice("footer[0].links[1].label", "PRIVACY", "label", "footer[0].links[0]"),
 		],
 		[
 			"a heading of the footer",

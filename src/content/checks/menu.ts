@@ -149,6 +149,16 @@ const checkFooter = (entry: Navigation): Problem[] => {
 	});
 };
 
+/** The law wants the privacy notices within a visitor's reach on every page (45 CFR 164.520(c)(3) and state laws), and the others belong beside them. */
+const checkLegal = (entry: Navigation, { legal }: Content): Problem[] => {
+	const listed = new Set(entry.value.footer.flatMap(({ links }) => links.map(({ href }) => href)));
+	return legal.flatMap(({ value: { slug, title } }) => {
+		if (listed.has(`/${slug}`)) return [];
+		const remedy = `Add { "label": ${JSON.stringify(title)}, "href": "/${slug}" } to a column's links.`;
+		return [problemAt(entry, "footer", { found: `no link to /${slug}`, expected: "a link to every legal page, at the bottom of each page", remedy })];
+	});
+};
+
 /** The menus say each thing once, open where there's something to open, and list every treatment in the group of its category. */
 export const checkMenus: Check = (content) =>
 	content.navigation.flatMap((entry) => [
@@ -158,4 +168,5 @@ export const checkMenus: Check = (content) =>
 		...checkServices(entry, content),
 		...checkTwice(entry, "search", entry.value.search),
 		...checkFooter(entry),
+		...checkLegal(entry, content),
 	]);

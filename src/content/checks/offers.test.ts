@@ -15,6 +15,20 @@ test("a package's contents add up to what they cost separately, and it costs les
 	expect(after(packages, ["amount"], 450)).toEqual([["[0].amount", "$450", "less than $450"]]);
 });
 
+test("what a package has more than one of is counted in its lines, too", () => {
+	const found = problemsAfter(({ set }) => set(packages, [0, "includes", 0], "Three facials"));
+	expect(found).toEqual([
+		{
+			file: packages,
+			path: "[0].contents[0].quantity",
+			found: "2 × “Single treatment”",
+			expected: "a figure that a line of includes says: 1, 3",
+			remedy: "Correct the quantity, or the line of includes.",
+		},
+	]);
+	expect(after(packages, ["includes", 0], "2 facials, six weeks apart")).toEqual([]);
+});
+
 test("a package holds prices that exist, of the services it names", () => {
 	expect(after(packages, ["contents", 1, "price"], "Single")).toEqual([["[0].contents[1].price", '"Single"', "one of: Single treatment"]]);
 	expect(after(packages, ["contents", 1, "service"], "needling")).toEqual([

@@ -39,12 +39,29 @@ const addUp = ({ contents }: Package, find: FindPrices): number | undefined =>
 		return sum === undefined || amount === undefined ? undefined : (Math.round(sum * 100) + Math.round(amount * 100) * item.quantity) / 100;
 	}, 0);
 
+/** What there's more than one of is counted in `includes`, too. */
+const checkCounted = (entry: LoadedEntry<Package>): Problem[] => {
+	const said = findNumbers(entry.value.includes.join(" ").toLowerCase());
+	return entry.value.contents.flatMap(({ price, quantity }, index) => {
+		if (quantity < 2 || said.includes(quantity)) return [];
+		const expected = `a figure that a line of includes says: ${[...new Set(said)].join(", ") || "none does"}`;
+		return [
+			problemAt(entry, `contents[${index}].quantity`, {
+				found: `${quantity} × “${price}”`,
+				expected,
+				remedy: "Correct the quantity, or the line of includes.",
+			}),
+		];
+	});
+};
+
 const checkPackage = (entry: LoadedEntry<Package>, find: FindPrices): Problem[] => {
 	const { amount, contents, separately, services } = entry.value;
 	const sum = addUp(entry.value, find);
 	const named = new Set(contents.map(({ service }) => service));
 	return [
 		...checkItems(entry, "contents", contents, find),
+		...(sum === separately ? checkCounted(entry) : []),
 		...(sum === undefined || sum === separately
 			? []
 			: [

@@ -133,3 +133,22 @@ describe("a picture of a room", () => {
 		expect(problemsOfPictures(inGalleries(6, "Tea"))).toEqual([]);
 	});
 });
+
+test("the ground of initials isn't a treatment's picture", () => {
+	const after = (subject: string, file: string) =>
+		problemsAfter(({ set }) => {
+			const index = sampleContent.media.findIndex((entry) => entry.file === "facial.jpg");
+			set(catalog, [index, "subject"], subject);
+			set(facial, ["image"], file);
+		}).filter(({ file: at, path }) => at === facial && path === "image");
+	expect(after("portrait ground, sand", "facial.jpg")).toEqual([
+		{
+			file: facial,
+			path: "image",
+			found: '"facial.jpg"',
+			expected: "a picture that shows something: this one is the ground of a person's initials",
+			remedy: "Choose another picture.",
+		},
+	]);
+	expect(after("portrait", "facial.jpg")).toEqual([]);
+});

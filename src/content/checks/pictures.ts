@@ -41,6 +41,19 @@ const checkRooms = ({ media, services }: Content): Problem[] => {
 	);
 };
 
+/** Grounds for initials show nothing by themselves. */
+const checkGrounds = (content: Content): Problem[] => {
+	const grounds = new Set(content.media.flatMap(({ value: { file, subject } }) => (/^portrait ground/i.test(subject) ? [file] : [])));
+	const others = [...content.services, ...content.products, ...content.resources, ...content.specials, ...content.categories];
+	return others.flatMap((entry: LoadedEntry<object>) =>
+		findPictures(entry.value).flatMap(({ path, file }) => {
+			if (!grounds.has(file)) return [];
+			const expected = "a picture that shows something: this one is the ground of a person's initials";
+			return [problemAt(entry, path, { found: formatValue(file), expected, remedy: "Choose another picture." })];
+		}),
+	);
+};
+
 const checkListed = (content: Content, raw: RawContent): Problem[] => {
 	const files = new Set(raw.media.map((entry) => getAtPath(entry, ["file"])));
 	const expected = "a picture listed in content/media/catalog.json";
@@ -93,4 +106,5 @@ export const checkPictures = (root: string, content: Content, raw: RawContent): 
 	...checkConsents(content),
 	...Object.values(content).flat().flatMap(checkRepetition),
 	...checkRooms(content),
+	...checkGrounds(content),
 ];

@@ -108,7 +108,7 @@ test("an address that's redirected twice is a problem", () => {
 			file,
 			path: "[1].from",
 			found: '"/book"',
-			expected: "a from no other entry has",
+			expected: "a from that no other entry has",
 			remedy: "content/redirects.json ([0]) has it already: change one of them.",
 		},
 	]);

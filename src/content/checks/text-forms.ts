@@ -7,6 +7,7 @@ import { traceRules, unfinishedRules } from "./leftovers";
 import { hasMarks, markupRules } from "./markup";
 import { createBraceRules, hasBraces, readFacts } from "./placeholders";
 import { findShownTexts, type ShownText } from "./shown-texts";
+import { slipRules } from "./slips";
 import { applyRules, type TextRule } from "./text-rules";
 import { createFactRules } from "./typed-facts";
 
@@ -38,6 +39,7 @@ const checkText = (shown: ShownText, { facts, braces }: RuleSets): Problem[] => 
 		...(hasBraces(text) ? braces : []),
 		...(hasMarks(text) ? markupRules : []),
 		...unfinishedRules,
+		...slipRules,
 	];
 	return [...checkCharacters(shown), ...applyRules(rules, { ...shown, text })];
 };

@@ -1,3 +1,4 @@
+import { allProblemsAfter } from "../../../tests/support/content-fixture";
 import { allowsLines, refusesLines } from "../../../tests/support/text-lines";
 
 describe("a line of a text", () => {
@@ -63,4 +64,8 @@ describe("a line close to one of those", () => {
 		"3:1, 1:1",
 		"No. No, thanks.",
 	]);
+});
+
+test.each(["D'Arcy O.", "D’Arcy O.", "Zoë W."])("the name %s is typed as its owner does", async (name) => {
+	expect(await allProblemsAfter(({ set }) => set("content/reviews.json", [0, "name"], name))).toEqual([]);
 });

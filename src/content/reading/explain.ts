@@ -136,10 +136,18 @@ const isMisspelled = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue
 			[...matchFields(other.keys, getAtPath(entry, other.path), getPartAt(shape, other.path)).values()].includes(String(issue.path.at(-1))),
 	);
 
+/** What's said about the size of a value that's of another type, or about the length of an empty text, is said already. */
+const isConsequence = (issue: z.core.$ZodIssue, index: number, issues: readonly z.core.$ZodIssue[], entry: unknown): boolean => {
+	if (issue.code !== "too_small" && issue.code !== "too_big") return false;
+	const before = issues.slice(0, index).filter(({ path }) => path.length === issue.path.length && path.every((key, at) => key === issue.path[at]));
+	return before.some(({ code }) => code === "invalid_type" || (code === "too_small" && getSize(getAtPath(entry, issue.path)) === 0));
+};
+
 /** What a schema finds wrong with an entry, in an editor's words. */
 export const explain = (schema: z.ZodObject, entry: unknown, shape: Shape): { data: unknown; issues: Explained[] | undefined } => {
 	const { data, error } = schema.safeParse(entry, { error: describeExpected });
-	const issues = error?.issues.flatMap((issue): Explained[] => {
+	const issues = error?.issues.flatMap((issue, index): Explained[] => {
+		if (isConsequence(issue, index, error.issues, entry)) return [];
 		if (issue.code === "unrecognized_keys") return explainUnknown(issue, entry, shape);
 		const value = getAtPath(entry, issue.path);
 		if (value !== undefined) return [{ path: issue.path, found: getFound(issue, value), expected: issue.message, remedy: getRemedy(issue, value) }];

@@ -10,6 +10,8 @@ export interface ContentFile {
 	readonly file: string;
 	/** Undefined if there's no such file, or if its JSON can't be read. */
 	readonly value: unknown;
+	/** What can be made out of a file whose JSON can't be read. Undefined if its end is missing, because nobody knows what else was in it. */
+	readonly rest?: unknown;
 	/** Empty if there's no such file. */
 	readonly text: string;
 	readonly problems: readonly Problem[];
@@ -47,6 +49,9 @@ const decode = (bytes: Buffer): { text: string; problem?: Finding & { line: numb
 	return { text, problem: { line, found: `letters in another encoding than UTF-8, the first in line ${line}`, expected, remedy: saveAsUtf8 } };
 };
 
+/** Tells whether a file's last line closes it. */
+const isWhole = (text: string): boolean => /(?:^|\n)[}\]]\s*$/.test(text) || /^[[{][^\n]*[}\]]\s*$/.test(text);
+
 const createLocate =
 	(text: string, json: Json) =>
 	(problem: Problem): Problem => ({ ...problem, ...getPosition(text, json.locate(parsePath(problem.path))) });
@@ -80,5 +85,12 @@ export const readContentFile = (root: string, file: string): ContentFile => {
 		...{ file, path: "", ...getPosition(text, offset) },
 		...{ found, expected, remedy, excerpt: getExcerpt(text, offset) },
 	}));
-	return { file, text, value: json.value, problems: [...encoding, ...syntax, ...findRepeated(file, text, json)], locate: createLocate(text, json) };
+	return {
+		file,
+		text,
+		value: json.value,
+		rest: isWhole(text) ? json.rest : undefined,
+		problems: [...encoding, ...syntax, ...findRepeated(file, text, json)],
+		locate: createLocate(text, json),
+	};
 };

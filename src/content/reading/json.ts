@@ -18,6 +18,8 @@ interface Repeated {
 export interface Json {
 	/** Undefined if it can't be read. */
 	readonly value: unknown;
+	/** What can be read up to a slip and after it. It may lack anything, and hold what isn't meant. */
+	readonly rest: unknown;
 	readonly errors: readonly SyntaxFinding[];
 	readonly repeated: readonly Repeated[];
 	/** Where a path begins: the field's name, or the entry of a list. Without such a field, where the object that should have it begins. */
@@ -68,6 +70,7 @@ export const readJson = (text: string): Json => {
 	const errors = describeSyntax(text, found.length > 0 || !tree ? found : []);
 	return {
 		value: tree && errors.every(({ recovered }) => recovered) ? getNodeValue(tree) : undefined,
+		rest: tree && getNodeValue(tree),
 		errors,
 		repeated: findRepeated(tree),
 		locate: (path) => locate(tree, path),

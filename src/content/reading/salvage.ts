@@ -3,7 +3,7 @@ import { getPart, type Shape, withoutNull } from "../shape";
 /** An entry completed so far that checks can read it. */
 export interface Salvaged {
 	readonly value: Record<string, unknown>;
-	/** Where something was missing or of another type, and a neutral value stands in for it. */
+	/** Where something was missing or of another type, and a neutral value stands in for it. Or where a value is empty or in another form. */
 	readonly gaps: PropertyKey[][];
 }
 
@@ -26,6 +26,14 @@ const hasType = (value: unknown, shape: Shape): boolean => {
 	}
 };
 
+/** Tells whether a value of the right type says nothing: an empty text or list, or a text in a form that can't be read. */
+const isUnusable = (value: unknown, { minLength = 0, minItems = 0, pattern, format }: Shape): boolean => {
+	if (Array.isArray(value)) return value.length === 0 && minItems > 0;
+	if (typeof value !== "string") return false;
+	if (value.trim() === "") return minLength > 0 || pattern !== undefined;
+	return pattern !== undefined && format === undefined && !new RegExp(pattern, "u").test(value);
+};
+
 const allowsNull = (shape: Shape): boolean => shape.anyOf?.some((each) => typeof each === "object" && each.type === "null") ?? false;
 
 /** A value that says nothing. */
@@ -46,7 +54,7 @@ export const salvage = (entry: Record<string, unknown>, shape: Shape): Salvaged 
 		if (value === null && allowsNull(part)) return null;
 		const known = withoutNull(part) ?? part;
 		const isKnown = hasType(value, known) && (!known.enum || known.enum.some((each) => each === value)) && (known.const === undefined || known.const === value);
-		if (!isKnown) gaps.push(path);
+		if (!isKnown || isUnusable(value, known)) gaps.push(path);
 		const sound = isKnown ? value : getNeutral(known);
 		if (Array.isArray(sound)) return sound.map((item, index) => complete(item, getPart(known, index) ?? {}, [...path, index]));
 		return isObject(sound) ? completeFields(sound, known, path) : sound;

@@ -10,6 +10,7 @@ describe("the finder is refused if", () => {
 		["an earlier choice sets none", ["visits", 0, "limit"], null, "custom", "visits"],
 		["a question has one choice", ["budget"], [{ label: "I’m flexible", limit: null }], "too_small"],
 		["there's a seventh skin type", ["skin", 1, "type"], 7, "too_big"],
+		["a skin type is there twice", ["skin", 1, "type"], sampleEntry("finder").skin[0]?.type, "custom", "skin"],
 		["a weight is below zero, which would turn the order around", ["weights", "visit"], -1, "too_small"],
 		["a weight is missing", ["weights", "concern"], undefined, "invalid_type"],
 	]);

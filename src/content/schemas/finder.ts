@@ -49,6 +49,10 @@ export const finder = z.strictObject({
 			}),
 		)
 		.min(2)
+		.refine((choices) => choices.every(({ type }, index) => index === 0 || type > (choices[index - 1]?.type ?? 0)), {
+			error: "each skin type once, from the lightest to the darkest",
+			params: { remedy: "Correct the types, or put the choices in order." },
+		})
 		.meta({ title: "Skin types", description: "The choices for how someone's skin takes the sun. Each stands for a Fitzpatrick type." }),
 	weights: z
 		.strictObject({

@@ -27,7 +27,25 @@ const degrees = z.number().refine((value) => !Number.isInteger(value), {
 	params: { remedy: "Copy the number from an online map: a right click on the spa's door shows it." },
 });
 
+/** Mail services as fingers misspell them. */
+const slippedMail: Readonly<Record<string, string>> = {
+	"gmial.com": "gmail.com",
+	"gmal.com": "gmail.com",
+	"gamil.com": "gmail.com",
+	"gmai.com": "gmail.com",
+	"gnail.com": "gmail.com",
+	"yaho.com": "yahoo.com",
+	"yahooo.com": "yahoo.com",
+	"hotmial.com": "hotmail.com",
+	"hotmal.com": "hotmail.com",
+	"outlok.com": "outlook.com",
+	"outloook.com": "outlook.com",
+	"iclod.com": "icloud.com",
+};
+
 const findEmailFault = (text: string): Fault | undefined => {
+	const service = slippedMail[text.slice(text.indexOf("@") + 1).toLowerCase()];
+	if (service !== undefined) return { expected: `an email address at ${service}`, remedy: `Write "${text.slice(0, text.indexOf("@") + 1)}${service}".` };
 	const meant = findMeantEnding(text);
 	if (meant !== undefined) return { expected: `an email address with an ending that exists, such as .${meant}`, remedy: `Write .${meant} at its end.` };
 	const plain = text.toLowerCase().replace("@www.", "@");
@@ -64,7 +82,12 @@ export const site = z.strictObject({
 	email: z.email({ abort: true }).superRefine(refuseFaulty(findEmailFault)).describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
 	textMessage: z
 		.strictObject({
-			general: line(120).describe("What a text message to the spa begins with if it isn't about a treatment."),
+			general: line(120)
+				.refine((text) => !/[{}]/.test(text), {
+					error: "words without braces: nothing is filled in here",
+					params: { remedy: "Say it without the braces and what's in them." },
+				})
+				.describe("What a text message to the spa begins with if it isn't about a treatment."),
 			about: line(120).includes("{topic}").describe("What it begins with beside a treatment or product. {topic} is replaced by its name, so keep it."),
 		})
 		.describe("What the visitor's phone fills in when someone taps the link to text the spa."),
