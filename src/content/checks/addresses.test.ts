@@ -5,11 +5,13 @@ import type { Problem } from "../problem";
 /** A copy of the landing page or the legal page under another slug, with a head of its own. */
 const add =
 	(from: "landing-pages/norman-spa" | "legal/privacy", slug: string) =>
-	({ read, write }: Fixture) => {
+	({ read, set, write }: Fixture) => {
 		const entry = read(`content/${from}.json`) as { seo: object };
 		const [folder] = from.split("/");
 		const own = folder === "legal" ? { title: `The text ${slug}` } : { heading: `A spa called ${slug}`, city: `City ${slug.length}` };
 		write(`content/${folder}/${slug}.json`, { ...entry, ...own, slug, seo: { ...entry.seo, title: `The page ${slug}` } });
+		// Every legal page is in the footer.
+		if (folder === "legal") set("content/navigation.json", ["footer", 0, "links", 1], { label: `The text ${slug}`, href: `/${slug}` });
 	};
 const taken = (file: string, slug: string, by: string): Problem => ({
 	file: `content/${file}.json`,

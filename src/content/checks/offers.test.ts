@@ -44,7 +44,7 @@ test("a membership names prices and services that exist", () => {
 		["[0].benefits.memberPrices[0].price", '"Small area"', "one of: Single treatment · Series of three · Large area"],
 	]);
 	expect(after(memberships, ["benefits", "discounts", 0, "services", 0], "magic").map(([path, found]) => [path, found])).toEqual([
-		["[0].benefits[0]", '"magic"'],
+		["[0].benefits.discounts[0].services[0]", '"magic"'],
 	]);
 });
 
