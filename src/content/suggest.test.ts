@@ -6,7 +6,7 @@ test.each([
 	["chemcal-peels", "chemical-peels"],
 	["chemical-peel", "chemical-peels"],
 	["Dermal-Fillers", "dermal-fillers"],
-	["fillers", undefined],
+	["fillers", "dermal-fillers"],
 	["derma", undefined],
 	["dermap", "dermaplaning"],
 	["botox", undefined],

@@ -12,9 +12,9 @@ export const suggest = (name: string, names: readonly string[]): string | undefi
 	const best = closest(lower, index);
 	const found = sorted[index.indexOf(best)];
 	const slips = distance(lower, best);
-	const shortened = lower.length > 2 && index.filter((each) => each.startsWith(lower) || lower.startsWith(each));
+	const shortened = lower.length > 3 ? index.filter((each) => each.includes(lower) || lower.includes(each)) : [];
 	if (slips <= allowedSlips(lower)) return found;
-	return shortened && shortened.length === 1 ? sorted[index.indexOf(shortened[0] ?? "")] : undefined;
+	return shortened.length === 1 ? sorted[index.indexOf(shortened[0] ?? "")] : undefined;
 };
 
 /** "Did you mean …?", followed by what to do otherwise; only that if no name is close. */

@@ -20,5 +20,6 @@ const checks: readonly Check[] = [checkRepetition, checkTypography, checkProse, 
  */
 export const checkAll = async (root: string, now = new Date()): Promise<{ content: Content; problems: Problem[] }> => {
 	const { loaded, problems } = await checkBuild(root, now);
-	return { content: loaded.content, problems: sortProblems([...problems, ...runChecks(loaded, root, checks, now), ...checkLayout(loaded.files)]) };
+	const all = [...problems, ...runChecks(loaded, root, checks, now)];
+	return { content: loaded.content, problems: sortProblems([...all, ...checkLayout(loaded.files, all)]) };
 };

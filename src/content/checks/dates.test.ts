@@ -106,7 +106,7 @@ refusesFacts("content/specials/spring.json", [
 	[
 		"a special that ends before it starts",
 		[[["ends"], "2026-03-01"]],
-		["ends", "March 1, 2026", "March 2, 2026, when it starts, or later", "Correct starts or ends."],
+		["ends", "March 1, 2026", "March 2, 2026, when it starts, or later", "Correct starts or ends. Perhaps they've changed places."],
 	],
 ]);
 

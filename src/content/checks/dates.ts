@@ -59,7 +59,11 @@ const checkSpecial = (entry: LoadedEntry<CollectionEntry<"specials">>): Problem[
 	if (ends === null || !isDay(starts) || !isDay(ends)) return [];
 	if (ends < starts)
 		return [
-			problemAt(entry, "ends", { found: formatDay(ends), expected: `${formatDay(starts)}, when it starts, or later`, remedy: "Correct starts or ends." }),
+			problemAt(entry, "ends", {
+				found: formatDay(ends),
+				expected: `${formatDay(starts)}, when it starts, or later`,
+				remedy: "Correct starts or ends. Perhaps they've changed places.",
+			}),
 		];
 	if (ends <= addDays(starts, longestRun)) return [];
 	const expected = `a day within two years of ${formatDay(starts)}`;

@@ -3,15 +3,19 @@ import type { Content, LoadedEntry } from "../load";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { walk } from "../walk";
 
-/** The addresses that a name belongs to. Two pages may share one. */
-type Names = ReadonlyMap<string, ReadonlySet<string>>;
+interface Names {
+	/** The addresses that a name belongs to. Two pages may share one. */
+	readonly addresses: ReadonlyMap<string, ReadonlySet<string>>;
+	/** All of them. A link that leads nowhere is a problem of its own (links.ts). */
+	readonly known: ReadonlySet<string>;
+}
 
 const toKey = (name: string): string => name.trim().toLowerCase();
 
 const collect = (named: readonly (readonly [name: string, path: string])[]): Names => {
-	const names = new Map<string, Set<string>>();
-	for (const [name, path] of named) names.set(toKey(name), (names.get(toKey(name)) ?? new Set()).add(path));
-	return names;
+	const addresses = new Map<string, Set<string>>();
+	for (const [name, path] of named) addresses.set(toKey(name), (addresses.get(toKey(name)) ?? new Set()).add(path));
+	return { addresses, known: new Set(named.map(([, path]) => path)) };
 };
 
 const listServices = ({ services }: Content) => services.map(({ value }) => [value.title, `/services/${value.slug}`] as const);
@@ -23,8 +27,8 @@ const listPages = ({ pages, legal }: Content) => [
 
 /** The address that belongs to the words of a link, if the link leads to another one. */
 const findOther = (words: string, href: string, names: Names): string | undefined => {
-	const meant = names.get(toKey(words));
-	return meant && !meant.has(getPath(href)) ? [...meant][0] : undefined;
+	const meant = names.addresses.get(toKey(words));
+	return meant && names.known.has(getPath(href)) && !meant.has(getPath(href)) ? [...meant][0] : undefined;
 };
 
 const checkLink = (entry: LoadedEntry<unknown>, path: string, words: string, href: string, names: Names): Problem[] => {

@@ -9,9 +9,11 @@ export const layOut = ({ file, value, problems }: ContentFile): string | undefin
 	return collection && value !== undefined && problems.length === 0 ? formatContent(value, collection) : undefined;
 };
 
-/** Files that another program or a person has laid out in another way. */
-export const checkLayout = (files: readonly ContentFile[]): Problem[] =>
-	files.flatMap((each) => {
+/** Files that another program or a person has laid out in another way. A file with other problems is laid out once these are fixed. */
+export const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]): Problem[] => {
+	const busy = new Set(others.map(({ file }) => file));
+	return files.flatMap((each) => {
+		if (busy.has(each.file)) return [];
 		const expected = layOut(each);
 		if (expected === undefined || expected === each.text) return [];
 		const lines = each.text.split("\n");
@@ -28,3 +30,4 @@ export const checkLayout = (files: readonly ContentFile[]): Problem[] =>
 			},
 		];
 	});
+};

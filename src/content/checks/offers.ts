@@ -68,7 +68,7 @@ const checkPackage = (entry: LoadedEntry<Package>, find: FindPrices): Problem[] 
 					problemAt(entry, "separately", {
 						found: formatDollars(separately),
 						expected: `${formatDollars(sum)}, the sum of the contents at their prices`,
-						remedy: "Correct separately, the contents, or the prices in content/services.",
+						remedy: `Write ${sum}, or correct the contents or the prices in content/services.`,
 					}),
 				]),
 		...(isTooCheap(amount, separately) ? [problemAt(entry, "amount", tooCheap(amount, separately))] : []),

@@ -4,6 +4,7 @@ import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../l
 import { findPictures } from "../pictures";
 import { formatValue, type Problem, problemAt } from "../problem";
 import { pictureFile } from "../schemas/parts";
+import { suggestOr } from "../suggest";
 import { checkConsents } from "./consent";
 import { checkPictureWords } from "./picture-words";
 
@@ -61,7 +62,9 @@ const checkListed = (content: Content, raw: RawContent): Problem[] => {
 	return Object.values(content)
 		.flat()
 		.flatMap((entry) =>
-			findPictures(entry.value).flatMap(({ path, file }) => (files.has(file) ? [] : [problemAt(entry, path, { found: formatValue(file), expected, remedy })])),
+			findPictures(entry.value).flatMap(({ path, file }) =>
+				files.has(file) ? [] : [problemAt(entry, path, { found: formatValue(file), expected, remedy: suggestOr(file, [...files].map(String), remedy) })],
+			),
 		);
 };
 

@@ -20,7 +20,7 @@ const getRegister = (file: string): Register => {
 	return /\/(statements|media\/catalog)\.json$/.test(file) ? "quoted" : "conversation";
 };
 
-const remedy = "Say it the way you’d say it across a desk. The lists are in src/content/checks/american-english.ts.";
+const remedy = "Say it the way you’d say it across a desk.";
 
 /** Each text's first hit in each of the lists. */
 const findWords = (text: string, lists: readonly (readonly Replacement[])[]): { found: string; instead: string }[] =>

@@ -12,7 +12,9 @@ const read = (bytes: string | Uint8Array) => {
 };
 
 const expected = "a text file in the encoding UTF-8, without a byte order mark";
-const remedy = "Save the file as UTF-8. In VS Code, click the encoding in the bar at the bottom, then Save with Encoding, then UTF-8.";
+const save = "Save the file as UTF-8. In VS Code, click the encoding in the bar at the bottom, then Save with Encoding, then UTF-8.";
+const reopen =
+	"Don't save it as it is. In VS Code, click UTF-8 in the bar at the bottom, then Reopen with Encoding, then Western (Windows 1252). Once all letters look right, click there again, then Save with Encoding, then UTF-8.";
 
 test.each([
 	["UTF-8 with a byte order mark", "a file in the encoding UTF-8 with a byte order mark", 1, Buffer.from('\ufeff{"a": "Zoë"}', "utf8")],
@@ -21,7 +23,7 @@ test.each([
 	["what Windows calls ANSI", "letters in another encoding than UTF-8, the first in line 2", 2, Buffer.from('{\n"a": "Zoë"}', "latin1")],
 ])("a file in %s is a problem, and it's read all the same", (_name, found, line, bytes) => {
 	const { value, problems } = read(bytes);
-	expect(problems).toEqual([{ file: "a.json", path: "", line, column: 1, found, expected, remedy }]);
+	expect(problems).toEqual([{ file: "a.json", path: "", line, column: 1, found, expected, remedy: found.startsWith("letters") ? reopen : save }]);
 	expect(value).toEqual({ a: "Zoë" });
 });
 

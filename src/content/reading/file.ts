@@ -21,6 +21,10 @@ export interface ContentFile {
 
 const saveAsUtf8 = "Save the file as UTF-8. In VS Code, click the encoding in the bar at the bottom, then Save with Encoding, then UTF-8.";
 
+/** An editor opens such a file as UTF-8, and would save the letters that it can't read as lost ones. */
+const reopen =
+	"Don't save it as it is. In VS Code, click UTF-8 in the bar at the bottom, then Reopen with Encoding, then Western (Windows 1252). Once all letters look right, click there again, then Save with Encoding, then UTF-8.";
+
 const encodings: readonly { readonly bytes: readonly number[]; readonly name: string; readonly label: string }[] = [
 	{ bytes: [0xff, 0xfe], name: "utf-16le", label: "UTF-16" },
 	{ bytes: [0xfe, 0xff], name: "utf-16be", label: "UTF-16" },
@@ -46,7 +50,7 @@ const decode = (bytes: Buffer): { text: string; problem?: Finding & { line: numb
 	const line = findWrongByte(bytes);
 	// What Windows saves as "ANSI" is the likeliest other encoding, and any byte can be read as it.
 	const text = readWindows1252(bytes);
-	return { text, problem: { line, found: `letters in another encoding than UTF-8, the first in line ${line}`, expected, remedy: saveAsUtf8 } };
+	return { text, problem: { line, found: `letters in another encoding than UTF-8, the first in line ${line}`, expected, remedy: reopen } };
 };
 
 /** Tells whether a file's last line closes it. */

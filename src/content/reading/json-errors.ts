@@ -38,6 +38,7 @@ const describeSymbol = (text: string, offset: number, length: number): Finding =
 		};
 	if (quotes.test(word)) return { found: `the quotation mark ${word.slice(0, 1)}`, expected: 'a straight quotation mark: "', remedy: remedyForQuotes };
 	if (isInsideText(text, offset)) return quoteInside;
+	if (/^\$\d/.test(rest)) return { found: "a dollar sign before a number", expected: "the number alone, such as 115", remedy: "Remove the dollar sign." };
 	return {
 		found: `${word} without quotation marks`,
 		expected: "text in quotation marks, a number, true, false or null",

@@ -56,6 +56,7 @@ test.each([
 		"1:18 found a quotation mark inside a text, which ends the text there; expected curly quotation marks inside a text: “ and ”; Replace the straight marks inside the text with “ and ”.",
 	],
 	['{"a": yes}', '1:7 found yes without quotation marks; expected text in quotation marks, a number, true, false or null; Put " before and after the word.'],
+	['{"a": $115}', "1:7 found a dollar sign before a number; expected the number alone, such as 115; Remove the dollar sign."],
 	['{"a" 1}', '1:6 found no colon; expected a colon after the field\'s name: "name": "value"; Add a colon where the mark is.'],
 	[
 		'{"a": }',

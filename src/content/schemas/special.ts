@@ -7,7 +7,7 @@ export const special = z.strictObject({
 	title: line(70).describe("The name of the special, such as “Late summer HydraFacial”."),
 	offer: line(90).describe("The offer in a line, such as “Three peels for the price of two”. A price says what it's instead of."),
 	summary: paragraph.describe("One paragraph about the offer and whom it suits, shown on the card."),
-	starts: day.describe("The first day it can be used, written YYYY-MM-DD. It appears on that day by itself."),
+	starts: day.describe("The first day it can be used, written YYYY-MM-DD. Until then /specials lists it as one that starts later."),
 	ends: day.nullable().describe("The last day it can be used, written YYYY-MM-DD; null if it has no end. After that day it disappears by itself."),
 	terms: z.array(line(220).describe("One condition.")).min(2).max(6).describe("The conditions: who, how often, not with what. Two to six lines."),
 	services: z
