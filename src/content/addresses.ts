@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { getFixedPath, isPageKey, pageBlocks } from "../lib/content/page-blocks";
 import { getContactCardPath, publicFiles } from "../lib/content/public-files";
 import { slugify } from "../lib/content/slugify";
-import { getAtPath, type RawContent } from "./load";
+import type { RawContent } from "./load";
+import { getAtPath } from "./walk";
 
 /** The collections whose entries are pages, with the folder of their addresses. The pages of src/pages have theirs from there. */
 export const folders = { services: "/services", team: "/team", resources: "/resources", legal: "", landingPages: "" } as const;

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { isRecord } from "../lib/is-record";
 import { type Collection, type CollectionEntry, type CollectionName, collections, isEntryFile } from "./collections";
 import { formatPath, formatValue, joinPath, type Problem } from "./problem";
-import { explain, getAtPath, matchFields } from "./reading/explain";
+import { explain, matchFields } from "./reading/explain";
 import { type ContentFile, readContentFile } from "./reading/file";
 import { salvage } from "./reading/salvage";
 import { findStrayFiles } from "./reading/stray-files";
 import { describeProblems } from "./report";
 import { getPartAt, getShape, type Shape } from "./shape";
-
-export { getAtPath };
+import { getAtPath } from "./walk";
 
 /** An entry and where it came from. */
 export interface LoadedEntry<T> {
@@ -57,15 +57,13 @@ interface Gathered {
 	readonly files: ContentFile[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The entry with its misspelled fields under the names they stand for. */
 const respell = (entry: Record<string, unknown>, schema: z.ZodObject, shape: Shape): Record<string, unknown> => {
 	const copy = structuredClone(entry);
 	for (const issue of schema.safeParse(entry).error?.issues ?? []) {
 		if (issue.code !== "unrecognized_keys") continue;
 		const object = getAtPath(copy, issue.path);
-		if (!isObject(object)) continue;
+		if (!isRecord(object)) continue;
 		for (const [key, name] of matchFields(issue.keys, object, getPartAt(shape, issue.path))) object[name] = object[key];
 	}
 	return copy;
@@ -76,14 +74,14 @@ const gatherEntry = (gathered: Gathered, { schema, layout, key }: Collection, fi
 	const shape = getShape({ schema });
 	const { data, issues } = explain(schema, entry, shape);
 	// Without its key, an entry of a folder is called what its file is called: references to it aren't wrong.
-	const named = layout === "folder" && key && isObject(entry) && entry[key] === undefined ? { ...entry, [key]: basename(file, ".json") } : entry;
+	const named = layout === "folder" && key && isRecord(entry) && entry[key] === undefined ? { ...entry, [key]: basename(file, ".json") } : entry;
 	gathered.raw.push(named);
 	if (!issues) {
 		gathered.entries.push({ file, at, value: data });
 		return;
 	}
 	gathered.problems.push(...issues.map(({ path, ...finding }) => ({ file, path: joinPath(at, formatPath(path)), ...finding })));
-	if (!isObject(named)) return;
+	if (!isRecord(named)) return;
 	const { value, gaps } = salvage(respell(named, schema, shape), shape);
 	if (gaps.length === 0) gathered.entries.push({ file, at, value });
 	else gathered.incomplete.push({ file, at, value, gaps: gaps.map((gap) => joinPath(at, formatPath(gap))) });
@@ -92,7 +90,7 @@ const gatherEntry = (gathered: Gathered, { schema, layout, key }: Collection, fi
 /** Keeps what can be made out of an entry whose file can't be read. */
 const gatherUnread = (gathered: Gathered, { schema }: Collection, file: string, at: string, entry: unknown): void => {
 	gathered.raw.push(entry);
-	if (isObject(entry)) gathered.incomplete.push({ file, at, value: salvage(entry, getShape({ schema })).value, gaps: [at], unread: true });
+	if (isRecord(entry)) gathered.incomplete.push({ file, at, value: salvage(entry, getShape({ schema })).value, gaps: [at], unread: true });
 };
 
 /** A file of a folder is called what its key says. */
@@ -112,7 +110,7 @@ const gatherMisnamed = (gathered: Gathered, key: string, file: string): void => 
 	if (last?.file === file) gathered.incomplete.push({ ...last, gaps: [key] });
 	if (last?.file === file) gathered.entries.pop();
 	const named = gathered.raw.at(-1);
-	if (isObject(named)) gathered.raw.push({ ...named, [key]: basename(file, ".json") });
+	if (isRecord(named)) gathered.raw.push({ ...named, [key]: basename(file, ".json") });
 };
 
 const gatherFolder = (gathered: Gathered, root: string, collection: Collection): void => {
@@ -126,7 +124,7 @@ const gatherFolder = (gathered: Gathered, root: string, collection: Collection):
 		const misnamed = checkName(read.file, key, read.value, names);
 		gathered.problems.push(...misnamed);
 		if (read.value === undefined)
-			gatherUnread(gathered, collection, read.file, "", { ...(isObject(read.rest) ? read.rest : {}), [key]: basename(name, ".json") });
+			gatherUnread(gathered, collection, read.file, "", { ...(isRecord(read.rest) ? read.rest : {}), [key]: basename(name, ".json") });
 		else gatherEntry(gathered, collection, read.file, "", read.value);
 		if (misnamed.length > 0) gatherMisnamed(gathered, key, read.file);
 	}
@@ -139,7 +137,7 @@ const gatherFile = (gathered: Gathered, root: string, collection: Collection): v
 	gathered.problems.push(...read.problems);
 	if (value === undefined) {
 		const entries = collection.layout === "object" ? [read.rest] : Array.isArray(read.rest) ? read.rest : [];
-		for (const [index, item] of entries.filter(isObject).entries())
+		for (const [index, item] of entries.filter(isRecord).entries())
 			gatherUnread(gathered, collection, file, collection.layout === "object" ? "" : `[${index}]`, item);
 		return;
 	}

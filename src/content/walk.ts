@@ -23,3 +23,7 @@ export const walk = (value: unknown): readonly Place[] => {
 	if (typeof value === "object" && value !== null) known.set(value, found);
 	return found;
 };
+
+/** The value at a path of an entry; undefined if there's none. */
+export const getAtPath = (entry: unknown, path: readonly PropertyKey[]): unknown =>
+	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);

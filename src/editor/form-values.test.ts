@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { sampleContent } from "../../tests/support/sample-content";
 import { type Collection, type CollectionName, collections } from "../content/collections";
 import { formatContent } from "../content/format";
+import { isRecord } from "../lib/is-record";
 import { type FieldSchema, getRecordValue, splitNull } from "./field-schema";
 import { readFile, toFile, toForm, writeFile } from "./form-values";
 import { getFileFormat } from "./schema";
@@ -9,7 +10,6 @@ import { getFileFormat } from "./schema";
 const names = Object.keys(collections) as CollectionName[];
 const listFiles = ({ layout, path }: Collection): string[] =>
 	layout === "folder" ? readdirSync(`content/${path}`).map((name) => `content/${path}/${name}`) : [`content/${path}`];
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a form makes of a value: Sveltia fills in what's missing, and keeps no order of its own. */
 const fillIn = (value: unknown, whole: FieldSchema): unknown => {

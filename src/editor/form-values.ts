@@ -2,6 +2,7 @@
  * What a form can't hold as the file has it, and back: a picture is a path in a form and a name in the file, an object whose keys are chosen from a list is
  * a list of pairs, and an empty field is left out or null. The editor's page calls this in the browser.
  */
+import { isRecord } from "../lib/is-record";
 import { type FieldSchema, getRecordValue, splitNull } from "./field-schema";
 
 /** How the files of a collection are read and written. */
@@ -13,8 +14,6 @@ export interface FileFormat {
 
 /** Where pictures are for the form; its media library puts it before each name. */
 export const pictureFolder = "/media";
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** True for what a form keeps of a field that nobody has filled in. */
 const isEmpty = (value: unknown): boolean => {

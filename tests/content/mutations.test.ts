@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { checkContent } from "../../src/content/checks";
 import { findProse } from "../../src/content/checks/texts";
 import { findCollection } from "../../src/content/collections";
-import { type Content, getAtPath } from "../../src/content/load";
+import type { Content } from "../../src/content/load";
 import { formatPath, type Problem, parsePath } from "../../src/content/problem";
 import { getPartAt, getShape } from "../../src/content/shape";
-import { walk } from "../../src/content/walk";
+import { getAtPath, walk } from "../../src/content/walk";
 import { createMutations, type Mutation, readOriginals } from "../support/mutations";
 
 const count = Number(process.env.MUTATIONS ?? 100);

@@ -1,6 +1,6 @@
 import { readSession, removeSession, writeSession } from "../../browser/storage";
 import type { FormValues } from "../../lib/forms/fields";
-import { isRecord } from "../../lib/http/is-record";
+import { isRecord } from "../../lib/is-record";
 
 /** A form that is being filled in, kept in session storage until it has arrived. */
 export interface FormDraft {

@@ -1,5 +1,5 @@
 import { apiRequest } from "../../lib/http/api-request";
-import { isRecord } from "../../lib/http/is-record";
+import { isRecord } from "../../lib/is-record";
 import { attemptKey, type FormDraft } from "./form-draft";
 
 export { describeFailure } from "../../lib/forms/failure";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
 import { useOnline } from "../../hooks/use-online";
-import { isRecord } from "../../lib/http/is-record";
 import { createQueryClient } from "../../lib/http/query-client";
+import { isRecord } from "../../lib/is-record";
 
 /** One client for all forms of a visit: what answered once is not checked again. */
 const client = createQueryClient();

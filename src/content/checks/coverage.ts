@@ -1,5 +1,6 @@
-import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../load";
+import type { Content, LoadedEntry, RawContent } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
+import { getAtPath } from "../walk";
 import type { Check } from "./check";
 import { getKeys } from "./references";
 

@@ -1,6 +1,7 @@
 import { type Collection, type CollectionName, collections } from "../collections";
-import { type Content, getAtPath, type LoadedEntry } from "../load";
+import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
+import { getAtPath } from "../walk";
 import { withArticle } from "./duplicates";
 import { normalize } from "./texts";
 

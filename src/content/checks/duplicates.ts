@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/is-record";
 import type { Content, LoadedEntry } from "../load";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { walk } from "../walk";
@@ -11,8 +12,6 @@ const identities = ["slug", "key", "question", "answer", "heading", "title", "la
 
 /** A paragraph of this many words that a file has twice was pasted twice. */
 const uniqueWords = 8;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The same for values that a reader takes for the same: capitals, blanks and punctuation don't count in texts. */
 const toKey = (value: unknown): string => (typeof value === "string" ? normalize(value) : JSON.stringify(value));
@@ -55,7 +54,7 @@ const findAgainInWords = (list: readonly unknown[]): Again[] => {
 const findAgainInList = (list: readonly unknown[]): Again[] => {
 	const whole = findAgain(list, (index) => [index]);
 	const others = new Set(whole.map(({ path }) => path[0]));
-	const objects = list.map((entry, index) => (isObject(entry) && !others.has(index) ? entry : {}));
+	const objects = list.map((entry, index) => (isRecord(entry) && !others.has(index) ? entry : {}));
 	const parts = identities.flatMap((field) =>
 		findAgain(
 			objects.map((entry) => getIdentity(entry, field)),

@@ -1,6 +1,7 @@
 import { type Collection, type CollectionName, collections } from "../collections";
-import { type Content, getAtPath, type LoadedEntry } from "../load";
+import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
+import { getAtPath } from "../walk";
 
 /** Entries of a collection that share the value of a field. */
 const findDuplicates = (content: Content, collection: CollectionName, key: string): Problem[] => {

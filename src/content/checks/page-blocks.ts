@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import { type Amount, type BlockUse, getFixedPath, isPageKey, type PageKey, pageBlocks, picturedPages } from "../../lib/content/page-blocks";
 import type { Content, RawContent } from "../load";
-import { getAtPath } from "../load";
 import { type Finding, formatValue, type Problem, problemAt } from "../problem";
 import { listNames, suggest, suggestOr } from "../suggest";
+import { getAtPath } from "../walk";
 import type { Check } from "./check";
 
 type Page = Content["pages"][number];

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Content, getAtPath, type LoadedEntry, type RawContent } from "../load";
+import type { Content, LoadedEntry, RawContent } from "../load";
 import { findPictures } from "../pictures";
 import { formatValue, type Problem, problemAt } from "../problem";
 import { pictureFile } from "../schemas/parts";
 import { suggestOr } from "../suggest";
+import { getAtPath } from "../walk";
 import { checkConsents } from "./consent";
 import { checkPictureWords } from "./picture-words";
 

@@ -1,8 +1,8 @@
 import { syllable } from "syllable";
 import { stripLinks } from "../../lib/content/inline-links";
-import { type Content, getAtPath, type LoadedEntry } from "../load";
+import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
-import { walk } from "../walk";
+import { getAtPath, walk } from "../walk";
 import { archaicTurns, britishSpellings, britishWords, contractions, type Replacement } from "./american-english";
 import { countWords, findProse, getTexts } from "./texts";
 

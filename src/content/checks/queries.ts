@@ -1,8 +1,9 @@
 import type { BookingChoice } from "../../lib/catalog/booking-path";
 import { maxCompared } from "../../lib/catalog/compare-path";
-import { type Content, getAtPath, type RawContent } from "../load";
+import type { Content, RawContent } from "../load";
 import { type Finding, formatValue } from "../problem";
 import { listNames, suggestOr } from "../suggest";
+import { getAtPath } from "../walk";
 
 /** What a parameter may say: names of something that exists, one or several; or any words. */
 interface Parameter {

@@ -1,8 +1,9 @@
 import { type CollectionEntry, type CollectionName, collections, isCollectionName } from "../collections";
-import { getAtPath, type LoadedEntry, type RawContent } from "../load";
+import type { LoadedEntry, RawContent } from "../load";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
 import { getPart, getShape, type Shape } from "../shape";
 import { listNames, suggestOr } from "../suggest";
+import { getAtPath } from "../walk";
 import type { Check } from "./check";
 
 /** The keys of a collection's entries, also of those that are invalid. */

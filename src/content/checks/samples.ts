@@ -1,7 +1,7 @@
-import { type Content, getAtPath } from "../load";
+import type { Content } from "../load";
 import { formatPath, joinPath } from "../problem";
 import { listStateLicenses } from "../schemas/team-member";
-import { walk } from "../walk";
+import { getAtPath, walk } from "../walk";
 
 /** Where a sample is: its file and the path in it. */
 export interface Sample {

@@ -1,6 +1,7 @@
 import { collections } from "../collections";
-import { getAtPath, type RawContent } from "../load";
+import type { RawContent } from "../load";
 import type { Referred } from "../schemas/parts";
+import { getAtPath } from "../walk";
 
 /** Something that an entry can name: its slug or file name, and what it is in words. */
 export interface Choice {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRecord } from "../../lib/is-record";
 import type { Collection } from "../collections";
 import { type Choices, isReferred } from "./choices";
 
@@ -25,8 +26,6 @@ const suggest = (reference: unknown, choices: Choices): JsonSchema => {
 	const known = isReferred(reference) ? choices[reference] : [];
 	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A schema and all in it, with suggestions in place of references. */
 const adapt = (schema: unknown, choices: Choices): unknown => {

@@ -1,8 +1,9 @@
 import { isPortraitGround, showsSomeone } from "../../lib/content/consent";
 import { roomSubjects } from "../checks/pictures";
 import type { CollectionName } from "../collections";
-import { type Content, getAtPath, type RawContent } from "../load";
+import type { Content, RawContent } from "../load";
 import { findPictures } from "../pictures";
+import { getAtPath } from "../walk";
 import { Refusal } from "./kinds";
 import type { Input, Source } from "./source";
 

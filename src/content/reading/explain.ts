@@ -2,15 +2,12 @@ import type { z } from "zod";
 import { type Finding, formatValue } from "../problem";
 import { getPartAt, listFields, type Shape } from "../shape";
 import { listNames, suggest, suggestOr } from "../suggest";
+import { getAtPath } from "../walk";
 
 /** An issue of a schema in an editor's words, at its path in the entry. */
 export interface Explained extends Finding {
 	readonly path: readonly PropertyKey[];
 }
-
-/** The value at a path of an entry; undefined if there's none. */
-export const getAtPath = (entry: unknown, path: readonly PropertyKey[]): unknown =>
-	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);
 
 const typeNames: Readonly<Record<string, string>> = {
 	string: "a text in quotation marks",

@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/is-record";
 import { getPart, type Shape, withoutNull } from "../shape";
 
 /** An entry completed so far that checks can read it. */
@@ -7,12 +8,10 @@ export interface Salvaged {
 	readonly gaps: PropertyKey[][];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-
 const hasType = (value: unknown, shape: Shape): boolean => {
 	switch (shape.type) {
 		case "object":
-			return isObject(value);
+			return isRecord(value);
 		case "array":
 			return Array.isArray(value);
 		case "string":
@@ -57,7 +56,7 @@ export const salvage = (entry: Record<string, unknown>, shape: Shape): Salvaged 
 		if (!isKnown || isUnusable(value, known)) gaps.push(path);
 		const sound = isKnown ? value : getNeutral(known);
 		if (Array.isArray(sound)) return sound.map((item, index) => complete(item, getPart(known, index) ?? {}, [...path, index]));
-		return isObject(sound) ? completeFields(sound, known, path) : sound;
+		return isRecord(sound) ? completeFields(sound, known, path) : sound;
 	};
 	const completeFields = (value: Record<string, unknown>, known: Shape, path: PropertyKey[]): Record<string, unknown> => {
 		const names = Object.keys(known.properties ?? value);

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { isRecord } from "../../lib/is-record";
 import { type CollectionName, collections } from "../collections";
 import { walk } from "../walk";
 import { reference } from "./parts";
 
 const names = Object.keys(collections) as CollectionName[];
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every field of a collection at any depth, by its path, as an editor and a form get it. */
 const listFields = (name: CollectionName): [path: string, field: Record<string, unknown>][] =>

@@ -1,5 +1,5 @@
 import { ApiError } from "../http/api-request";
-import { isRecord } from "../http/is-record";
+import { isRecord } from "../is-record";
 
 /** Why something that was sent did not arrive, and what the visitor can do. */
 export interface FormFailure {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { describeWait } from "../../lib/forms/failure";
-import { isRecord } from "../../lib/http/is-record";
+import { isRecord } from "../../lib/is-record";
 import { dayIn } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import { describeError } from "../describe-error";

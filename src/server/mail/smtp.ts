@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { isRecord } from "../../lib/http/is-record";
+import { isRecord } from "../../lib/is-record";
 import { isLoopback } from "../loopback";
 import { isToVisitor } from "../outbox/entry";
 import type { Settings } from "../settings";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isRecord } from "../../lib/http/is-record";
+import { isRecord } from "../../lib/is-record";
 import { type Entry, mailKinds, statuses } from "./entry";
 import { upgradeEntry } from "./lifecycle";
 

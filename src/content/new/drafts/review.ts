@@ -1,5 +1,5 @@
-import { getAtPath } from "../../load";
 import { review } from "../../schemas/small-collections";
+import { getAtPath } from "../../walk";
 import { Refusal } from "../kinds";
 import { getNext } from "../pick";
 import type { Draft, Source } from "../source";
