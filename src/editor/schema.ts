@@ -1,16 +1,8 @@
 import { z } from "zod";
 import type { Collection } from "../content/collections";
+import { findFormMessage } from "../content/form-message";
 import type { FieldSchema } from "./field-schema";
 import type { FileFormat } from "./form-values";
-
-/** Values that hardly any pattern accepts: one is enough to hear what the field expects. */
-const wrong = ["\u0000", "A b,", "", "a"];
-
-/** The message for a text of another form; undefined if any text will do. Addresses have a rule of their own beside their pattern. */
-const findForm = (schema: z.core.$ZodType, { pattern }: FieldSchema): string | undefined => {
-	const code = pattern ? /^(?:invalid_format|custom)$/ : /^invalid_format$/;
-	return wrong.flatMap((value) => z.safeParse(schema, value).error?.issues ?? []).find((issue) => code.test(issue.code ?? ""))?.message;
-};
 
 /** The message for a text with a line break, if that's all that's wrong with it. */
 const findOneLine = (schema: z.core.$ZodType, { minLength = 1 }: FieldSchema): string | undefined => {
@@ -18,9 +10,9 @@ const findOneLine = (schema: z.core.$ZodType, { minLength = 1 }: FieldSchema): s
 	return z.safeParse(schema, `${text}\n${text}`).error?.issues.find(({ code }) => code === "custom")?.message;
 };
 
-/** The words of a message after "Expected:". JSON Schema has no place for them, and zod no other way to ask. */
+/** The words of a message after "Expected:". */
 const describeForm = (schema: z.core.$ZodType, field: FieldSchema): FieldSchema => {
-	const form = findForm(schema, field);
+	const form = findFormMessage(schema, field.pattern);
 	if (form) return { form: form.replace(/^Invalid (.*)$/, "a valid $1") };
 	const oneLine = field.pattern ? undefined : findOneLine(schema, field);
 	return oneLine ? { pattern: "^[^\\n]*$", form: oneLine } : {};

@@ -1,20 +1,14 @@
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
 import type { Collection } from "../collections";
+import { findFormMessage } from "../form-message";
 import { type Choices, isReferred } from "./choices";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Texts of which every pattern refuses at least one. */
-const probes = ["\0", "A", " "];
-
-/** What the schema says to a text that doesn't fit its pattern. */
-const getPatternMessage = (schema: z.core.$ZodType): string | undefined =>
-	probes.flatMap((probe) => z.core.safeParse(schema, probe).error?.issues ?? []).find(({ code }) => code === "invalid_format")?.message;
-
 /** Editors that know `patternErrorMessage` show it instead of the pattern. zod's own messages, "Invalid …", don't say more than theirs. */
 const explainPattern: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
-	const message = jsonSchema.pattern && getPatternMessage(zodSchema);
+	const message = jsonSchema.pattern && findFormMessage(zodSchema, jsonSchema.pattern);
 	if (message && !message.startsWith("Invalid")) jsonSchema.patternErrorMessage = /^[A-Z]/.test(message) ? message : `Expected: ${message}.`;
 };
 
