@@ -1,15 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { z } from "zod";
 import { isRecord } from "../lib/is-record";
 import { type Collection, type CollectionEntry, type CollectionName, collections, isEntryFile } from "./collections";
 import { formatPath, formatValue, joinPath, type Problem } from "./problem";
-import { explain, matchFields } from "./reading/explain";
+import { type Explained, explain } from "./reading/explain";
 import { type ContentFile, readContentFile } from "./reading/file";
 import { salvage } from "./reading/salvage";
 import { findStrayFiles } from "./reading/stray-files";
 import { describeProblems } from "./report";
-import { getPartAt, getShape, type Shape } from "./shape";
+import { getShape } from "./shape";
 import { getAtPath } from "./walk";
 
 /** An entry and where it came from. */
@@ -58,13 +57,11 @@ interface Gathered {
 }
 
 /** The entry with its misspelled fields under the names they stand for. */
-const respell = (entry: Record<string, unknown>, schema: z.ZodObject, shape: Shape): Record<string, unknown> => {
+const respell = (entry: Record<string, unknown>, issues: readonly Explained[]): Record<string, unknown> => {
 	const copy = structuredClone(entry);
-	for (const issue of schema.safeParse(entry).error?.issues ?? []) {
-		if (issue.code !== "unrecognized_keys") continue;
-		const object = getAtPath(copy, issue.path);
-		if (!isRecord(object)) continue;
-		for (const [key, name] of matchFields(issue.keys, object, getPartAt(shape, issue.path))) object[name] = object[key];
+	for (const { path, meant } of issues) {
+		const object = getAtPath(copy, path.slice(0, -1));
+		if (meant !== undefined && isRecord(object)) object[meant] = getAtPath(copy, path);
 	}
 	return copy;
 };
@@ -80,9 +77,9 @@ const gatherEntry = (gathered: Gathered, { schema, layout, key }: Collection, fi
 		gathered.entries.push({ file, at, value: data });
 		return;
 	}
-	gathered.problems.push(...issues.map(({ path, ...finding }) => ({ file, path: joinPath(at, formatPath(path)), ...finding })));
+	gathered.problems.push(...issues.map(({ path, meant: _meant, ...finding }) => ({ file, path: joinPath(at, formatPath(path)), ...finding })));
 	if (!isRecord(named)) return;
-	const { value, gaps } = salvage(respell(named, schema, shape), shape);
+	const { value, gaps } = salvage(respell(named, issues), shape);
 	if (gaps.length === 0) gathered.entries.push({ file, at, value });
 	else gathered.incomplete.push({ file, at, value, gaps: gaps.map((gap) => joinPath(at, formatPath(gap))) });
 };

@@ -33,6 +33,9 @@ export const problemAt = ({ file, at }: Place, path: string, { found, expected, 
 	remedy,
 });
 
+/** Tells problems apart, wherever they are in their file by now. */
+export const getProblemKey = ({ file, path, found, expected }: Problem): string => JSON.stringify([file, path, found, expected]);
+
 /** A value as JSON, shortened for a message. */
 export const formatValue = (value: unknown): string => {
 	if (value === undefined) return "nothing";

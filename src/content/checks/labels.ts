@@ -1,3 +1,4 @@
+import { splitLinks } from "../../lib/content/inline-links";
 import { getPath } from "../../lib/content/navigation";
 import type { Content, LoadedEntry } from "../load";
 import { formatPath, formatValue, type Problem, problemAt } from "../problem";
@@ -45,14 +46,12 @@ const isLink = (value: unknown): value is { label: string; href: string } =>
 const checkMenu = (entry: LoadedEntry<unknown>, names: Names): Problem[] =>
 	walk(entry.value).flatMap(({ path, value }) => (isLink(value) ? checkLink(entry, `${formatPath(path)}.href`, value.label, value.href, names) : []));
 
-const textLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-
 /** A link in a text may lead from a treatment's name to an article about it, but not to another treatment. */
 const checkTexts = (entry: LoadedEntry<unknown>, root: string, names: Names): Problem[] =>
 	walk(entry.value).flatMap(({ path, value }) =>
 		typeof value === "string" && value.includes(`](${root}`)
-			? [...value.matchAll(textLink)].flatMap(([, words = "", href = ""]) =>
-					href.startsWith(root) ? checkLink(entry, formatPath(path), words, href, names) : [],
+			? splitLinks(value).flatMap((part) =>
+					typeof part !== "string" && part.href.startsWith(root) ? checkLink(entry, formatPath(path), part.label, part.href, names) : [],
 				)
 			: [],
 	);
@@ -63,9 +62,9 @@ const empty = /^(?:click(?: here)?|here|(?:this )?link|more|read more|learn more
 const checkEmptyWords = (entry: LoadedEntry<unknown>): Problem[] =>
 	walk(entry.value).flatMap(({ path, value }) =>
 		typeof value === "string" && value.includes("](")
-			? [...value.matchAll(textLink)].flatMap(([, words = ""]) => {
-					if (!empty.test(words.trim())) return [];
-					const found = `the link “${words}”`;
+			? splitLinks(value).flatMap((part) => {
+					if (typeof part === "string" || !empty.test(part.label.trim())) return [];
+					const found = `the link “${part.label}”`;
 					return [
 						problemAt(entry, formatPath(path), {
 							found,

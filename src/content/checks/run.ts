@@ -1,5 +1,5 @@
 import type { Content, IncompleteEntry, LoadedContent } from "../load";
-import { type Problem, parsePath } from "../problem";
+import { getProblemKey, type Problem, parsePath } from "../problem";
 import type { Check } from "./check";
 
 /** The content with its incomplete entries. */
@@ -42,10 +42,8 @@ const observe = <T extends object>(collections: T): { observed: T; seen: Set<str
 
 const isOf = ({ file, path }: Problem, entry: IncompleteEntry): boolean => entry.file === file && (entry.at === "" || isBelow(path, entry.at));
 
-const toKey = ({ file, path, found, expected }: Problem): string => JSON.stringify([file, path, found, expected]);
-
 /** Each problem once. */
-const unique = (problems: readonly Problem[]): Problem[] => [...new Map(problems.map((problem) => [toKey(problem), problem])).values()];
+const unique = (problems: readonly Problem[]): Problem[] => [...new Map(problems.map((problem) => [getProblemKey(problem), problem])).values()];
 
 /** What checks find. A check that looks at a collection that nobody knows the whole of has to wait: it would miss entries everywhere. */
 const runAll = (content: Content, { raw, files, lost }: LoadedContent, root: string, list: readonly Check[], now: Date): Problem[] =>
@@ -66,13 +64,13 @@ export const runChecks = (loaded: LoadedContent, root: string, list: readonly Ch
 	const entries = Object.values(loaded.incomplete).flat();
 	const without = runAll(loaded.content, loaded, root, list, now);
 	if (entries.length === 0) return without.map(loaded.locate);
-	const known = new Set(without.map(toKey));
+	const known = new Set(without.map(getProblemKey));
 	const unread = new Set(loaded.files.filter(({ value }) => value === undefined).map(({ file }) => file));
 	return runAll(complete(loaded), loaded, root, list, now)
 		.filter((problem) => {
 			if (unread.has(problem.file)) return false;
 			const own = entries.filter((entry) => isOf(problem, entry));
-			return own.length > 0 ? !own.some((entry) => isFromGap(problem, entry)) : known.has(toKey(problem));
+			return own.length > 0 ? !own.some((entry) => isFromGap(problem, entry)) : known.has(getProblemKey(problem));
 		})
 		.map(loaded.locate);
 };

@@ -1,5 +1,6 @@
 import { formatPath } from "../problem";
 import type { ContentFile } from "../reading/file";
+import { codeFields } from "./code-fields";
 
 /** A text of content/ that visitors, search engines or screen readers get. */
 export interface ShownText {
@@ -13,12 +14,10 @@ export interface ShownText {
 }
 
 /** Fields that hold names of files and entries, addresses, references and dates. Their schemas say what they look like. */
-const codes = new Set<PropertyKey>(
-	(
-		"slug key href to file image galleryImages path storageKey url bookingUrl category group related relatedServices services performers reviewer concern concerns " +
-		"exclusion view licenses licenseNumbers procedure model synonyms authorization consent phone email locale timeZone geo hours monogram"
-	).split(" "),
-);
+const codes = new Set<PropertyKey>([
+	...codeFields,
+	...["to", "model", "authorization", "consent", "phone", "email", "locale", "timeZone", "geo", "hours", "monogram"],
+]);
 
 const isAddressOrDate = (text: string): boolean => /^(?:\/\S*|\d{4}-\d\d-\d\d\S*)$/.test(text);
 

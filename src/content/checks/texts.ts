@@ -2,37 +2,10 @@ import type { Content, LoadedEntry } from "../load";
 import { formatPath, formatValue, joinPath, type Problem } from "../problem";
 import { walk } from "../walk";
 import { checkWording } from "./banned-words";
+import { codeFields } from "./code-fields";
 
-/** Fields that hold keys, addresses and what visitors type, not prose. */
-const notProse = new Set<PropertyKey>([
-	"slug",
-	"key",
-	"href",
-	"file",
-	"image",
-	"galleryImages",
-	"path",
-	"storageKey",
-	"url",
-	"bookingUrl",
-	"category",
-	"group",
-	"related",
-	"relatedServices",
-	"services",
-	"performers",
-	"reviewer",
-	"concern",
-	"concerns",
-	"exclusion",
-	"view",
-	"licenses",
-	"licenseNumbers",
-	"procedure",
-	"publisher",
-	"sources",
-	"synonyms",
-]);
+/** What others publish is named as they name it. */
+const notProse = new Set<PropertyKey>([...codeFields, "publisher", "sources"]);
 
 const isAddress = (text: string): boolean => /^\/\S*$/.test(text);
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkAll } from "../checks/all";
-import type { Problem } from "../problem";
+import { getProblemKey, type Problem } from "../problem";
 
 /** A file of content/ and what it's going to hold. */
 export interface FileText {
@@ -11,17 +11,15 @@ export interface FileText {
 	readonly text: string;
 }
 
-const toKey = ({ file, path, found, expected }: Problem): string => JSON.stringify([file, path, found, expected]);
-
 /** The problems that content/ would have with these files and doesn't have without them. They're tried in a copy. @param root the project's root folder */
 export const tryFiles = async (root: string, files: readonly FileText[]): Promise<Problem[]> => {
 	const copy = mkdtempSync(join(tmpdir(), "new-entry-"));
 	try {
 		cpSync(join(root, "content"), join(copy, "content"), { recursive: true });
 		if (existsSync(join(root, "static"))) symlinkSync(join(root, "static"), join(copy, "static"));
-		const before = new Set((await checkAll(copy)).problems.map(toKey));
+		const before = new Set((await checkAll(copy)).problems.map(getProblemKey));
 		for (const { file, text } of files) writeFileSync(join(copy, file), text);
-		return (await checkAll(copy)).problems.filter((problem) => !before.has(toKey(problem)));
+		return (await checkAll(copy)).problems.filter((problem) => !before.has(getProblemKey(problem)));
 	} finally {
 		rmSync(copy, { recursive: true });
 	}

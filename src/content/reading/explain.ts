@@ -7,6 +7,8 @@ import { getAtPath } from "../walk";
 /** An issue of a schema in an editor's words, at its path in the entry. */
 export interface Explained extends Finding {
 	readonly path: readonly PropertyKey[];
+	/** The field that a misspelled one stands for. */
+	readonly meant?: string;
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -98,7 +100,7 @@ const getFound = (issue: z.core.$ZodIssue, value: unknown): string => {
 };
 
 /** The known fields that the unknown ones of an object stand for, by the unknown name. */
-export const matchFields = (keys: readonly string[], object: unknown, shape: Shape | undefined): Map<string, string> => {
+const matchFields = (keys: readonly string[], object: unknown, shape: Shape | undefined): Map<string, string> => {
 	const absent = listFields(shape).filter((name) => getAtPath(object, [name]) === undefined);
 	return new Map(
 		keys.flatMap((key) => {
@@ -119,6 +121,7 @@ const explainUnknown = (issue: z.core.$ZodIssueUnrecognizedKeys, entry: unknown,
 			found: `the unknown field "${key}"`,
 			expected: name ? `"${name}"` : `one of the fields ${listNames(listFields(part))}`,
 			remedy: name ? `Did you mean "${name}"? Correct the spelling.` : "Remove the field, or write its content into one of these.",
+			...(name && { meant: name }),
 		};
 	});
 };
