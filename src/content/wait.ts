@@ -1,4 +1,5 @@
 import { checkBuild } from "./checks/build";
+import type { LoadedContent } from "./load";
 import { describeProblems } from "./report";
 import { watchContent } from "./watch";
 
@@ -6,23 +7,26 @@ import { watchContent } from "./watch";
  * Waits until content/ has no problem that would stop a build; it doesn't wait if there's none.
  * @param root the project's root folder
  * @param print shows what's wrong, each time that it's something else, and at last that it's right
+ * @returns the content without problems
  */
-export const waitForContent = async (root: string, print: (message: string) => void): Promise<void> => {
+export const waitForContent = async (root: string, print: (message: string) => void): Promise<LoadedContent> => {
 	let printed = "";
-	const check = async (): Promise<boolean> => {
-		const { problems } = await checkBuild(root);
+	const check = async (): Promise<LoadedContent | undefined> => {
+		const { loaded, problems } = await checkBuild(root);
 		const message = problems.length > 0 ? `${describeProblems(problems)}\nThe site starts as soon as it's all fixed and saved.` : "";
 		if (message && message !== printed) print(message);
 		printed = message;
-		return problems.length === 0;
+		return problems.length === 0 ? loaded : undefined;
 	};
-	if (await check()) return;
-	await new Promise<void>((resolve, reject) => {
+	const first = await check();
+	if (first) return first;
+	const fixed = await new Promise<LoadedContent>((resolve, reject) => {
 		const stop = watchContent(root, () =>
-			check().then((isRight) => {
-				if (isRight) stop().then(resolve, reject);
+			check().then((loaded) => {
+				if (loaded) stop().then(() => resolve(loaded), reject);
 			}, reject),
 		);
 	});
 	print("content/ has no problems anymore.");
+	return fixed;
 };

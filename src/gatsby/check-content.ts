@@ -1,6 +1,7 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { checkBuild } from "../content/checks/build";
 import { findSamples, type Sample } from "../content/checks/samples";
+import type { LoadedContent } from "../content/load";
 import { describeProblems } from "../content/report";
 import { waitForContent } from "../content/wait";
 import { updateCheckedCopy } from "./develop/checked-copy";
@@ -13,15 +14,19 @@ export const describeSampleRating = (samples: readonly Sample[]): string | undef
 		: `The rating in the structured data of /testimonials is made of ${count} sample reviews (content/reviews.json). Don't publish it: replace them with real ones. npm run check:launch fails until then.`;
 };
 
+/** The content that a build may use, or an end of the build. */
+const requireContent = async (root: string, reporter: Reporter): Promise<LoadedContent> => {
+	const { loaded, problems } = await checkBuild(root);
+	if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
+	return loaded;
+};
+
 /** Stops the build if anything in content/ is wrong. While developing, waits until it's right, and gives Gatsby its first copy. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
 	const { directory } = store.getState().program;
-	if (process.env.NODE_ENV === "development") {
-		await waitForContent(directory, (message) => reporter.error(message));
-		updateCheckedCopy(directory);
-	}
-	const { loaded, problems } = await checkBuild(directory);
-	if (problems.length > 0) reporter.panicOnBuild(describeProblems(problems));
-	const warning = describeSampleRating(findSamples(loaded.content));
+	const developing = process.env.NODE_ENV === "development";
+	const { content } = await (developing ? waitForContent(directory, (message) => reporter.error(message)) : requireContent(directory, reporter));
+	if (developing) updateCheckedCopy(directory);
+	const warning = describeSampleRating(findSamples(content));
 	if (warning) reporter.warn(warning);
 };
