@@ -2,22 +2,7 @@ import { Share } from "lucide-react";
 import { useState } from "react";
 import { getPageUrl, type Shared, sharePage } from "../../browser/share-page";
 import { Button } from "../../ui/button";
-
-/** For browsers that don't let a page copy: the address, selected. */
-const AddressToCopy = () => (
-	<label className="block w-full max-w-short text-note">
-		Copy this address
-		<input
-			readOnly
-			className="control mt-1"
-			value={getPageUrl()}
-			ref={(field) => {
-				field?.focus();
-				field?.select();
-			}}
-		/>
-	</label>
-);
+import { CopyField } from "../../ui/copy-field";
 
 /** Shares the page's address or copies it, and says so. Hidden without script. */
 export const ShareButton = () => {
@@ -33,7 +18,7 @@ export const ShareButton = () => {
 					{outcome === "copied" ? "Link copied" : null}
 				</span>
 			</span>
-			{outcome === "refused" ? <AddressToCopy /> : null}
+			{outcome === "refused" ? <CopyField label="Copy this address" value={getPageUrl()} /> : null}
 		</>
 	);
 };

@@ -3,22 +3,7 @@ import { useState } from "react";
 import { copyText } from "../../browser/share-page";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { cx } from "../../ui/class-names";
-
-/** For browsers that don't let a page copy: the name, selected. */
-const NameToCopy = ({ file }: { file: string }) => (
-	<label className="block w-full max-w-short">
-		Your browser doesn’t let this page copy. Copy it from here:
-		<input
-			readOnly
-			className="control mt-1"
-			value={file}
-			ref={(field) => {
-				field?.focus();
-				field?.select();
-			}}
-		/>
-	</label>
-);
+import { CopyField } from "../../ui/copy-field";
 
 /** Copies the name by which other files use a picture, and says so until the focus moves on. Absent without script. */
 export const CopyName = ({ file }: { file: string }) => {
@@ -42,7 +27,7 @@ export const CopyName = ({ file }: { file: string }) => {
 					</>
 				) : null}
 			</span>
-			{outcome === "refused" ? <NameToCopy file={file} /> : null}
+			{outcome === "refused" ? <CopyField label="Your browser doesn’t let this page copy. Copy it from here:" value={file} /> : null}
 		</div>
 	);
 };
