@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { followLinks } from "./follow-links";
 import { guardFonts } from "./guards/fonts";
 import { guardMemory } from "./guards/memory";
+import { guardMovedNodes } from "./guards/moved-nodes";
 import { guardPreloads } from "./guards/preload-errors";
 import { guardRejections } from "./guards/rejections";
 import { guardScroll } from "./guards/scroll";
@@ -18,6 +19,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardFonts();
 	guardScroll();
 	guardMemory();
+	guardMovedNodes();
 	guardPreloads();
 	void prefetchWhenIdle().then(precacheSite);
 	if (process.env.NODE_ENV === "development") void import("./develop/content-report").then(({ showContentReport }) => showContentReport());
