@@ -31,7 +31,7 @@ export const DetailList = ({ rows, layout = "columns", className }: DetailListPr
 					<dt className={termClass}>
 						<KeepTogether>{term}</KeepTogether>
 					</dt>
-					<dd className={detailClass}>
+					<dd key={String(detail)} className={detailClass}>
 						<KeepTogether>{detail}</KeepTogether>
 					</dd>
 				</div>

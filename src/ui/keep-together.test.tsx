@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { KeepTogether } from "./keep-together";
+import { ChangingText, KeepTogether } from "./keep-together";
 import { Link } from "./link";
 import { LinkedText } from "./linked-text";
 
@@ -42,4 +42,15 @@ test("a text with links keeps units together, in its words and in its links", ()
 	const { container } = render(<LinkedText text="Wait 2 weeks before [GLP-1 therapy](/glp-1), or [peels](/peels), or [lasers](/lasers)." />);
 	expect(kept(container)).toEqual(["2 weeks", "GLP-1"]);
 	expect(warned).not.toHaveBeenCalled();
+});
+
+test("a text that changes is shown even if a translator has put elements in the place of the text before", () => {
+	const { container, rerender } = render(<ChangingText>Open now, until 5 PM</ChangingText>);
+	const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+	const nodes: Node[] = [];
+	while (texts.nextNode()) nodes.push(texts.currentNode);
+	for (const node of nodes) (node as ChildNode).replaceWith(document.createElement("font"));
+	rerender(<ChangingText>Closed, opens tomorrow at 9 AM</ChangingText>);
+	expect(container).toHaveTextContent(/^Closed, opens tomorrow at 9 AM$/);
+	expect(container.querySelector("font")).toBeNull();
 });

@@ -16,3 +16,13 @@ export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => 
 	if (parts.length === 1) return children;
 	return createElement(as, null, ...parts.map((part, index) => (index % 2 === 1 ? createElement("span", { className: "whitespace-nowrap" }, part) : part)));
 };
+
+/**
+ * A text that changes while it's on the page, in an element that's replaced with it. A translator puts elements of its own in the place of text nodes,
+ * and React would go on changing nodes that nobody sees.
+ */
+export const ChangingText = ({ children }: { children: string }) => (
+	<span key={children}>
+		<KeepTogether>{children}</KeepTogether>
+	</span>
+);

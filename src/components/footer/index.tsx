@@ -45,7 +45,7 @@ export const Footer = () => {
 					</nav>
 				</div>
 				<p className="figures mt-5 border-t border-hairline pt-4 text-label text-muted md:mt-16 md:pt-6 md:text-small">
-					© {year} {business.company}. All rights reserved.
+					{`© ${year} ${business.company}. All rights reserved.`}
 				</p>
 			</Container>
 		</footer>

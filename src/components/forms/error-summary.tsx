@@ -2,6 +2,7 @@ import type { MouseEvent, Ref } from "react";
 import { unfold } from "../../browser/scroll/unfold";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import { Heading } from "../../ui/heading";
+import { ChangingText } from "../../ui/keep-together";
 import { fieldId } from "./context";
 
 interface ErrorSummaryProps {
@@ -28,7 +29,7 @@ export const ErrorSummary = ({ form, errors, text, ref }: ErrorSummaryProps) => 
 	return (
 		<div ref={ref} tabIndex={-1} role="group" aria-labelledby={`${form}-errors`} className="mb-10 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
 			<Heading level={3} size={4} id={`${form}-errors`}>
-				{errorsHeading(entries.length)}
+				<ChangingText>{errorsHeading(entries.length)}</ChangingText>
 			</Heading>
 			{text ? <p className="mt-2">{text}</p> : null}
 			<ul className="mt-3">

@@ -20,7 +20,7 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
 		<CircleAlert className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
 		<span>
 			<span className="sr-only">Error: </span>
-			{children}
+			<span>{children}</span>
 		</span>
 	</p>
 );

@@ -99,12 +99,11 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
 						</button>
 					</div>
 					<p role="status" className="pt-5 text-label text-caption empty:pt-0">
-						{!search && "Loading…"}
-						{ready && asked && describe(groups)}
+						{search ? ready && asked && describe(groups) : "Loading…"}
 					</p>
 					{search === "failed" && <SearchFailed onRetry={load} />}
 					{ready && !asked && <Suggestions suggestions={ready.suggestions} />}
-					{ready && asked && groups.length === 0 && <NothingFound query={asked} closest={ready.findClosestCategory(asked)} />}
+					{ready && asked && groups.length === 0 && <NothingFound key={asked} query={asked} closest={ready.findClosestCategory(asked)} />}
 					<div className="ruled">
 						<Results groups={groups} />
 					</div>

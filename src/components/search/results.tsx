@@ -4,6 +4,7 @@ import type { DocumentKind } from "../../lib/search/documents";
 import type { Found, FoundGroup } from "../../lib/search/engine";
 import { makeExcerpt } from "../../lib/search/excerpt";
 import { ArrowLink } from "../../ui/arrow-link";
+import { ChangingText } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { MarkedText } from "./marked-text";
 import { SearchGroup } from "./search-group";
@@ -61,7 +62,7 @@ export const Results = ({ groups }: { groups: readonly FoundGroup[] }) =>
 			</ul>
 			{kind === "treatment" && results.length > 1 ? (
 				<ArrowLink href={getComparePath(results.map(getSlug))} className="mt-3 text-small">
-					Compare {results.length > maxCompared ? "the first three" : "these"}
+					<ChangingText>{`Compare ${results.length > maxCompared ? "the first three" : "these"}`}</ChangingText>
 				</ArrowLink>
 			) : null}
 		</SearchGroup>

@@ -11,8 +11,7 @@ export const ShortcutHint = () => {
 	const chord = /Mac/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
 	return (
 		<p className="hidden items-center gap-x-4 border-t border-hairline py-3 text-label text-caption lg:flex">
-			Press {on ? "/ or " : ""}
-			{chord} on any page to search.
+			<span>{`Press ${on ? "/ or " : ""}${chord} on any page to search.`}</span>
 			<button type="button" className="quiet-link min-h-9" onClick={toggle}>
 				{on ? "Turn off the / key" : "Turn on the / key"}
 			</button>

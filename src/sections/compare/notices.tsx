@@ -14,6 +14,9 @@ const listNames = (names: readonly string[]): string => {
 	return joinWithAnd([...shown, ...(more > 0 ? [`${more} more`] : [])]);
 };
 
+/** What's said below as many treatments. */
+const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
+
 interface NoticesProps {
 	query: CompareQuery<{ readonly title: string }>;
 }
@@ -23,15 +26,14 @@ export const Notices = ({ query: { chosen, unknown, beyond } }: NoticesProps) =>
 	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
 		{unknown.length > 0 ? (
 			<p className="font-medium wrap-anywhere text-on-surface">
-				We don’t have {unknown.length === 1 ? "a treatment" : "treatments"} called {listNames(unknown)}, so {unknown.length === 1 ? "it’s" : "they’re"} left
-				out.
+				{unknown.length === 1
+					? `We don’t have a treatment called ${listNames(unknown)}, so it’s left out.`
+					: `We don’t have treatments called ${listNames(unknown)}, so they’re left out.`}
 			</p>
 		) : null}
-		{beyond.length > 0 ? <p className="font-medium text-on-surface">Three fit side by side. Left out: {beyond.map(({ title }) => title).join(", ")}.</p> : null}
-		<p>
-			{chosen.length === 0 ? "Choose two or three treatments to see them side by side." : null}
-			{chosen.length === 1 ? "Choose another treatment to compare with this one." : null}
-			{chosen.length > 1 ? "What differs is in bold." : null}
-		</p>
+		{beyond.length > 0 ? (
+			<p className="font-medium text-on-surface">{`Three fit side by side. Left out: ${beyond.map(({ title }) => title).join(", ")}.`}</p>
+		) : null}
+		<p>{invitations[chosen.length] ?? "What differs is in bold."}</p>
 	</div>
 );

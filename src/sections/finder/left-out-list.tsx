@@ -2,7 +2,7 @@ import type { LeftOut } from "../../lib/catalog/finder/types";
 import { describeChanges, describeReasons } from "../../lib/catalog/finder/words";
 import { findBlock } from "../../lib/content/blocks";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { ChangingText, KeepTogether } from "../../ui/keep-together";
 import type { FinderData } from "./data";
 
 interface LeftOutListProps {
@@ -26,7 +26,7 @@ export const LeftOutList = ({ page, leftOut }: LeftOutListProps) => {
 				{leftOut.map(({ treatment: { slug, title }, reasons }) => (
 					<li key={slug} className="py-4 text-note leading-normal">
 						<strong className="block font-medium">{title}</strong>
-						<KeepTogether>{[describeReasons(reasons), describeChanges(reasons)].filter(Boolean).join(" ")}</KeepTogether>
+						<ChangingText>{[describeReasons(reasons), describeChanges(reasons)].filter(Boolean).join(" ")}</ChangingText>
 					</li>
 				))}
 			</ul>

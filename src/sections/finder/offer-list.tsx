@@ -2,7 +2,7 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import type { Offer } from "../../lib/catalog/finder/types";
 import { describeEffort, describeMatch, describePlace } from "../../lib/catalog/finder/words";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { ChangingText, KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import type { FinderData } from "./data";
 
@@ -33,7 +33,7 @@ export const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 								</Link>
 							</Heading>
 							<p className="mt-1 text-note leading-normal">
-								<KeepTogether>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</KeepTogether>
+								<ChangingText>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</ChangingText>
 							</p>
 							<p className="figures mt-1.5 text-small leading-snug text-caption">
 								<KeepTogether>{describeEffort(offer.treatment)}</KeepTogether>

@@ -2,6 +2,7 @@ import type { Answers, Finding } from "../../lib/catalog/finder/types";
 import { explainEmptyList } from "../../lib/catalog/finder/words";
 import { findBlock } from "../../lib/content/blocks";
 import { Heading } from "../../ui/heading";
+import { ChangingText } from "../../ui/keep-together";
 import { LinkedText } from "../../ui/linked-text";
 import { AnswersSheet } from "./answers-sheet";
 import type { FinderData } from "./data";
@@ -23,13 +24,13 @@ export const Results = ({ data, answers, offered, leftOut }: ResultsProps) => {
 	return (
 		<section id={resultsId} tabIndex={-1} aria-labelledby="results-heading" className="min-w-0 outline-none">
 			<Heading level={2} size={3} id="results-heading">
-				{heading}
+				<ChangingText>{heading}</ChangingText>
 			</Heading>
 			<p role="status" className="figures mt-2 font-medium">
 				{asked ? `${countOffers(offered.length)}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ""}.` : ""}
 			</p>
 			{asked && offered.length === 0 ? <p className="mt-2">{explainEmptyList(leftOut)}</p> : null}
-			<p className="mt-2 max-w-text text-note leading-relaxed text-muted">
+			<p key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted">
 				<LinkedText text={text.join(" ")} />
 			</p>
 			{asked ? <AnswersSheet data={data} answers={answers} /> : null}

@@ -17,7 +17,7 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 	if (!special) return null;
 	return (
 		<BlockSection block={block} tone="sand" action={<ArrowLinks links={block.links} />}>
-			<SpecialCard special={special} />
+			<SpecialCard key={special.slug} special={special} />
 		</BlockSection>
 	);
 };

@@ -3,6 +3,7 @@ import { emptySearch, listPagesWithPictures, type MediaSearch, type PageWithPict
 import { countOf } from "../../lib/content/words";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
+import { ChangingText } from "../../ui/keep-together";
 import { Section } from "../../ui/section";
 import { EditLink } from "./edit-link";
 import { MediaEntry } from "./entry";
@@ -24,7 +25,7 @@ const describeNone = ({ part, page, query }: MediaSearch): string => {
 const None = ({ search, onReset }: { search: MediaSearch; onReset: () => void }) => (
 	<div className="py-20">
 		<Heading level={2} size={3}>
-			{describeNone(search)}
+			<ChangingText>{describeNone(search)}</ChangingText>
 		</Heading>
 		<Button variant="quiet" className="mt-4" onClick={onReset}>
 			Show all pictures

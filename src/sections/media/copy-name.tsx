@@ -18,13 +18,15 @@ export const CopyName = ({ file }: { file: string }) => {
 				className={cx("quiet-link inline-flex min-h-11 items-center gap-2", !hydrated && "invisible")}
 			>
 				{hydrated ? <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" /> : null}
-				Copy name <span className="sr-only">{file}</span>
+				<span>
+					Copy name <span className="sr-only">{file}</span>
+				</span>
 			</button>
 			<span role="status" className="text-muted">
 				{outcome === "copied" ? (
-					<>
+					<span>
 						Copied <span className="sr-only">{file}</span>
-					</>
+					</span>
 				) : null}
 			</span>
 			{outcome === "refused" ? <CopyField label="Your browser doesn’t let this page copy. Copy it from here:" value={file} /> : null}

@@ -5,7 +5,7 @@ import { formatRange } from "../../lib/catalog/estimate/text";
 import type { CatalogPrice } from "../../lib/catalog/estimate/types";
 import { withUnit } from "../../lib/catalog/prices";
 import { Button } from "../../ui/button";
-import { KeepTogether } from "../../ui/keep-together";
+import { ChangingText } from "../../ui/keep-together";
 import type { EstimatorData } from "./estimator-data";
 import type { PlanLine } from "./use-plan";
 
@@ -47,11 +47,11 @@ interface LineProps extends Pick<EstimatorData, "categories"> {
 const LinePrice = ({ price, listed, quantity }: { price: CatalogPrice; listed: ListedPrice; quantity: number | undefined }) => (
 	<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
 		<span className="grow basis-64 text-muted">
-			<KeepTogether>{`${withUnit(formatRange(price), listed.unit)}. ${listed.note ?? ""}`}</KeepTogether>
+			<ChangingText>{`${withUnit(formatRange(price), listed.unit)}. ${listed.note ?? ""}`}</ChangingText>
 		</span>
 		{quantity ? (
 			<span>
-				{quantity} {nameUnit(listed.unit, quantity)}:{" "}
+				<span>{`${quantity} ${nameUnit(listed.unit, quantity)}: `}</span>
 				<span className="font-medium">{formatRange({ low: price.low * quantity, high: price.high * quantity })}</span>
 			</span>
 		) : null}
@@ -63,7 +63,7 @@ export const EstimatorLine = ({ line, place, price, listed, categories, onChoose
 	const names = fieldsOf(line);
 	return (
 		<fieldset className="border-b border-hairline pb-6">
-			<legend className="sr-only">Treatment {place}</legend>
+			<legend className="sr-only">{`Treatment ${place}`}</legend>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-fill-auto print:hidden">
 				<SelectField name={names.treatment} label="Treatment" required={false} value={line.key} onChange={({ target }) => onChoose(target.value)}>
 					<option value="">Choose a treatment</option>

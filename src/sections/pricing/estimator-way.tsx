@@ -3,7 +3,7 @@ import { formatRange } from "../../lib/catalog/estimate/text";
 import type { Bill, Purchase, Range } from "../../lib/catalog/estimate/types";
 import { formatDollars } from "../../lib/catalog/prices";
 import { Disclosure } from "../../ui/disclosure";
-import { KeepTogether } from "../../ui/keep-together";
+import { ChangingText, KeepTogether } from "../../ui/keep-together";
 
 /** What a way is called. */
 const nameWay = ({ kind, membership, course, year }: Way): string => {
@@ -51,7 +51,7 @@ const Total = ({ label, range, lowest }: { label: string; range: Range; lowest: 
 	<div>
 		<dt className="text-small text-caption">{label}</dt>
 		<dd className="font-medium">
-			{formatRange(range)}
+			<span>{formatRange(range)}</span>
 			{lowest ? <span className="block text-small font-normal text-caption">lowest</span> : null}
 		</dd>
 	</div>
@@ -69,11 +69,11 @@ export const EstimatorWay = ({ way, lowest }: WayProps) => (
 		<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
 			<div>
 				<p className="leading-snug font-medium">
-					<KeepTogether>{nameWay(way)}</KeepTogether>
+					<ChangingText>{nameWay(way)}</ChangingText>
 				</p>
 				{way.membership ? (
 					<p className="mt-1 text-small leading-snug text-caption">
-						<KeepTogether>{describeBreakEven(way.breakEven ?? null)}</KeepTogether>
+						<ChangingText>{describeBreakEven(way.breakEven ?? null)}</ChangingText>
 					</p>
 				) : null}
 			</div>

@@ -12,7 +12,7 @@ const Summary = ({ choice }: { choice: string }) => (
 	<>
 		<span className="font-medium">{label}</span>
 		<span>
-			{choice} · <span className="quiet-link">change</span>
+			<span>{choice}</span> · <span className="quiet-link">change</span>
 		</span>
 	</>
 );

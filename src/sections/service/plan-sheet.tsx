@@ -20,7 +20,7 @@ const VisitDates = ({ visits }: Pick<ServicePlanSheetProps, "visits">) => (
 	<ol className="figures ruled mt-4 border-y border-hairline print:columns-2 print:gap-x-8 print:text-small">
 		{visits.map(({ day, moved }, index) => (
 			<li key={day} className="grid grid-cols-term-short items-baseline gap-x-4 py-3 sm:grid-cols-term print:py-1.5">
-				<span className="whitespace-nowrap text-muted">Session {index + 1}</span>
+				<span className="whitespace-nowrap text-muted">{`Session ${index + 1}`}</span>
 				<span>
 					<time dateTime={day} className="font-medium">
 						<KeepTogether>

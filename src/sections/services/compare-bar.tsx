@@ -51,7 +51,8 @@ export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 		>
 			<Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<p role="status" className="figures text-note">
-					{chosen.length} chosen<span className="max-sm:hidden">{chosen.length < maxCompared ? `, up to ${maxCompared} fit` : ", that’s as many as fit"}</span>
+					<span>{`${chosen.length} chosen`}</span>
+					<span className="max-sm:hidden">{chosen.length < maxCompared ? `, up to ${maxCompared} fit` : ", that’s as many as fit"}</span>
 				</p>
 				<p className="flex items-center gap-x-6">
 					<Button variant="quiet" onClick={clear}>

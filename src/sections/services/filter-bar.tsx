@@ -31,7 +31,7 @@ export const FilterBar = ({ block, categories, concerns, shown }: Props) => {
 					<div role="status" className="figures text-note text-muted">
 						{shown.unknown.map((part) => (
 							<p key={part} className="font-medium text-on-surface">
-								We don’t have a {part} by that name{filtered ? "." : ", so here’s the full list."}
+								{`We don’t have a ${part} by that name${filtered ? "." : ", so here’s the full list."}`}
 							</p>
 						))}
 						<p>{describeServices(shown)}</p>

@@ -19,7 +19,7 @@ export const ServiceList = ({ page, categories, concerns, shown }: Props) => (
 	<ComparePicker>
 		<FilterBar block={findBlock(page, "concerns")} categories={categories} concerns={concerns} shown={shown} />
 		{shown.concern ? (
-			<ConcernResults concern={shown.concern} categories={shown.categories} />
+			<ConcernResults key={shown.concern.slug} concern={shown.concern} categories={shown.categories} />
 		) : (
 			shown.categories.map((category, index) => (
 				<Suspense key={category.slug}>
