@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { followLinks } from "./follow-links";
+import { followLinks, isWaiting, stopWaiting } from "./follow-links";
 import { preloadErrorEvent } from "./preload-error-event";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
@@ -27,6 +27,8 @@ beforeAll(() => {
 beforeEach(() => {
 	jest.clearAllMocks();
 	answered = undefined;
+	document.documentElement.dataset.hydrated = "";
+	stopWaiting();
 	loadPage.mockResolvedValue({ status: "success" });
 	Object.assign(window, { ___loader: { loadPage } });
 	saveData(false);
@@ -61,6 +63,12 @@ test.each([
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])("a click with %j is the browser's", (how) => {
 	fireEvent.click(link('href="/about"'), how);
 	expect(navigate).not.toHaveBeenCalled();
+	expect(answered).toBe(false);
+});
+
+test("once the page has failed, links are the browser's", () => {
+	delete document.documentElement.dataset.hydrated;
+	fireEvent.click(link('href="/about"'));
 	expect(answered).toBe(false);
 });
 
@@ -109,6 +117,24 @@ describe("a page that is opened", () => {
 		await settled();
 		expect(opened()).toEqual([]);
 		expect(failures).toEqual([{ url: "/team?x", error }]);
+	});
+
+	test("is waited for from the click on, until it's shown or doesn't load", async () => {
+		const pages = load();
+		click("/team");
+		expect(isWaiting()).toBe(true);
+		click("/about#story");
+		expect(isWaiting()).toBe(false);
+		click("/team");
+		pages["/team"]?.({ status: "error" });
+		await settled();
+		expect(isWaiting()).toBe(false);
+		click("/team");
+		pages["/team"]?.({});
+		await settled();
+		expect(isWaiting()).toBe(true);
+		stopWaiting();
+		expect(isWaiting()).toBe(false);
 	});
 
 	test("after another one was clicked: the last click wins, in whatever order they load", async () => {

@@ -11,6 +11,28 @@ const findRoute = ({ target }: Event): string | undefined => {
 	return isRoute(href) ? href : undefined;
 };
 
+/** Milliseconds for a page's resources to load. After that it's opened as a document, which needs none of them to be read. */
+export const patience = 5000;
+
+let waiting = false;
+const watchers = new Set<() => void>();
+const setWaiting = (next: boolean): void => {
+	waiting = next;
+	for (const watcher of watchers) watcher();
+};
+
+/** Whether a page was asked for and isn't shown so far. */
+export const isWaiting = (): boolean => waiting;
+
+/** To be called when a page is shown. */
+export const stopWaiting = (): void => setWaiting(false);
+
+/** Calls back when `isWaiting` changes. @returns a function that ends it */
+export const watchWaiting = (watcher: () => void): (() => void) => {
+	watchers.add(watcher);
+	return () => watchers.delete(watcher);
+};
+
 let latest = 0;
 
 /**
@@ -20,19 +42,41 @@ let latest = 0;
 const open = async (to: string): Promise<void> => {
 	latest += 1;
 	const [mine, from] = [latest, location.href];
+	const wanted = () => mine === latest && location.href === from;
+	setWaiting(getPath(to) !== getPath(location.pathname));
+	const timer = setTimeout(() => {
+		if (wanted()) location.assign(to);
+		else if (mine === latest) stopWaiting();
+	}, patience);
 	try {
 		await loadPage(getPath(to));
 		// The current page's address adds no history entry.
-		if (mine === latest && location.href === from) await navigate(to, { replace: to === location.pathname });
+		if (wanted()) return await navigate(to, { replace: to === location.pathname });
 	} catch (error) {
 		dispatchPreloadError({ url: to, error });
+	} finally {
+		clearTimeout(timer);
 	}
+	if (mine === latest) stopWaiting();
 };
+
+/** On back and forward, Gatsby shows the old page until the other one has loaded. */
+const watchHistory = (): void => {
+	const { href, pathname } = location;
+	const timer = setTimeout(() => href === location.href && location.reload(), patience);
+	loadPage(pathname).then(
+		() => clearTimeout(timer),
+		() => clearTimeout(timer),
+	);
+};
+
+/** Whether React handles the page: not once it has failed (components/layout/page-boundary.tsx), when another page needs a fresh start. */
+const isAlive = (): boolean => "hydrated" in document.documentElement.dataset;
 
 /** A plain click that nothing else has handled goes through Gatsby's router. */
 const follow = (event: MouseEvent): void => {
 	const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-	const to = button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey ? undefined : findRoute(event);
+	const to = !isAlive() || button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey ? undefined : findRoute(event);
 	if (!to) return;
 	event.preventDefault();
 	void open(to);
@@ -50,5 +94,6 @@ const prefetch = (event: Event): void => {
  */
 export const followLinks = (): void => {
 	document.addEventListener("click", follow);
+	addEventListener("popstate", watchHistory);
 	for (const event of ["pointerover", "focusin"]) document.addEventListener(event, prefetch, { passive: true });
 };

@@ -1,19 +1,24 @@
-import { AnimatePresence, LazyMotion, MotionConfig, useIsPresent, useReducedMotion } from "framer-motion";
+import { AnimatePresence, type FeatureBundle, LazyMotion, MotionConfig, useIsPresent, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { firstInteraction } from "../browser/first-interaction";
 import { calm, distance, halfDuration } from "./tokens";
 
-/** Nothing moves before the first interaction, so the code for it isn't part of the first load (15 kB Brotli). */
-const loadFeatures = async () => {
+/** Whether the code that moves pages is there. Without it a page that begins invisible would stay so. */
+let canMove = false;
+
+/** Nothing moves before the first interaction, so the code for it isn't part of the first load (15 kB Brotli). If it doesn't load, nothing moves at all. */
+const loadFeatures = async (): Promise<FeatureBundle> => {
 	await firstInteraction();
-	return (await import("./features")).features;
+	const { features } = await import("./features");
+	canMove = true;
+	return features;
 };
 
 /** The first page doesn't animate in, so its HTML has no styles for motion. */
 const Frame = ({ isStatic, children }: { isStatic: boolean; children: ReactNode }) => {
-	const [wasStatic] = useState(isStatic);
-	const motion = wasStatic ? {} : { initial: { opacity: 0, y: distance }, animate: { opacity: 1, y: 0 } };
+	const [moves] = useState(!isStatic && canMove);
+	const motion = moves ? { initial: { opacity: 0, y: distance }, animate: { opacity: 1, y: 0 } } : {};
 	return (
 		<m.div {...motion} exit={{ opacity: 0, y: -distance }}>
 			{children}
@@ -22,6 +27,8 @@ const Frame = ({ isStatic, children }: { isStatic: boolean; children: ReactNode 
 };
 
 interface PageProps {
+	/** Identifies the page: its path. */
+	pageKey: string;
 	children: ReactNode;
 	className?: string;
 	/** Called when the page is in the document, before it's painted. Not called for the first page. */
@@ -32,7 +39,7 @@ interface PageProps {
 	duration: number;
 }
 
-const Page = ({ children, className, onEnter, onEntered, duration }: PageProps) => {
+const Page = ({ pageKey, children, className, onEnter, onEntered, duration }: PageProps) => {
 	const present = useIsPresent();
 	/** On the page that the visit began with, lower sections may be laid out later (src/styles/shell.css). */
 	const [opened] = useState(onEnter === undefined);
@@ -44,16 +51,13 @@ const Page = ({ children, className, onEnter, onEntered, duration }: PageProps) 
 		return () => clearTimeout(timer);
 	}, [present, duration]);
 	return (
-		<div data-page={opened ? "opened" : undefined} className={className}>
+		<div data-page={pageKey} data-opened={opened || undefined} className={className}>
 			{children}
 		</div>
 	);
 };
 
-export interface PageTransitionProps extends Omit<PageProps, "duration"> {
-	/** Identifies the page: its path. */
-	pageKey: string;
-}
+export type PageTransitionProps = Omit<PageProps, "duration">;
 
 /** The old page goes out, then the new one comes in. Under reduced motion, pages change without motion. */
 export const PageTransition = ({ pageKey, onEnter, onEntered, ...rest }: PageTransitionProps) => {
@@ -69,7 +73,7 @@ export const PageTransition = ({ pageKey, onEnter, onEntered, ...rest }: PageTra
 			<MotionConfig transition={{ duration, ease: calm }}>
 				<AnimatePresence mode="wait">
 					<Frame key={reduced ? "static" : pageKey} isStatic={reduced || first.current}>
-						<Page key={pageKey} duration={duration} {...callbacks} {...rest} />
+						<Page key={pageKey} pageKey={pageKey} duration={duration} {...callbacks} {...rest} />
 					</Frame>
 				</AnimatePresence>
 			</MotionConfig>

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageSections } from "../components/layout/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
@@ -57,7 +58,11 @@ const listPages = ({ allPage, allService, allTeamMember, allResource, allLanding
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
 	const page = requirePage(data.page, "not-found");
-	return <NotFound page={page} picture={page.image} actions={findBlock(page, "actions")} useful={findBlock(page, "useful")} pages={listPages(data)} />;
+	return (
+		<PageSections>
+			<NotFound page={page} picture={page.image} actions={findBlock(page, "actions")} useful={findBlock(page, "useful")} pages={listPages(data)} />
+		</PageSections>
+	);
 };
 
 export default NotFoundPage;

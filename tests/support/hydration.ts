@@ -11,9 +11,8 @@ export const withoutPictures = (page: Page): Promise<unknown> =>
 	);
 
 /**
- * Collects a page's errors. React's production build compares texts and elements with the HTML it hydrates, renders again if they differ, and
- * reports that as a recoverable error (minified: 418, 423, 425) through `reportError`, which is an uncaught error of the page; errors of its
- * boundaries go to the console.
+ * Collects a page's errors. React's production build compares texts and elements with the HTML it hydrates, and renders again if they differ. That
+ * (minified: 418, 423, 425) and the errors of boundaries go to the console (src/browser/hydrate.ts).
  */
 export const watchErrors = (page: Page): string[] => {
 	const errors: string[] = [];

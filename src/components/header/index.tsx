@@ -3,6 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Container } from "../../ui/container";
+import { ErrorBoundary } from "../../ui/error-boundary";
 import { Link } from "../../ui/link";
 import { Logo } from "../layout/logo";
 import { Search } from "../search";
@@ -34,7 +35,9 @@ export const Header = ({ pathname, overDark }: Props) => {
 			data-scrolled={scrolled || undefined}
 			className={cx("site-header", clear ? "site-header-clear" : "bg-surface")}
 		>
-			<ScrollProgress />
+			<ErrorBoundary>
+				<ScrollProgress />
+			</ErrorBoundary>
 			<UtilityRow phone={business.phone} social={business.social} />
 			<Container className="flex h-18 items-center justify-between gap-1 sm:gap-4 lg:gap-2 xl:gap-4">
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
@@ -45,7 +48,9 @@ export const Header = ({ pathname, overDark }: Props) => {
 					<SearchLink aria-label="Search" data-tooltip="Search" className="site-header-search">
 						<SearchIcon className="size-5" aria-hidden="true" />
 					</SearchLink>
-					<Search pathname={pathname} />
+					<ErrorBoundary>
+						<Search pathname={pathname} />
+					</ErrorBoundary>
 					<Link href={`tel:${e164}`} aria-label={`Call ${display}`} className="site-header-phone">
 						<Phone className="size-5" aria-hidden="true" />
 					</Link>

@@ -2,11 +2,13 @@ import { type ReactNode, Suspense } from "react";
 import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll/pending-scroll";
 import { getPath } from "../../lib/content/navigation";
 import { PageTransition } from "../../motion/page-transition";
+import { ErrorBoundary } from "../../ui/error-boundary";
 import { Campaigns } from "../campaigns";
 import { Footer } from "../footer";
 import { Header } from "../header";
 import { Toaster } from "../toasts";
 import { Tooltip } from "../tooltip";
+import { PageBoundary } from "./page-boundary";
 import { RouteSpinner } from "./route-spinner";
 
 /** Pages whose first section is dark and runs under the header. */
@@ -18,9 +20,13 @@ const rest = (
 		<Suspense>
 			<Footer />
 		</Suspense>
-		<Campaigns />
+		<ErrorBoundary>
+			<Campaigns />
+		</ErrorBoundary>
 		<Toaster />
-		<Tooltip />
+		<ErrorBoundary>
+			<Tooltip />
+		</ErrorBoundary>
 	</>
 );
 
@@ -34,10 +40,12 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
 				Skip to main content
 			</a>
 			<Header pathname={pathname} overDark={overDark} />
-			<RouteSpinner path={path} />
+			<ErrorBoundary>
+				<RouteSpinner path={path} />
+			</ErrorBoundary>
 			<main id="main-content" tabIndex={-1} className="min-h-svh outline-none">
 				<PageTransition pageKey={path} className={overDark ? undefined : "below-header"} onEnter={applyPendingScroll} onEntered={finishPendingScroll}>
-					{children}
+					<PageBoundary keep={`[data-page="${path}"]`}>{children}</PageBoundary>
 				</PageTransition>
 			</main>
 			{rest}

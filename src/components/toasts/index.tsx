@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { getToasts, subscribeToToasts, type Toast } from "../../browser/toasts";
+import { ErrorBoundary } from "../../ui/error-boundary";
 import { PlainToasts } from "./plain-toast";
 
 const ToastRegion = lazy(() =>
@@ -16,8 +17,10 @@ export const Toaster = () => {
 	const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
 	if (toasts.length === 0) return null;
 	return (
-		<Suspense fallback={null}>
-			<ToastRegion toasts={toasts} />
-		</Suspense>
+		<ErrorBoundary fallback={<PlainToasts toasts={toasts} />}>
+			<Suspense fallback={null}>
+				<ToastRegion toasts={toasts} />
+			</Suspense>
+		</ErrorBoundary>
 	);
 };

@@ -6,7 +6,9 @@ import { readCompareQuery } from "../../lib/catalog/compare-query";
 import { findBlock, type PageOf } from "../../lib/content/blocks";
 import { cx } from "../../ui/class-names";
 import { lazyComponent } from "../../ui/lazy-component";
+import { NotLoaded } from "../../ui/not-loaded";
 import { Section } from "../../ui/section";
+import type { CompareToolProps } from "./tool";
 import { TreatmentLinks } from "./treatment-links";
 
 export const fragments = graphql`
@@ -20,7 +22,15 @@ export const fragments = graphql`
 	}
 `;
 
-const CompareTool = lazyComponent("compare", () => import(/* webpackChunkName: "compare" */ "./tool").then((module) => module.CompareTool));
+/** Every treatment as a link, also where a comparison would be in their place. */
+const CompareFailed = ({ page, categories, query: { chosen } }: CompareToolProps) => (
+	<>
+		<NotLoaded>Each treatment’s page has the same facts. You can also call us and we’ll compare them with you.</NotLoaded>
+		{chosen.length > 0 ? <TreatmentLinks block={findBlock(page, "treatments")} categories={categories} /> : null}
+	</>
+);
+
+const CompareTool = lazyComponent("compare", () => import(/* webpackChunkName: "compare" */ "./tool").then((module) => module.CompareTool), CompareFailed);
 
 interface ComparisonProps {
 	page: PageOf<"compare", BlockData>;

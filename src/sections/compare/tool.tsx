@@ -10,7 +10,7 @@ import type { ComparedService } from "./rows";
 import { Selects } from "./selects";
 import { CompareTable } from "./table";
 
-interface ToolProps {
+export interface CompareToolProps {
 	page: PageOf<"compare", BlockData>;
 	categories: readonly Queries.ComparedCategoryFragment[];
 	query: CompareQuery<ComparedService>;
@@ -45,7 +45,7 @@ const PrintedBy = () => {
 const printed = "comparison";
 
 /** Chooses up to three treatments, and shows them side by side. */
-export const CompareTool = ({ page, categories, query }: ToolProps) => {
+export const CompareTool = ({ page, categories, query }: CompareToolProps) => {
 	const { chosen } = query;
 	return (
 		<>

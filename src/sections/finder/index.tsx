@@ -1,10 +1,20 @@
 import { Suspense } from "react";
 import { lazyComponent } from "../../ui/lazy-component";
+import { NotLoaded } from "../../ui/not-loaded";
 import { Section } from "../../ui/section";
 import type { FinderData } from "./data";
-import { WithoutScript } from "./without-script";
+import { ConcernLinks, WithoutScript } from "./without-script";
 
-const FinderForm = lazyComponent<{ data: FinderData }>("finder", () => import(/* webpackChunkName: "finder" */ "./form").then((module) => module.FinderForm));
+const FinderForm = lazyComponent<{ data: FinderData }>(
+	"finder",
+	() => import(/* webpackChunkName: "finder" */ "./form").then((module) => module.FinderForm),
+	({ data }) => (
+		<>
+			<NotLoaded>You can also start with what’s bothering you. Each of these leads to the treatments we use for it.</NotLoaded>
+			<ConcernLinks concerns={data.concerns} />
+		</>
+	),
+);
 
 /** The questions and the list. They're in the page's HTML; the script behind them is a chunk of its own. */
 export const Finder = ({ data }: { data: FinderData }) => (

@@ -4,9 +4,14 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { lazyComponent } from "../../ui/lazy-component";
 import { LinkedText } from "../../ui/linked-text";
+import { NotLoaded } from "../../ui/not-loaded";
 import type { EstimatorData } from "./estimator-data";
 
-const EstimatorForm = lazyComponent("estimator", () => import(/* webpackChunkName: "estimator" */ "./estimator-form").then((module) => module.EstimatorForm));
+const EstimatorForm = lazyComponent(
+	"estimator",
+	() => import(/* webpackChunkName: "estimator" */ "./estimator-form").then((module) => module.EstimatorForm),
+	() => <NotLoaded>Every price is in the lists below. You can also call or text us for a total.</NotLoaded>,
+);
 
 interface EstimatorProps extends EstimatorData {
 	/** Its first point is for browsers without script, the others are notes below the result. */

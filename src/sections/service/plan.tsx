@@ -6,6 +6,7 @@ import { getVisitCounts } from "../../lib/time/visit-counts";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
+import { NotLoaded } from "../../ui/not-loaded";
 
 export const fragments = graphql`
 	fragment ServicePlan on Service {
@@ -32,7 +33,11 @@ export const fragments = graphql`
 	}
 `;
 
-const ServicePlanTool = lazyComponent("series", () => import(/* webpackChunkName: "series" */ "./plan-tool").then((module) => module.ServicePlanTool));
+const ServicePlanTool = lazyComponent(
+	"series",
+	() => import(/* webpackChunkName: "series" */ "./plan-tool").then((module) => module.ServicePlanTool),
+	() => <NotLoaded>We plan your dates with you at your first visit, or by phone.</NotLoaded>,
+);
 
 /** The dates of a series, for a service with a usual interval. What plans them loads near the viewport, into a room of its size. */
 export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
@@ -48,7 +53,7 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 					<KeepTogether>{service.courseInWords} Your provider sets the exact days with you.</KeepTogether>
 				</p>
 				<div ref={room} className={cx("mt-8 sm:min-h-34 noscript:hidden", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
-					<Suspense fallback={null}>{near ? <ServicePlanTool service={service} intervalDays={intervalDays.max} counts={counts} /> : null}</Suspense>
+					<Suspense fallback={null}>{near ? <ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} /> : null}</Suspense>
 				</div>
 			</div>
 		</SplitSection>

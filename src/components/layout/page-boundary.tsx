@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useSite } from "../../hooks/use-site";
+import { Button, ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { Container } from "../../ui/container";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { Heading } from "../../ui/heading";
+
+/** What an element still shows, with what's typed in it. Links, folded texts, dialogs and forms of the copy work by HTML alone. */
+const copyContent = (selector: string): readonly Node[] => [...(document.querySelector(selector)?.cloneNode(true).childNodes ?? [])];
+
+/** The page as it was, and what to do now. Without what it was, that alone. */
+const FailedPage = ({ keep }: { keep: string }) => {
+	const { display, e164 } = useSite().business.phone;
+	// While React renders this, the document still has what failed.
+	const [kept] = useState(() => copyContent(keep));
+	const place = useRef<HTMLDivElement>(null);
+	const readable = kept.length > 0;
+	useLayoutEffect(() => {
+		place.current?.replaceChildren(...kept);
+		// From now on links open documents (src/browser/follow-links.ts).
+		delete document.documentElement.dataset.hydrated;
+	}, [kept]);
+	return (
+		<>
+			<div ref={place} />
+			<div role="alert" data-tone="sand" data-print="hide" className={cx("bg-surface", readable && "sticky bottom-0 z-40 shadow-float")}>
+				<Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-5">
+					<div>
+						<Heading level={readable ? 2 : 1} size={4}>
+							{readable ? "Part of this page stopped working" : "We can’t show this page right now"}
+						</Heading>
+						<p className="max-w-text">Reload to try again. You can also call us. We’re glad to help by phone.</p>
+					</div>
+					<div className="flex flex-wrap gap-3.5">
+						<Button onClick={() => location.reload()}>Reload</Button>
+						<ButtonLink href={`tel:${e164}`} variant="secondary">
+							Call {display}
+						</ButtonLink>
+					</div>
+				</Container>
+			</div>
+		</>
+	);
+};
+
+/**
+ * A page that can't go on stays readable instead of going blank.
+ * @param keep the selector of the element around it, whose content is kept
+ */
+export const PageBoundary = ({ keep, children }: { keep: string; children: ReactNode }) => (
+	<ErrorBoundary fallback={<FailedPage keep={keep} />}>{children}</ErrorBoundary>
+);
