@@ -1,6 +1,6 @@
 import { TZDate, tzOffset } from "@date-fns/tz";
 import fc from "fast-check";
-import { dayIn, findDay, getLocalMinute, ifReadable, toInstant } from "./clock";
+import { dayIn, getLocalMinute, ifReadable, toInstant } from "./clock";
 
 test.each([
 	["Chicago, summer time: the last second of a day", "America/Chicago", "2025-09-30T04:59:59.999Z", "2025-09-29"],
@@ -190,8 +190,6 @@ describe("whatever the engine,", () => {
 			expect(read).toThrow(RangeError);
 			expect(ifReadable(read)).toBeUndefined();
 		}
-		expect(findDay("America/Chicago", new Date(2026, 10, 25, 23, 59))).toBe("2026-11-25");
-		expect(findDay("America/Chicago", new Date(2026, 10, 25))).toBe("2026-11-25");
 	});
 
 	test("a zone that doesn't exist is an error that names it, with Temporal or without", () => {
@@ -205,8 +203,4 @@ describe("whatever the engine,", () => {
 	test("a local time that isn't one is an error", () => {
 		expect(() => toInstant("tomorrow", "America/Chicago")).toThrow(RangeError);
 	});
-});
-
-test("a form's day is the spa's, wherever the visitor is", () => {
-	expect(findDay("Pacific/Auckland", new Date("2025-09-30T11:00:00Z"))).toBe("2025-10-01");
 });

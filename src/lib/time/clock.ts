@@ -19,13 +19,13 @@ const askTemporal = (timeZone: string, instant: number): number | undefined => {
 
 const askIntl = (timeZone: string, instant: number): number => {
 	const number = "numeric";
-	const fields = { year: number, month: number, day: number, hour: number, minute: number, second: number, hourCycle: "h23" } as const;
+	const fields = { year: number, month: number, day: number, hour: number, minute: number, hourCycle: "h23" } as const;
 	// Only the parts can be relied on: their order, and what's between them, differ from engine to engine.
 	const parts = new Intl.DateTimeFormat("en-US", { timeZone, ...fields }).formatToParts(instant);
 	const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
 	// Some engines call the first hour of a day 24.
-	const shown = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour") % 24, read("minute"), read("second"));
-	return shown - Math.floor(instant / 1000) * 1000;
+	const shown = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour") % 24, read("minute"));
+	return shown - Math.floor(instant / 60_000) * 60_000;
 };
 
 /**
@@ -73,7 +73,3 @@ export const ifReadable = <T>(read: () => T): T | undefined => {
 		return undefined;
 	}
 };
-
-/** The day at the spa for what can't go without one: where it can't be told, the device's own. The server checks what's sent. */
-export const findDay = (timeZone: string, now: Date): string =>
-	ifReadable(() => dayIn(timeZone, now)) ?? new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
