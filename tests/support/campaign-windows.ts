@@ -3,7 +3,7 @@ import { addSeconds, parseISO, subMinutes } from "date-fns";
 import { campaigns, site } from "./content";
 
 /** The instant of a local time at the spa. */
-const onSpaClock = (local: string): Date => new Date(parseISO(local, { in: tz(site.timeZone) }).getTime());
+export const onSpaClock = (local: string): Date => new Date(parseISO(local, { in: tz(site.timeZone) }).getTime());
 
 /** The campaigns that may open at an instant, in their order. */
 export const campaignsAt = (instant: Date) =>
