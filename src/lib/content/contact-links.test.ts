@@ -9,13 +9,14 @@ test("an e-mail has its subject, and its text if there is one", () => {
 	expect(mailHref("desk@spa.example", "Hi", "One\ntwo")).toBe("mailto:desk@spa.example?subject=Hi&body=One%0Atwo");
 });
 
-test("directions lead to the address, in two map sites and in the phone's own app", () => {
+test("directions lead to the address, by links that open on any device", () => {
 	const address = { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012" };
 	const links = listDirections({ address, geo: { latitude: 36.0809, longitude: -95.7977 } });
-	expect(links.map(({ label }) => label)).toEqual(["Apple Maps", "Google Maps", "Another maps app"]);
-	const [apple, google, other] = links.map(({ href }) => new URL(href));
+	expect(links.map(({ label }) => label)).toEqual(["Apple Maps", "Google Maps", "Waze"]);
+	const [apple, google, waze] = links.map(({ href }) => new URL(href));
 	const line = "2530 N Elm Pl, Broken Arrow, OK 74012";
 	expect([apple?.host, apple?.searchParams.get("daddr")]).toEqual(["maps.apple.com", line]);
 	expect([google?.host, google?.pathname, google?.searchParams.get("destination")]).toEqual(["www.google.com", "/maps/dir/", line]);
-	expect([other?.protocol, other?.pathname, other?.searchParams.get("q")]).toEqual(["geo:", "36.0809,-95.7977", line]);
+	expect([waze?.host, waze?.searchParams.get("ll")]).toEqual(["waze.com", "36.0809,-95.7977"]);
+	for (const { href } of links) expect(href).toMatch(/^https:/);
 });

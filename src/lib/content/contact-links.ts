@@ -13,12 +13,12 @@ interface Place {
 	readonly geo: { readonly latitude: number; readonly longitude: number };
 }
 
-/** Links that open directions to a place: two map sites, and whichever map app a phone has. */
+/** Links that open directions to a place. Each opens its app where there's one, and its site elsewhere; a `geo:` link does nothing on an iPhone or a computer. */
 export const listDirections = ({ address, geo }: Place): { readonly label: string; readonly href: string }[] => {
 	const destination = encodeURIComponent(addressLine(address));
 	return [
 		{ label: "Apple Maps", href: `https://maps.apple.com/?daddr=${destination}` },
 		{ label: "Google Maps", href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
-		{ label: "Another maps app", href: `geo:${geo.latitude},${geo.longitude}?q=${destination}` },
+		{ label: "Waze", href: `https://waze.com/ul?ll=${geo.latitude},${geo.longitude}&navigate=yes` },
 	];
 };
