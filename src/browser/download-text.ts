@@ -12,3 +12,23 @@ export const downloadText = (name: string, text: string, type: string): void => 
 	// The browser needs the address until it has begun to save.
 	setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
+
+/** Whether the device's share sheet takes such a file. */
+export const canShareText = (name: string, text: string, type: string): boolean => {
+	try {
+		return navigator.canShare({ files: [new File([text], name, { type })] });
+	} catch {
+		return false;
+	}
+};
+
+/** Hands a text to the device's share sheet as a file. To be called by a click. @returns false if it wasn't taken */
+export const shareText = async (name: string, text: string, type: string): Promise<boolean> => {
+	try {
+		await navigator.share({ files: [new File([text], name, { type })] });
+		return true;
+	} catch (error) {
+		// The visitor has closed the sheet.
+		return error instanceof DOMException && error.name === "AbortError";
+	}
+};

@@ -148,6 +148,7 @@ test("the keyboard alone is enough, and a half-typed year isn't called wrong", a
 	const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
 	expect(file.suggestedFilename()).toMatch(/\.ics$/);
 	await expect(addButton(page)).toBeFocused();
+	await tabTo(page, "button", "Copy the dates");
 	await tabTo(page, "button", "Print the plan");
 });
 

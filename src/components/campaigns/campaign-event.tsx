@@ -9,12 +9,12 @@ interface Props {
 }
 
 /** Saves a campaign's event for the visitor's calendar. */
-export const CampaignEvent = ({ campaign: { slug, text }, event: { title, starts, ends, place } }: Props) => {
+export const CampaignEvent = ({ campaign: { details, slug, text }, event: { title, starts, ends, place } }: Props) => {
 	const { business } = useSite();
 	const write = async () => {
 		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/event-file");
 		const times = { starts: toInstant(starts, business.timeZone), ends: toInstant(ends, business.timeZone) };
 		return createEventFile({ slug, title, place, text, ...times }, business, new Date());
 	};
-	return <CalendarButton name={slug} write={write} />;
+	return <CalendarButton name={slug} write={write} dates={[title, ...details.map(({ value }) => value)].join(", ")} />;
 };

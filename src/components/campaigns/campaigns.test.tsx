@@ -7,7 +7,7 @@ import { downloadText } from "../../browser/download-text";
 import { Campaigns } from ".";
 import { CampaignDialog } from "./campaign-dialog";
 
-jest.mock("../../browser/download-text", () => ({ downloadText: jest.fn() }));
+jest.mock("../../browser/download-text");
 
 beforeEach(() => {
 	jest.useFakeTimers();

@@ -76,7 +76,7 @@ export const ServicePlanSheet = ({ service, visits }: ServicePlanSheetProps) => 
 			<CareForPaper service={service} />
 			<div data-print="hide" className="mt-6 flex flex-wrap gap-3.5">
 				<ButtonLink href={getBookingPath({ service: slug, plan: describeSeries(title, visits) })}>Book this plan</ButtonLink>
-				<CalendarButton name={`${slug}-plan`} write={write} />
+				<CalendarButton name={`${slug}-plan`} write={write} dates={describeSeries(title, visits)} />
 				<PrintButton part={sheetId}>Print the plan</PrintButton>
 			</div>
 			<p data-print="hide" className="mt-3 max-w-text text-note text-muted">

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { PrintButton } from "./print-button";
+
+const press = () => {
+	render(<PrintButton>Print the plan</PrintButton>);
+	fireEvent.click(screen.getByRole("button", { name: "Print the plan" }));
+};
+const { print } = window;
+const agent = jest.spyOn(navigator, "userAgent", "get");
+
+beforeEach(() => Object.assign(window, { print: jest.fn() }));
+afterAll(() => Object.assign(window, { print }));
+
+test("it opens the print dialog, and says nothing", () => {
+	press();
+	expect(window.print).toHaveBeenCalledTimes(1);
+	expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("inside an app, where printing may do nothing, it says where it works", () => {
+	agent.mockReturnValueOnce("Mozilla/5.0 (Linux; Android 15; wv)").mockReturnValueOnce("Mozilla/5.0 (Linux; Android 15; wv)");
+	press();
+	expect(window.print).toHaveBeenCalledTimes(1);
+	expect(screen.getByRole("alert")).toHaveTextContent("Nothing happened? Open this page in Chrome to print it.");
+});
+
+test("in a browser that can't print, too", () => {
+	Object.assign(window, { print: undefined });
+	press();
+	expect(screen.getByRole("alert")).toHaveTextContent("Open this page in your browser to print it.");
+});
