@@ -141,13 +141,18 @@ for (const [format, width] of [
 	["Letter", 390],
 	["A4", 1440],
 ] as const)
-	test(`three treatments print on one page: ${format}, from a window of ${width} px`, async ({ page }) => {
+	test(`three treatments print on one page, however it's printed, in type that can be read: ${format}, from a window of ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto(addressOf(...longest));
+		await expect(columns(page)).toHaveCount(3);
+		expect(await countPages(page, format)).toBe(1);
 		await print(page, page.getByRole("button", { name: "Print this comparison" }));
 		await expect(table(page)).toBeVisible();
 		await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-		expect(await countPages(page, format)).toBe(1);
+		const pixels = await table(page)
+			.getByRole("cell")
+			.evaluateAll((cells) => cells.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)));
+		expect(Math.min(...pixels), "8.5 pt").toBeGreaterThanOrEqual(8.5 / 0.75);
 	});
 
 const toggle = (page: Page, title: string): Locator => page.getByRole("button", { name: `Compare ${title}`, exact: true });

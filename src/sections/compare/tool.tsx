@@ -42,9 +42,7 @@ const PrintedBy = () => {
 	);
 };
 
-const printed = "comparison";
-
-/** Chooses up to three treatments, and shows them side by side. */
+/** Chooses up to three treatments, and shows them side by side. Once there are any, the page prints nothing else, and on one sheet. */
 export const CompareTool = ({ page, categories, query }: CompareToolProps) => {
 	const { chosen } = query;
 	return (
@@ -57,7 +55,7 @@ export const CompareTool = ({ page, categories, query }: CompareToolProps) => {
 				<Suggestions block={findBlock(page, "suggestions")} />
 			) : (
 				<>
-					<div id={printed} className="mt-6">
+					<div data-print="only" className="mt-6">
 						<PrintedBy />
 						<CompareTable services={chosen} />
 						<p className="mt-4 max-w-text text-small text-muted">
@@ -65,7 +63,7 @@ export const CompareTool = ({ page, categories, query }: CompareToolProps) => {
 						</p>
 					</div>
 					<p className="mt-8">
-						<PrintButton part={printed}>Print this comparison</PrintButton>
+						<PrintButton>Print this comparison</PrintButton>
 					</p>
 				</>
 			)}
