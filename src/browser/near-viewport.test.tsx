@@ -21,3 +21,10 @@ test("what it returns cancels it", () => {
 	whenNearViewport(document.body, jest.fn())();
 	expect(intersectionObservers[0]?.disconnected).toBe(true);
 });
+
+test("without intersection observers it calls back at once", () => {
+	Reflect.deleteProperty(window, "IntersectionObserver");
+	const called = jest.fn();
+	whenNearViewport(document.body, called);
+	expect(called).toHaveBeenCalledTimes(1);
+});

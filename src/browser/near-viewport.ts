@@ -1,5 +1,12 @@
-/** Calls back once, when an element comes within `margin` of the viewport. @returns a function that cancels it */
+/**
+ * Calls back once, when an element comes within `margin` of the viewport; at once if the browser doesn't say when that is.
+ * @returns a function that cancels it
+ */
 export const whenNearViewport = (element: Element, callback: () => void, margin = "400px"): (() => void) => {
+	if (!("IntersectionObserver" in window)) {
+		callback();
+		return () => undefined;
+	}
 	const observer = new IntersectionObserver(
 		(entries) => {
 			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

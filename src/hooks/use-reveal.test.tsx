@@ -89,3 +89,9 @@ test("after unmounting, nothing is observed or hidden", () => {
 	expect(observer?.disconnected).toBe(true);
 	expect(section).not.toHaveAttribute("data-reveal");
 });
+
+test("without intersection observers, nothing is hidden", () => {
+	Reflect.deleteProperty(window, "IntersectionObserver");
+	const { section } = show(windowHeight);
+	expect(section).not.toHaveAttribute("data-reveal");
+});

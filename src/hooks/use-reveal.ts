@@ -33,7 +33,7 @@ export const useReveal = <E extends HTMLElement>(): RefObject<E | null> => {
 	const ref = useRef<E>(null);
 	useEffect(() => {
 		const element = ref.current;
-		if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		if (!element || !("IntersectionObserver" in window) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 		let stop = () => position.disconnect();
 		// The observer reports the position from the frame's own layout. Asking each element would force a layout each time.
 		const position = new IntersectionObserver(([entry]) => {

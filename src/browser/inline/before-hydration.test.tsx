@@ -81,6 +81,45 @@ test("with invoker commands, the script adds no click listener", () => {
 	expect(added.mock.calls.map(([type]) => type)).not.toContain("click");
 });
 
+describe("in a browser without popovers", () => {
+	const expanded = () => [...document.querySelectorAll("button")].map(({ ariaExpanded }) => ariaExpanded);
+	const press = (key: string) => document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+	const { showPopover } = HTMLElement.prototype;
+
+	// Once: the listeners of a load stay.
+	beforeAll(() => {
+		Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
+		load();
+		Object.assign(HTMLElement.prototype, { showPopover });
+	});
+	beforeEach(() => {
+		document.body.innerHTML =
+			'<button popovertarget="one"><span>One</span></button><div id="one"></div><button popovertarget="two">Two</button><div id="two"></div>';
+	});
+
+	test("a menu's button opens and closes its panel, and the button of another one closes it, too", () => {
+		const [one, two] = document.querySelectorAll("button");
+		one?.querySelector("span")?.click();
+		expect(expanded()).toEqual(["true", "false"]);
+		two?.click();
+		expect(expanded()).toEqual(["false", "true"]);
+		two?.click();
+		expect(expanded()).toEqual(["false", "false"]);
+	});
+
+	test("Escape and a click anywhere else close it, and other keys don't", () => {
+		const [one] = document.querySelectorAll("button");
+		one?.click();
+		press("Tab");
+		expect(expanded()).toEqual(["true", "false"]);
+		press("Escape");
+		expect(expanded()).toEqual(["false", "false"]);
+		one?.click();
+		document.body.click();
+		expect(expanded()).toEqual(["false", "false"]);
+	});
+});
+
 test("a picture that fades in is shown when it has loaded, and others are left alone", () => {
 	load();
 	document.body.innerHTML = '<img class="picture-fade object-cover" alt="Fading"><img class="object-cover" alt="Plain"><svg></svg>';

@@ -38,6 +38,20 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 		else if (!dialog.open) dialog.showModal();
 	});
 
+/** Opens and closes the menu's panels in browsers without popovers (src/styles/shell.css). */
+if (!("showPopover" in HTMLElement.prototype)) {
+	const open = (button?: Element | null): void => {
+		for (const each of document.querySelectorAll("[popovertarget]")) each.setAttribute("aria-expanded", String(each === button));
+	};
+	document.addEventListener("click", ({ target }) => {
+		const button = (target as Element).closest("[popovertarget]");
+		open(button?.ariaExpanded === "true" ? null : button);
+	});
+	document.addEventListener("keydown", ({ key }) => {
+		if (key === "Escape") open();
+	});
+}
+
 /**
  * On /schedule the address may choose a treatment and a provider ("?service=hydrafacial&with=nadia-brandt"). It becomes the HTML's own choice, so
  * that the form can tell the visitor's later choice from it.

@@ -233,3 +233,23 @@ test("the panel closes when the focus leaves it, but not when it goes to the tri
 	expect(behind).toHaveFocus();
 	behind.remove();
 });
+
+test("without support for popovers it leaves the panel alone, and Escape still returns the focus", () => {
+	const { showPopover } = HTMLElement.prototype;
+	Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
+	const matches = jest.spyOn(panel(), "matches");
+	const link = screen.getByText("Two");
+	rest();
+	pass(1000);
+	leave();
+	pass(1000);
+	fireEvent.keyDown(trigger(), { key: "ArrowDown" });
+	fireEvent.click(link);
+	act(() => link.focus());
+	fireEvent.keyDown(link, { key: "Escape" });
+	expect(trigger()).toHaveFocus();
+	act(() => document.body.focus());
+	// The selector would be a SyntaxError there.
+	expect(matches).not.toHaveBeenCalledWith(":popover-open");
+	Object.assign(HTMLElement.prototype, { showPopover });
+});

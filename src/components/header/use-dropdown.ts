@@ -26,6 +26,8 @@ interface Dropdown {
 export const useDropdown = (): Dropdown => {
 	const button = useRef<HTMLButtonElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
+	/** Nothing in browsers without popovers: there, a script of the page opens and closes the panel (src/browser/inline/before-hydration.ts). */
+	const getPopover = () => ("showPopover" in HTMLElement.prototype ? panel.current : null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	/** Opened by a pointer that rests on the trigger, and not clicked since. */
 	const byHover = useRef(false);
@@ -45,7 +47,7 @@ export const useDropdown = (): Dropdown => {
 	const toggle = (show: boolean, after: number) => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
-			const element = panel.current;
+			const element = getPopover();
 			if (!element || element.matches(":popover-open") === show) return;
 			if (show) {
 				element.showPopover();
@@ -68,10 +70,10 @@ export const useDropdown = (): Dropdown => {
 	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
-		const element = panel.current;
-		if (!element) return;
 		// A popover returns focus to whatever had it when the popover opened. If hovering opened it, that may be nothing.
-		if (event.key === "Escape" && element.contains(document.activeElement)) button.current?.focus();
+		if (event.key === "Escape" && panel.current?.contains(document.activeElement)) button.current?.focus();
+		const element = getPopover();
+		if (!element) return;
 		const links = findLinks(element);
 		const at = links.indexOf(document.activeElement as HTMLElement);
 		const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
@@ -84,11 +86,11 @@ export const useDropdown = (): Dropdown => {
 
 	/** Closes the panel when focus leaves it and its trigger: it would cover the next focused element. */
 	const onBlur = ({ relatedTarget }: FocusEvent) => {
-		const element = panel.current;
+		const element = getPopover();
 		if (!(relatedTarget instanceof Node) || relatedTarget === button.current || element?.contains(relatedTarget)) return;
 		if (element?.matches(":popover-open")) element.hidePopover();
 	};
 
 	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown, onBlur };
-	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => panel.current?.hidePopover() } };
+	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => getPopover()?.hidePopover() } };
 };

@@ -12,22 +12,23 @@ interface CompareBarProps {
 }
 
 /** What a browser without that option does: the bar follows the list in the tab order. */
-interface ShowPopoverWithSource {
-	showPopover: (options: { source: HTMLElement }) => void;
+interface PopoverWithSource {
+	showPopover?: (options: { source: HTMLElement }) => void;
+	hidePopover?: () => void;
 }
 
-/** Shows the bar as a popover of the button pressed last, so that the next Tab leads into it. */
+/** Shows the bar as a popover of the button pressed last, so that the next Tab leads into it. Browsers without popovers show it in any case. */
 const useBar = (chosen: readonly string[], button: HTMLElement) => {
 	const ref = useRef<HTMLElement>(null);
 	const open = chosen.length > 0;
 	useEffect(() => {
-		const bar = ref.current;
+		const bar: (PopoverWithSource & { readonly offsetHeight: number }) | null = ref.current;
 		if (!bar || !open) return;
-		(bar as ShowPopoverWithSource).showPopover({ source: button });
+		bar.showPopover?.({ source: button });
 		// What gets the focus isn't below the bar.
 		document.documentElement.style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`;
 		return () => {
-			bar.hidePopover();
+			bar.hidePopover?.();
 			document.documentElement.style.scrollPaddingBottom = "";
 		};
 	}, [open, button]);
@@ -45,9 +46,10 @@ export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 		<section
 			ref={ref}
 			popover="manual"
+			hidden={chosen.length === 0}
 			aria-label="Comparison"
 			data-tone="light"
-			className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none border-t border-hairline bg-surface py-2.5 shadow-float print:hidden"
+			className="fixed z-30 inset-x-0 top-auto bottom-0 m-0 w-full max-w-none border-t border-hairline bg-surface py-2.5 shadow-float print:hidden"
 		>
 			<Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<p role="status" className="figures text-note">

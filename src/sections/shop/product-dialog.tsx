@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type MouseEvent, type RefObject, useId } from "react";
 import { formatDollars } from "../../lib/catalog/prices";
 import { Heading } from "../../ui/heading";
-import { invoker } from "../../ui/invoker";
+import { closeBeside, invoker } from "../../ui/invoker";
 import { Picture } from "../../ui/picture";
 import { ProductText } from "./product-text";
 
@@ -21,7 +21,8 @@ export const ProductDialog = ({ id, product, dialog }: Props) => {
 	/** Browsers without invoker commands; in the others the button has closed it already. */
 	const close = (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.closest("dialog")?.close();
 	return (
-		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" {...lightDismiss}>
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape)
+		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" onClick={closeBeside} {...lightDismiss}>
 			<div className="sticky top-0 z-10 flex h-0 justify-end">
 				<button
 					type="button"
