@@ -35,7 +35,11 @@ const Option = ({
 		role="option"
 		aria-selected={selected}
 		onClick={onPick}
-		className={cx("flex min-h-11 cursor-pointer items-center px-5 py-2 leading-snug hover:bg-raised", active && "bg-raised", selected && "font-medium")}
+		className={cx(
+			"flex min-h-11 cursor-pointer items-center px-5 py-2 leading-snug hover:bg-raised",
+			active && "bg-raised forced-colors:underline",
+			selected && "font-medium",
+		)}
 	>
 		{service.title}
 	</div>
