@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeViolations } from "../support/accessibility";
+import { axeViolations, cutOff } from "../support/accessibility";
 import { fullyHydrated, watchErrors } from "../support/hydration";
 import { routes, templates } from "../support/routes";
 import { desktop, phone } from "../support/shell";
@@ -17,6 +17,16 @@ const findBrokenPictures = (page: Page): Promise<string[]> =>
 
 const expectNoOverflow = async (page: Page): Promise<void> =>
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), "nothing overflows the viewport").toBeLessThanOrEqual(0);
+
+/** On a window of 320 px, with everything laid out and unfolded. */
+const expectFitsNarrowest = async (page: Page): Promise<void> => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.evaluate(() => {
+		document.documentElement.setAttribute("data-render-all", "");
+		for (const details of document.querySelectorAll("details")) details.open = true;
+	});
+	expect(await cutOff(page), "cut off at 320 px").toEqual([]);
+};
 
 test.describe("every page opens", () => {
 	test.use({ viewport: phone });
@@ -40,6 +50,7 @@ test.describe("every page opens", () => {
 			await fullyHydrated(page);
 			expect(await findBrokenPictures(page), "pictures that do not load").toEqual([]);
 			await expectNoOverflow(page);
+			await expectFitsNarrowest(page);
 			await expect(page.locator("body")).not.toContainText(/\bNaN\b|\bundefined\b|\[object |lorem ipsum|\{[a-z]+\}/i);
 			expect(errors, "errors, and hydration warnings").toEqual([]);
 			expect(foreign, "requests to other hosts").toEqual([]);

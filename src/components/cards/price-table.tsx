@@ -43,7 +43,7 @@ export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 								</span>
 							) : null}
 						</th>
-						<td className={cx("text-right leading-snug whitespace-nowrap", large ? "py-4" : "py-3")}>
+						<td className={cx("text-right leading-snug *:whitespace-nowrap xs:whitespace-nowrap", large ? "py-4" : "py-3")}>
 							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}
 							<span className={cx("text-small text-caption", large || price.note ? "block" : "lg:block")}>{price.unit}</span>
 						</td>

@@ -4,7 +4,7 @@ import { type Derivative, listFormats, nameFormat } from "../../lib/content/medi
 
 const listBytes = (derivatives: readonly Derivative[], format: string): number[] => derivatives.flatMap(({ bytes }) => bytes[format] ?? []);
 
-const cell = "py-1 pr-5 text-start font-normal whitespace-nowrap last:pr-0";
+const cell = "py-1 pr-5 text-start font-normal last:pr-0";
 
 const Table = ({ derivatives, formats }: { derivatives: readonly Derivative[]; formats: readonly string[] }) => (
 	<table className="figures mt-1 text-caption">
