@@ -19,6 +19,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 	setHeadComponents([
 		...[cormorant, figtree].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
 		<link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+		// iOS would make links of what's one already, and React couldn't hydrate that.
+		<meta key="format-detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
 	]);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
 	const script = <script key="before-hydration" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS }} />;

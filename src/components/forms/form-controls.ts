@@ -1,8 +1,9 @@
 import type { FormValues } from "../../lib/forms/fields";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (element: Element): element is Control =>
+/** Whether an element is a field that is posted. */
+export const isControl = (element: Element): element is Control =>
 	(element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && element.name !== "";
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
@@ -24,7 +25,7 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 };
 
 /** True if nobody has changed the control since the HTML was read. */
-const isUnchanged = (control: Control): boolean => {
+export const isUnchanged = (control: Control): boolean => {
 	if (isCheckable(control)) return control.checked === control.defaultChecked;
 	if (control instanceof HTMLSelectElement)
 		return control.value === ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value;
@@ -32,12 +33,11 @@ const isUnchanged = (control: Control): boolean => {
 };
 
 /** What somebody, or the browser itself, has put into the form since its HTML was read. */
-export const readTouched = (form: HTMLFormElement): FormValues =>
-	Object.fromEntries(
-		getControls(form)
-			.filter((control) => !isUnchanged(control))
-			.map(({ name, value }) => [name, value]),
-	);
+export const readTouched = (form: HTMLFormElement): FormValues => {
+	const values = readForm(form);
+	const touched = getControls(form).filter((control) => !isUnchanged(control));
+	return Object.fromEntries(touched.map(({ name }) => [name, values[name] ?? ""]));
+};
 
 /** True if there is any of that. */
 export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTouched(form)).length > 0;
@@ -50,6 +50,12 @@ export const inFieldOrder = <T>(form: HTMLFormElement, messages: Readonly<Record
 	const order = [...new Set(getControls(form).map(({ name }) => name))];
 	const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 	return Object.fromEntries(Object.entries(messages).sort(([a], [b]) => place(a) - place(b)));
+};
+
+/** Gives one control the value of another of its kind. */
+export const copyValue = (from: Control, to: Control): void => {
+	if (isCheckable(from) && isCheckable(to)) to.checked = from.checked;
+	else to.value = from.value;
 };
 
 /** Sets one field, a radio group by its value. No event is dispatched: the caller tells those who want to know. */

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { FormDefinition } from "../../lib/forms/definition";
 import { fillForm, isTouched, readForm, readTouched } from "./form-controls";
 import { type FormDraft, newDraft, readDraft, removeDraft, writeDraft } from "./form-draft";
+import { useReplacedFields } from "./replaced-fields";
 
 interface DraftKeeper {
 	/** The form's current values, saved. */
@@ -20,6 +21,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 	const draft = useRef<FormDraft>(undefined);
 	const opened = useRef(0);
 	const ready = useRef(onReady);
+	useReplacedFields(form);
 
 	const save = useCallback(
 		(element: HTMLFormElement, waiting = false): FormDraft => {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useReplacedFields } from "../../components/forms/replaced-fields";
 import { noAnswers, readAnswers } from "../../lib/catalog/finder/answers";
 import { findTreatments } from "../../lib/catalog/finder/find-treatments";
 import { Split } from "../../ui/split";
@@ -24,6 +25,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	const form = useRef<HTMLFormElement>(null);
 	const [answers, setAnswers] = useState(noAnswers);
 	const [step, setStep] = useState(0);
+	useReplacedFields(form);
 	useEffect(() => {
 		const element = form.current;
 		if (!element) return;

@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+// Finds the fields before the page is hydrated, which the form's own chunk may come too late for.
+import "../../components/forms/replaced-fields";
 import { lazyComponent } from "../../ui/lazy-component";
 import { NotLoaded } from "../../ui/not-loaded";
 import { Section } from "../../ui/section";

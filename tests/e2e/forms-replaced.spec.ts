@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { answerPosts } from "../support/forms";
+import { openBeforeHydration } from "../support/hydration";
+import { routes } from "../support/routes";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(async ({ page }) => {
+	await answerPosts(page);
+});
+
+/** Where an extension may put an element of its own. React then renders the section, the page or everything again. */
+const places = { "in the form": "main form", "in the page": "main", "around the page": "#gatsby-focus-wrapper" };
+const withForm = routes.filter((path) => /<form\b/.test(readFileSync(join("public", path, "index.html"), "utf8")));
+
+/** Fills in every field as if somebody had, and selects part of a text. @returns what's in the form, and where the caret is */
+const typeEverywhere = (page: Page) =>
+	page.locator("main form").evaluate((form: HTMLFormElement) => {
+		for (const control of form.elements) {
+			if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
+			else if (control instanceof HTMLTextAreaElement) control.value = "Typed\nbefore hydration";
+			else if (!(control instanceof HTMLInputElement) || control.tabIndex < 0) continue;
+			else if (control.type === "checkbox" || control.type === "radio") control.checked = !control.checked;
+			else control.value = control.type === "date" ? "2031-03-03" : `Typed into ${control.name}`;
+		}
+		const text = form.querySelector("textarea");
+		text?.focus();
+		text?.setSelectionRange(2, 7);
+		form.dataset.old = "";
+	});
+const read = (page: Page) =>
+	page.locator("main form").evaluate((form: HTMLFormElement) => {
+		const { activeElement } = document;
+		const caret = activeElement instanceof HTMLTextAreaElement ? [activeElement.id, activeElement.selectionStart, activeElement.selectionEnd] : [];
+		return { values: [...new FormData(form)].map(([name, value]) => `${name}=${value}`), caret };
+	});
+
+for (const path of withForm)
+	for (const [where, place] of Object.entries(places))
+		test(`what's typed on ${path} before hydration stays if an extension has put an element ${where}`, async ({ page }) => {
+			const hydrate = await openBeforeHydration(page, path);
+			await page.waitForLoadState();
+			await typeEverywhere(page);
+			const typed = await read(page);
+			await page.locator(place).evaluate((element) => element.prepend(document.createElement("aside")));
+			await hydrate();
+			await expect(page.locator("form[data-old]"), "React has rendered another form").toHaveCount(0);
+			await expect.poll(() => read(page)).toEqual(typed);
+		});
