@@ -21,8 +21,13 @@ const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].m
 /** An empty draft of a form that was opened at an instant. */
 export const newDraft = (search: string, startedAt: number): FormDraft => ({ id: randomId(), values: {}, startedAt, search, waiting: false });
 
+/** Drafts that session storage didn't take: they last as long as the page isn't loaded again. */
+const unwritten = new Map<string, FormDraft>();
+
 /** The draft under a key of session storage; undefined if there is none, or none that can be read. */
 export const readDraft = (storageKey: string): FormDraft | undefined => {
+	const newest = unwritten.get(storageKey);
+	if (newest) return newest;
 	try {
 		const kept: unknown = JSON.parse(readSession(storageKey) ?? "null");
 		if (!isRecord(kept) || typeof kept.id !== "string" || !isRecord(kept.values)) return undefined;
@@ -39,24 +44,14 @@ export const readDraft = (storageKey: string): FormDraft | undefined => {
 	}
 };
 
-/** Keeps a draft; if storage is full or blocked, the form works without it. */
+/** Keeps a draft; if storage is full or blocked, until the page is loaded again. */
 export const writeDraft = (storageKey: string, draft: FormDraft): void => {
-	writeSession(storageKey, JSON.stringify(draft));
+	if (writeSession(storageKey, JSON.stringify(draft))) unwritten.delete(storageKey);
+	else unwritten.set(storageKey, draft);
 };
 
 /** Deletes a draft after it was submitted. */
-export const removeDraft = (storageKey: string): void => removeSession(storageKey);
-
-/** 64 bits of FNV-1a over UTF-16, as 16 hexadecimal digits. */
-const fingerprint = (text: string): string => {
-	let hash = 0xcbf29ce484222325n;
-	for (let index = 0; index < text.length; index += 1) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
-	return hash.toString(16).padStart(16, "0");
+export const removeDraft = (storageKey: string): void => {
+	unwritten.delete(storageKey);
+	removeSession(storageKey);
 };
-
-/**
- * The idempotency key of what is sent: the same for the same draft with the same content, after a time-out, a reload or in a
- * duplicated tab; a different one once the content changes.
- * @param content what is sent, as JSON
- */
-export const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;

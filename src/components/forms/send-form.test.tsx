@@ -1,15 +1,19 @@
+import { webcrypto } from "node:crypto";
+import { ApiError } from "../../lib/http/api-request";
 import { newDraft } from "./form-draft";
-import { sendForm } from "./send-form";
+import { attemptKey, sendForm } from "./send-form";
+
+Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
 
 const site = window.location.origin;
 const draft = { ...newDraft("", 0), values: { name: "Ada" } };
 
-/** Answers the next post with some JSON. @returns the headers it was sent with, once it has been */
-const answerWith = (json: () => Promise<unknown>): { headers: Record<string, string> } => {
+/** Answers the next post, with JSON if not said otherwise. @returns the headers it was sent with, once it has been */
+const answerWith = (json: () => Promise<unknown>, type = "application/json"): { headers: Record<string, string> } => {
 	const sent: { headers: Record<string, string> } = { headers: {} };
 	globalThis.fetch = jest.fn(async (_url, options) => {
 		sent.headers = options?.headers as Record<string, string>;
-		return { ok: true, json } as Response;
+		return { ok: true, json, headers: new Headers({ "Content-Type": type }) } as Response;
 	});
 	return sent;
 };
@@ -61,4 +65,25 @@ test.each<[string, () => Promise<unknown>]>([
 ])("%s in an accepted answer is a receipt without a reference", async (_what, json) => {
 	answerWith(json);
 	expect(await sendForm("/api/x", draft)).toEqual({ reference: "", link: undefined });
+});
+
+test("a page in the answer's place confirms nothing", async () => {
+	answerWith(() => Promise.reject(new SyntaxError("Unexpected token")), "text/html; charset=utf-8");
+	await expect(sendForm("/api/x", draft)).rejects.toBeInstanceOf(ApiError);
+});
+
+test("a key depends on the draft and its content", () => {
+	const draft = newDraft("", 0);
+	const key = attemptKey(draft, '{"name":"Ada"}');
+	expect(attemptKey(draft, '{"name":"Ada"}')).toBe(key);
+	for (const other of ['{"name":"Ada "}', '["name":"Ada"}']) expect(attemptKey(draft, other)).not.toBe(key);
+	expect(attemptKey(newDraft("", 0), '{"name":"Ada"}')).not.toBe(key);
+	expect(key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/);
+});
+
+test("a thousand similar contents have different keys of the same length", () => {
+	const draft = newDraft("", 0);
+	const keys = Array.from({ length: 1000 }, (_, index) => attemptKey(draft, `{"note":"${index}"}`));
+	expect(new Set(keys).size).toBe(1000);
+	expect(new Set(keys.map(({ length }) => length)).size).toBe(1);
 });

@@ -1,8 +1,22 @@
-import { apiRequest } from "../../lib/http/api-request";
+import { ApiError, apiRequest } from "../../lib/http/api-request";
 import { isRecord } from "../../lib/is-record";
-import { attemptKey, type FormDraft } from "./form-draft";
+import type { FormDraft } from "./form-draft";
 
 export { describeFailure } from "../../lib/forms/failure";
+
+/** 64 bits of FNV-1a over UTF-16, as 16 hexadecimal digits. */
+const fingerprint = (text: string): string => {
+	let hash = 0xcbf29ce484222325n;
+	for (let index = 0; index < text.length; index += 1) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+	return hash.toString(16).padStart(16, "0");
+};
+
+/**
+ * The idempotency key of what is sent: the same for the same draft with the same content, after a time-out, a reload or in a
+ * duplicated tab; a different one once the content changes.
+ * @param content what is sent, as JSON
+ */
+export const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;
 
 /** Milliseconds to wait for an answer. */
 const answerTime = 20_000;
@@ -38,7 +52,7 @@ const readReceipt = (answer: unknown): FormReceipt => {
 /**
  * Posts a form's values once. However often it is called with the same draft, the server counts one. The time since the form was opened is sent as
  * a header, so that the body and its key stay the same.
- * @throws ApiError, TimeoutError after 20 s, or what fetch throws without a connection
+ * @throws ApiError, which is a 404 for a page in the answer's place, TimeoutError after 20 s, or what fetch throws without a connection
  */
 export const sendForm = async (endpoint: string, draft: FormDraft): Promise<FormReceipt> => {
 	const { signal, stop } = timeLimit(answerTime);
@@ -48,6 +62,8 @@ export const sendForm = async (endpoint: string, draft: FormDraft): Promise<Form
 			"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
 		};
 		const response = await apiRequest("POST", endpoint, draft.values, { headers, signal });
+		// A host without functions may answer everything with a page of its own.
+		if (response.headers.get("Content-Type")?.startsWith("text/html")) throw new ApiError(404, "", "A page instead of JSON");
 		return readReceipt(await response.json().catch(() => null));
 	} finally {
 		stop();
