@@ -18,7 +18,7 @@ const right: Record<FormName, Record<string, string>> = {
 const states = {
 	sent: { changes: {}, status: 202 },
 	"with errors": { changes: { name: "", phone: "12", email: "maria@" }, status: 400 },
-	refused: { changes: { name: "x".repeat(17_000) }, status: 413 },
+	refused: { changes: { name: "x".repeat(70_000) }, status: 413 },
 } as const;
 
 /** Collects what the page's policy blocks. */

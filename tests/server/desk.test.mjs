@@ -368,7 +368,7 @@ describe("links that aren't right", () => {
 		const { reference, link } = await ask();
 		const fields = { do: "withdraw" };
 		assert.equal((await act(link, fields, { "Content-Type": "application/json" })).status, 415);
-		assert.equal((await act(link, { ...fields, change: "x".repeat(20_000) })).status, 413);
+		assert.equal((await act(link, { ...fields, change: "x".repeat(70_000) })).status, 413);
 		const put = await fetch(site.url + link, { method: "PUT", body: "do=withdraw" });
 		assert.deepEqual([put.status, put.headers.get("allow")], [405, "GET, HEAD, POST"]);
 		assert.deepEqual((await stored(reference)).history, []);

@@ -135,6 +135,17 @@ describe("statuses", () => {
 			assert.equal(headers.get("allow"), "GET, HEAD, POST");
 		});
 
+	it("400 for a text that's too long, at its field, with all of it", async () => {
+		// Nine bytes each without script.
+		const long = "’".repeat(6900);
+		const scripted = await post(message({ message: long }));
+		assert.equal(scripted.status, 400);
+		assert.deepEqual(Object.keys(scripted.json.fields), ["message"]);
+		const page = await plain({ ...message(), message: long });
+		assert.equal(page.status, 400);
+		assert.ok(page.text.includes(long));
+	});
+
 	it("413 for a body of 1 MB, announced or not", async () => {
 		assert.equal((await post(message({ message: "x".repeat(1_000_000) }))).status, 413);
 		const chunked = await new Promise((done, fail) => {

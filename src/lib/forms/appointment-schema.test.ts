@@ -42,6 +42,7 @@ test.each<[string, Record<string, unknown>, string]>([
 	["no date", { "day-1": "2026-02-30" }, "day-1"],
 	["a day that is no text", { "day-2": 7 }, "day-2"],
 	["a part of no day", { "time-1": "night" }, "time-1"],
+	["pages of text in a list that isn't read", { "time-2": "x".repeat(101) }, "time-2"],
 	["no name", { name: "  " }, "name"],
 	["a name on two lines", { name: "Maria\r\nBcc: all@example.com" }, "name"],
 	["a long name", { name: "x".repeat(101) }, "name"],

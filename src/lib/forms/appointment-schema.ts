@@ -24,7 +24,8 @@ const findDayProblem = (day: string, { calendar, today }: BookingCatalog): strin
 };
 
 const { client, reachBy, note } = appointmentFields;
-const trimmed = z.string().check(z.trim());
+/** The value of a list, or none: nothing that a page offers is longer. */
+const trimmed = z.string().check(z.trim(), z.maxLength(100, "Choose from the list."));
 const dayNames = dayFields.flatMap(({ day, time }) => [day.name, time.name]);
 
 const createSchema = ({ services }: BookingCatalog) =>

@@ -44,7 +44,7 @@ const sharedLimit =
 /** A script's key: the browser sends 49 characters (src/components/forms/form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
-/** False for a body nested deeper than any form; JSON of 16 kB may be nested 8,000 deep. */
+/** False for a body nested deeper than any form; JSON of 64 kB may be nested 32,000 deep. */
 const isShallow = (value: unknown, levels = 8): boolean =>
 	typeof value !== "object" || value === null || (levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1)));
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** Bytes a body may have: the longest message, each character as four bytes, with room for the rest. */
-export const maxBytes = 16 * 1024;
+/** Bytes a body may have: the longest message twice over, each character as nine bytes ("%E2%80%99"). What's too long by less gets an error at its field. */
+export const maxBytes = 64 * 1024;
 /** Milliseconds a body may take. */
 const bodyTimeLimit = 10_000;
 

@@ -3,7 +3,7 @@ import { isStoredEntry } from "./entry-file";
 import { upgradeEntry } from "./lifecycle";
 
 const [openBrace, closeBrace, quote, backslash] = [...'{}"\\'].map((character) => character.charCodeAt(0));
-/** Bytes of an entry at most: a form has 16 kB, and is stored in fields and in words. */
+/** Bytes of an entry at most: a form has 64 kB, of which its schema lets through 8, and is stored in fields and in words. */
 const longest = 512 * 1024;
 
 /** Where a JSON object ends that begins at a place; undefined if nothing like one does. */
