@@ -30,6 +30,8 @@ const expectAccessible = async (page: Page): Promise<void> => {
 interface State {
 	readonly answer?: Answer;
 	readonly fill?: boolean;
+	/** What's in the form's free text, instead of a few words. */
+	readonly text?: string;
 	readonly offline?: boolean;
 	/** What appears after sending; the form isn't sent without it. */
 	readonly sent?: (page: Page, name: FormName) => Promise<void>;
@@ -40,6 +42,13 @@ const states: Record<string, State> = {
 	filled: { fill: true },
 	"with errors": { sent: (page) => expect(notice(page)).toBeVisible() },
 	"not accepted": { answer: { status: 503, json: { message: "busy" } }, fill: true, sent: (page) => expect(notice(page)).toBeVisible() },
+	"not accepted, with a text too long for a link": {
+		answer: { status: 503, json: { message: "busy" } },
+		fill: true,
+		text: "“¿Qué?” ".repeat(75),
+		sent: (page) => expect(notice(page).getByRole("button", { name: /copy/i })).toBeVisible(),
+	},
+	"with a text too long": { fill: true, text: "Ten letters".repeat(300), sent: (page) => expect(notice(page)).toBeVisible() },
 	"rate-limited": {
 		answer: { status: 429, json: { message: "slow" }, headers: { "Retry-After": "90" } },
 		fill: true,
@@ -59,7 +68,7 @@ for (const name of formNames)
 				await page.setViewportSize({ width, height: 800 });
 				await answerPosts(page, ...(state.answer ? [state.answer] : []));
 				await open(page, name);
-				if (state.fill) await fill(page, name);
+				if (state.fill) await fill(page, name, state.text);
 				if (state.offline) await context.setOffline(true);
 				if (state.sent) {
 					await send(page);

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import type { Service } from "../../src/content/schemas/service";
+import { appointmentFields } from "../../src/lib/forms/appointment-form";
+import { messageFields } from "../../src/lib/forms/message-form";
 import { concerns, services, team } from "../support/content";
 import {
 	accepted,
@@ -19,6 +21,7 @@ import {
 	notice,
 	open,
 	type Posted,
+	postWithoutScript,
 	readDraft,
 	ready,
 	send,
@@ -275,17 +278,68 @@ for (const name of formNames) {
 			expect(second?.elapsed).toBeGreaterThan(first?.elapsed ?? Number.NaN);
 		});
 
-		test("nothing is lost if a script fails to load", async ({ page }) => {
+		test("nothing is lost if a script fails to load; the second time, the form is posted as without script", async ({ page }) => {
 			await open(page, name);
 			await page.route(/\.js$/, (route) => route.abort());
 			await fill(page, name, "typed all the same");
 			await send(page);
 			await expect(notice(page).locator('a[href^="tel:"]')).toBeVisible();
-			expect(posted).toEqual([]);
-			await page.unroute(/\.js$/);
-			await page.reload();
-			await ready(page);
 			await expect(field(page, freeText[name])).toHaveValue("typed all the same");
+			await expect.poll(() => readDraft(page, name)).toContain("typed all the same");
+			expect(posted).toEqual([]);
+			await page.context().unroute("**/api/*");
+			await notice(page).getByRole("button", { name: /again/i }).click();
+			await expect(page).toHaveURL(new RegExp(`${endpoint}$`));
+			await expectSent(page, name);
+			await expect(page.locator("main dl")).toContainText("typed all the same");
+		});
+
+		test("a check that throws leaves the text, a notice and a button that works", async ({ page }) => {
+			await page.route(/\.js$/, async (route) => {
+				const response = await route.fetch();
+				await route.fulfill({ response, body: (await response.text()).replaceAll(".safeParse(", ".safeParse.missing(") });
+			});
+			await openFilled(page, name, "kept words");
+			await send(page);
+			await expect(notice(page)).toContainText("It wasn’t sent");
+			await expect(field(page, freeText[name])).toHaveValue("kept words");
+			expect(posted).toEqual([]);
+			await notice(page).getByRole("button", { name: /again/i }).click();
+			await expectSent(page, name);
+		});
+
+		test("a form is sent even if the browser says that it's offline", async ({ page }) => {
+			await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+			await openFilled(page, name);
+			await expect(offlineNotice(page)).toBeVisible();
+			await send(page);
+			await expectSent(page, name);
+		});
+
+		test("a long text stays whole, is counted and refused at its field, with and without script", async ({ page, browser, baseURL }) => {
+			const limit = { appointment: appointmentFields.note, message: messageFields.message }[name].maxLength;
+			const text = "Ten letters".repeat(limit).slice(0, limit + 200);
+			await openFilled(page, name, "");
+			await field(page, freeText[name]).focus();
+			await page.keyboard.insertText(text);
+			await expect(field(page, freeText[name])).toHaveValue(text);
+			await expect(page.getByText("200 characters too many")).toBeVisible();
+			await send(page);
+			await expect(notice(page).getByRole("link", { name: /^Shorten/ })).toBeVisible();
+			expect(posted).toEqual([]);
+			await field(page, freeText[name]).fill(text.slice(0, limit));
+			await expect(page.getByText("0 characters left")).toBeVisible();
+			await expectValid(page, freeText[name]);
+
+			const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+			const plain = await context.newPage();
+			await plain.goto(path);
+			await field(plain, freeText[name]).focus();
+			await plain.keyboard.insertText(text);
+			await postWithoutScript(plain, name, text);
+			await expect(plain.getByRole("group").getByRole("link", { name: /^Shorten/ })).toBeVisible();
+			await expect(field(plain, freeText[name])).toHaveValue(text);
+			await context.close();
 		});
 
 		// Hosts without functions often answer with a page of their own instead of a 404.
@@ -294,6 +348,7 @@ for (const name of formNames) {
 				{ status: 200, body: "<!doctype html><title>Elm Place</title>" },
 				{ status: 200, json: { error: "not found" } },
 				{ status: 404, body: "Not found" },
+				{ status: 405, body: "Not allowed" },
 			]) {
 				await page.unroute(`**${endpoint}`);
 				await page.route(`**${endpoint}`, (route) => route.fulfill(answer));
@@ -307,6 +362,30 @@ for (const name of formNames) {
 			await otherWays(page).getByRole("button").click();
 			await expect(sendButton(page)).toBeVisible();
 			await expect(otherWays(page)).toHaveCount(0);
+		});
+
+		// A crawler, which robots.txt keeps from /api/, a busy or a broken server say nothing about the function.
+		test("the form stays if the check for its function has no clear answer, and the answer to the post decides", async ({ page }) => {
+			for (const status of [403, 429, 500, 0]) {
+				await page.unroute(`**${endpoint}`);
+				let asked = 0;
+				await page.route(`**${endpoint}`, (route) => {
+					if (route.request().method() !== "GET") return route.fallback();
+					asked += 1;
+					return status ? route.fulfill({ status, body: "" }) : route.abort();
+				});
+				await open(page, name);
+				await expect.poll(() => asked).toBe(1);
+				// Its next use asks again.
+				await field(page, "name").focus();
+				await expect.poll(() => asked).toBe(2);
+				await twoFrames(page);
+				await expect(sendButton(page)).toBeVisible();
+				await expect(otherWays(page)).toHaveCount(0);
+			}
+			await fill(page, name);
+			await send(page);
+			await expectSent(page, name);
 		});
 
 		test("a visitor who comes to the form offline is told so, and keeps the form", async ({ page, context }) => {

@@ -1,25 +1,29 @@
 import { createContext, useContext } from "react";
 import type { FieldErrors } from "../../lib/forms/definition";
+import type { FormValues } from "../../lib/forms/fields";
 
 /** The form a field is in. */
 export interface FormScope {
 	/** Begins the ids of its fields. */
 	readonly id: string;
 	readonly errors: FieldErrors;
+	/** What's in them, if the form knows it. */
+	readonly values?: FormValues;
 }
 
 const Scope = createContext<FormScope>({ id: "form", errors: {} });
 
 export const FormScopeProvider = Scope.Provider;
 
-/** The ids that tie a field to its label, hint and error, and the error itself. */
+/** The ids that tie a field to its label, hint and error, the error itself, and what's in the field. */
 export const useField = (name: string, hint?: string | null) => {
-	const { id, errors } = useContext(Scope);
+	const { id, errors, values } = useContext(Scope);
 	const own = fieldId(id, name);
 	const error = errors[name];
 	const describedBy = [hint ? `${own}-hint` : "", error ? `${own}-error` : ""].filter(Boolean).join(" ");
 	return {
 		error,
+		value: values?.[name] ?? "",
 		hintId: `${own}-hint`,
 		errorId: `${own}-error`,
 		/** Props for the control. */

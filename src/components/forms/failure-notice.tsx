@@ -19,9 +19,9 @@ export const FailureNotice = ({ failure, message, ref }: FailureNoticeProps) => 
 			{failure.title}
 		</Heading>
 		<p className="mt-2 max-w-text">{failure.text}</p>
-		{failure.retryAt ? <p className="figures mt-2">You can send it again after {formatClockTime(failure.retryAt)}.</p> : null}
+		{failure.retryAt ? <p className="figures mt-2">{`You can send it again after ${formatClockTime(failure.retryAt)}.`}</p> : null}
 		<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-			{failure.kind === "retryable" ? <Button type="submit">Try again</Button> : null}
+			{failure.kind === "retryable" || failure.kind === "offline" ? <Button type="submit">Try again</Button> : null}
 			<OtherWays message={message} />
 		</div>
 	</div>

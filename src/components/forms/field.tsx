@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
 import { useField } from "./context";
@@ -49,24 +49,18 @@ export const FieldFrame = ({ name, label, labelSuffix, hint, optional, className
 	);
 };
 
-type Own<A> = FieldProps & Omit<A, keyof FieldProps | "id">;
+/** Props of a field and of its control. */
+export type FieldOf<A> = FieldProps & Omit<A, keyof FieldProps | "id">;
 
-/** A line to type in. */
-export const TextField = ({ name, label, labelSuffix, hint, optional, className, ...rest }: Own<InputHTMLAttributes<HTMLInputElement>>) => (
+/** A line to type in. The browser would cut a longer text at `maxLength` and not say so: the form's check does. */
+export const TextField = ({ name, label, labelSuffix, hint, optional, className, maxLength, ...rest }: FieldOf<InputHTMLAttributes<HTMLInputElement>>) => (
 	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<input type="text" className="control" required={!optional} {...useField(name, hint).control} {...rest} />
 	</FieldFrame>
 );
 
-/** Several lines to type in. */
-export const TextArea = ({ name, label, labelSuffix, hint, optional, className, ...rest }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
-	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
-		<textarea rows={4} className="control" required={!optional} {...useField(name, hint).control} {...rest} />
-	</FieldFrame>
-);
-
 /** One of a list; its options are the children. */
-export const SelectField = ({ name, label, labelSuffix, hint, optional, className, children, ...rest }: Own<SelectHTMLAttributes<HTMLSelectElement>>) => (
+export const SelectField = ({ name, label, labelSuffix, hint, optional, className, children, ...rest }: FieldOf<SelectHTMLAttributes<HTMLSelectElement>>) => (
 	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<select className="control" required={!optional} {...useField(name, hint).control} {...rest}>
 			{children}

@@ -6,7 +6,6 @@ import { isTouched } from "./form-controls";
 import type { MessageDraft } from "./other-contact-ways";
 import { PostedForm } from "./posted-form";
 import { Unavailable } from "./unavailable";
-import { useEndpoint } from "./use-endpoint";
 import type { FormPost } from "./use-form-post";
 
 interface FormContainerProps {
@@ -28,12 +27,11 @@ interface FormContainerProps {
  * what is in it, with the other ways above it.
  */
 export const FormContainer = ({ unavailable, children, ...rest }: FormContainerProps) => {
-	const { definition, post, message } = rest;
+	const { post, message } = rest;
+	const { endpoint, form } = post;
 	const online = useOnline();
-	const { state, check } = useEndpoint(definition.endpoint);
 	const [keep, setKeep] = useState(false);
-	const missing = state === "unavailable";
-	const { form } = post;
+	const missing = endpoint.state === "unavailable";
 	useEffect(() => {
 		if (missing) setKeep(form.current !== null && isTouched(form.current));
 	}, [missing, form]);
@@ -44,7 +42,7 @@ export const FormContainer = ({ unavailable, children, ...rest }: FormContainerP
 					You’re offline. You can still fill out the form and send it. It stays in this tab and goes out when you’re back online.
 				</p>
 			)}
-			{missing ? <Unavailable heading={unavailable.heading} text={unavailable.text.join(" ")} message={message} onRetry={check} /> : null}
+			{missing ? <Unavailable heading={unavailable.heading} text={unavailable.text.join(" ")} message={message} onRetry={endpoint.check} /> : null}
 			<div hidden={missing && !keep} className={missing ? "mt-12" : undefined}>
 				<PostedForm {...rest}>{children}</PostedForm>
 			</div>

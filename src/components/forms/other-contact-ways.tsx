@@ -1,6 +1,10 @@
+import { useState } from "react";
+import { copyText } from "../../browser/share-page";
 import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/content/contact-links";
-import { ButtonLink } from "../../ui/button";
+import { fitIntoLink } from "../../lib/forms/link-text";
+import { Button, ButtonLink } from "../../ui/button";
+import { CopyField } from "../../ui/copy-field";
 
 /** The text typed so far, as a message for the phone's or the mail app. */
 export interface MessageDraft {
@@ -8,21 +12,42 @@ export interface MessageDraft {
 	readonly text: string;
 }
 
+/** Copies what's too long for a link. */
+const CopyAll = ({ text }: { text: string }) => {
+	const [outcome, setOutcome] = useState<"copied" | "refused">();
+	return (
+		<div className="basis-full text-note">
+			<p>Your text is too long for these links, so they have only its beginning. To send all of it, copy it and paste it there.</p>
+			<p className="flex flex-wrap items-center gap-x-3">
+				<Button variant="quiet" onClick={async () => setOutcome(await copyText(text))} onBlur={() => outcome === "copied" && setOutcome(undefined)}>
+					Copy what you typed
+				</Button>
+				<span role="status" className="text-muted">
+					{outcome === "copied" ? "Copied" : null}
+				</span>
+			</p>
+			{outcome === "refused" ? <CopyField label="Your browser doesn’t let this page copy. Copy it from here:" value={text} /> : null}
+		</div>
+	);
+};
+
 /** Call, text or email, the latter two with what was typed so far. */
-export const OtherWays = ({ message, primary = false }: { message: MessageDraft; primary?: boolean }) => {
+export const OtherWays = ({ message: { subject, text }, primary = false }: { message: MessageDraft; primary?: boolean }) => {
 	const { business } = useSite();
 	const { email, phone } = business;
+	const fitted = fitIntoLink(text);
 	return (
-		<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+		<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 			<ButtonLink href={`tel:${phone.e164}`} variant={primary ? "primary" : "secondary"}>
 				Call {phone.display}
 			</ButtonLink>
-			<ButtonLink href={smsHref(phone.e164, message.text)} variant={primary ? "secondary" : "quiet"}>
+			<ButtonLink href={smsHref(phone.e164, fitted)} variant={primary ? "secondary" : "quiet"}>
 				Send a text
 			</ButtonLink>
-			<ButtonLink href={mailHref(email, message.subject, message.text)} variant="quiet">
+			<ButtonLink href={mailHref(email, subject, fitted)} variant="quiet">
 				Send an email
 			</ButtonLink>
-		</p>
+			{text.startsWith(fitted) ? null : <CopyAll text={text} />}
+		</div>
 	);
 };

@@ -32,10 +32,10 @@ const announcements = { editing: "", sending: "Sending", waiting: "You’re offl
  * button, both with the focus. The browser's own bubbles are switched off only once script checks instead.
  */
 export const PostedForm = ({ definition, post, labelledBy, action, message, note, footClassName, children }: PostedFormProps) => {
-	const { errors, failure, form, listeners, phase, summary } = post;
+	const { errors, failure, form, listeners, phase, summary, values } = post;
 	const wrong = Object.keys(errors).length > 0 && (!failure || failure.kind === "fields");
 	return (
-		<FormScopeProvider value={{ id: definition.id, errors }}>
+		<FormScopeProvider value={{ id: definition.id, errors, values }}>
 			<form ref={form} method="post" action={definition.endpoint} noValidate={useHydrated()} aria-labelledby={labelledBy} data-phase={phase} {...listeners}>
 				{wrong ? <ErrorSummary form={definition.id} errors={errors} text={failure?.text} ref={summary} /> : null}
 				{children}

@@ -1,49 +1,49 @@
 import { useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
-import { useOnline } from "../../hooks/use-online";
-import { createQueryClient } from "../../lib/http/query-client";
+import { ApiError, apiRequest } from "../../lib/http/api-request";
 import { isRecord } from "../../lib/is-record";
 
-/** One client for all forms of a visit: what answered once is not checked again. */
-const client = createQueryClient();
-
-/** "checking" until it is known, and while there is no connection. */
+/** "checking" until it's known: no answer, or one that says nothing about the function, leaves it open. */
 export type EndpointState = "checking" | "available" | "unavailable";
 
-const isOk = (answer: unknown): boolean => isRecord(answer) && answer.ok === true;
+/** What has answered is not asked again during a visit. */
+const available = new Set<string>();
+
+/** Whether a failed check says that there's no function: nothing at its address, or a page where JSON belongs. */
+const isMissing = (error: unknown): boolean => error instanceof SyntaxError || (error instanceof ApiError && [404, 405].includes(error.status));
+
+/** Asks an endpoint whether it's there. */
+export const checkEndpoint = async (path: string): Promise<EndpointState> => {
+	try {
+		const response = await apiRequest("GET", path);
+		const answer: unknown = await response.json();
+		if (!isRecord(answer) || answer.ok !== true) return "unavailable";
+		available.add(path);
+		return "available";
+	} catch (error) {
+		return isMissing(error) ? "unavailable" : "checking";
+	}
+};
 
 /**
- * Whether the site is hosted with the function a form posts to: it answers a GET with `{"ok": true}`. Checked when
- * the form appears and, if it was offline, on return.
+ * Whether the site is hosted with the function a form posts to: it answers a GET with `{"ok": true}`. Checked when the form appears and when the
+ * connection returns.
  * @returns the state, and what checks again
  */
 export const useEndpoint = (path: string): { state: EndpointState; check: () => void } => {
-	const online = useOnline();
 	const [state, setState] = useState<EndpointState>("checking");
 	const check = useCallback(() => {
-		let ended = false;
-		setState("checking");
-		client
-			.fetchQuery({ queryKey: [path] })
-			.then((answer): EndpointState => (isOk(answer) ? "available" : "unavailable"))
-			// Without a connection nothing is known about the function.
-			.catch((): EndpointState => (navigator.onLine ? "unavailable" : "checking"))
-			.then((known) => !ended && setState(known));
-		return () => {
-			ended = true;
-		};
+		setState(available.has(path) ? "available" : "checking");
+		if (!available.has(path)) void checkEndpoint(path).then(setState);
 	}, [path]);
 	useEffect(() => {
-		if (!online) return;
 		// Not while the page is being drawn: the answer is needed when the form is sent.
-		let forget: () => void = () => undefined;
-		const wait = whenIdle(() => {
-			forget = check();
-		});
+		const forget = whenIdle(check);
+		window.addEventListener("online", check);
 		return () => {
-			wait();
 			forget();
+			window.removeEventListener("online", check);
 		};
-	}, [online, check]);
+	}, [check]);
 	return { state, check };
 };

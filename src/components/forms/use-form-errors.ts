@@ -15,23 +15,31 @@ export const useFormErrors = (definition: FormDefinition) => {
 	/** The server's errors. The browser's schema can't find them, so each is shown until its field changes. */
 	const serverErrors = useRef<FieldErrors>(none);
 	const loading = useRef<Promise<Check>>(undefined);
+	const lost = useRef(false);
 	const changed = useRef(new Set<string>());
 	useEffect(watchPointer, []);
 
-	/** The schema loads when the form is first used; if it did not load, the next use tries again. */
-	const load = (): Promise<Check> => {
-		if (!loading.current && !navigator.onLine) return Promise.resolve(unchecked);
-		loading.current ??= definition.loadCheck().catch(() => {
-			loading.current = undefined;
-			return unchecked;
-		});
+	/** The schema loads when the form is first used. If it doesn't, the next use tries again; without a connection only the next send does. */
+	const load = (sending = false): Promise<Check> => {
+		if (!loading.current || (lost.current && (sending || navigator.onLine))) {
+			lost.current = false;
+			loading.current = definition.loadCheck().catch(() => {
+				lost.current = true;
+				return unchecked;
+			});
+		}
 		return loading.current;
 	};
 
-	/** All errors of what is in a form now. */
+	/** All errors of what is in a form that's to be sent. @throws what the schema throws; from then on, the server's check is the only one */
 	const checkAll = async (form: HTMLFormElement): Promise<FieldErrors> => {
-		const check = await load();
-		return check(readForm(form));
+		const check = await load(true);
+		try {
+			return check(readForm(form));
+		} catch (error) {
+			loading.current = Promise.resolve(unchecked);
+			throw error;
+		}
 	};
 
 	/** Replaces the errors shown. @param fromServer true if the server found them */
@@ -42,7 +50,8 @@ export const useFormErrors = (definition: FormDefinition) => {
 
 	/** Shows what is wrong now with some of the fields, by the schema and by the server. */
 	const refresh = async (form: HTMLFormElement, names: (shown: FieldErrors) => readonly string[]): Promise<void> => {
-		const found = await checkAll(form);
+		const check = await load();
+		const found = check(readForm(form));
 		setErrors((shown) => inFieldOrder(form, pickErrors({ ...found, ...serverErrors.current }, new Set(names(shown)))));
 	};
 

@@ -5,8 +5,10 @@ import { useOnline } from "../../hooks/use-online";
 import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import type { FormFailure } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
+import { ApiError } from "../../lib/http/api-request";
 import { inFieldOrder, readForm } from "./form-controls";
 import type { FormReceipt } from "./send-form";
+import { checkEndpoint, useEndpoint } from "./use-endpoint";
 import { useFormDraft } from "./use-form-draft";
 import { useFormErrors } from "./use-form-errors";
 
@@ -18,6 +20,8 @@ export interface SentForm extends FormReceipt {
 export type FormPhase = "editing" | "sending" | "waiting";
 
 export interface FormPost {
+	/** Whether there's a function to post to. */
+	endpoint: ReturnType<typeof useEndpoint>;
 	form: RefObject<HTMLFormElement | null>;
 	/** Takes the focus when something is wrong. */
 	summary: RefObject<HTMLDivElement | null>;
@@ -34,17 +38,17 @@ export interface FormPost {
 		onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 		onInput: (event: FormEvent<HTMLFormElement>) => void;
 		onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-		onFocus: () => void;
+		onFocus: (event: FocusEvent<HTMLFormElement>) => void;
 	};
 	/** Begins an empty form after one has arrived. */
 	restart: () => void;
 }
 
-/** Shown if the module that describes failures does not load. */
-const notLoaded: FormFailure = {
+/** Shown if a module didn't load or threw. */
+const broken: FormFailure = {
 	kind: "retryable",
 	title: "It wasn’t sent",
-	text: "Part of this page didn’t load. What you typed is still here. Try again, or call or text us.",
+	text: "Part of this page didn’t work. What you typed is still here. Try again, or call or text us.",
 	fields: {},
 };
 
@@ -69,14 +73,16 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 	const summary = useRef<HTMLDivElement>(null);
 	const busy = useRef(false);
 	const online = useOnline();
+	const endpoint = useEndpoint(definition.endpoint);
 	const [phase, setPhase] = useState<FormPhase>("editing");
 	const [failure, setFailure] = useState<FormFailure>();
 	const [sent, setSent] = useState<SentForm>();
 	const [values, setValues] = useState<FormValues>({});
 	const { errors, show, load, onChange, onLeave, checkAll } = useFormErrors(definition);
 	const draft = useFormDraft(form, definition, (waiting) => {
-		if (form.current) setValues(readForm(form.current));
-		if (waiting) setPhase("waiting");
+		if (!form.current) return;
+		setValues(readForm(form.current));
+		if (waiting) void submit(form.current);
 	});
 
 	/** Shows what is wrong and moves the focus there. */
@@ -101,19 +107,21 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 			const { reference } = receipt;
 			draft.drop();
 			setSent({ ...receipt, values: attempt.values });
-			setPhase("editing");
 			// Anyone who has gone to another page meanwhile is told there.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
 		} catch (error) {
 			// Leaving the page ends a request, too. Then no timer runs anymore, and the draft still waits to be sent when the page is opened again.
 			await new Promise((resolve) => setTimeout(resolve));
-			const why = !navigator.onLine ? offline : sender ? sender.describeFailure(error, new Date()) : notLoaded;
-			draft.save(element, why.kind === "offline");
+			const waits = !(error instanceof ApiError) && !navigator.onLine;
+			draft.save(element, waits);
+			// Without the sender a second time, the form is posted as without script: the server answers with a page.
+			if (!sender && failure && (await checkEndpoint(definition.endpoint)) === "available") return element.submit();
+			const why = waits ? offline : (sender?.describeFailure(error, new Date()) ?? broken);
 			showErrors(inFieldOrder(element, why.fields), why);
 		}
 	};
 
-	/** One at a time: a second click or a return of the connection sends nothing twice. */
+	/** One at a time: a second click or a return of the connection sends nothing twice. It's tried whatever the browser says about the connection. */
 	const submit = async (element: HTMLFormElement) => {
 		if (busy.current) return;
 		busy.current = true;
@@ -123,13 +131,12 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 			const found = inFieldOrder(element, await checkAll(element));
 			show(found);
 			if (Object.keys(found).length > 0) showErrors(found);
-			else if (navigator.onLine) await send(element);
-			else {
-				draft.save(element, true);
-				showErrors({}, offline);
-			}
+			else await send(element);
+		} catch {
+			showErrors({}, broken);
 		} finally {
 			busy.current = false;
+			setPhase((now) => (now === "sending" ? "editing" : now));
 		}
 	};
 
@@ -150,6 +157,7 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 	};
 
 	return {
+		endpoint,
 		form,
 		summary,
 		phase,
@@ -165,8 +173,10 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 			},
 			onInput: (event) => onChanged(event.currentTarget, getName(event)),
 			onBlur: (event) => void onLeave(event.currentTarget, getName(event)),
-			onFocus: () => {
-				if (!navigator.onLine) return;
+			onFocus: ({ currentTarget, relatedTarget }) => {
+				// Only from outside: the visitor is told of each script that doesn't load.
+				if (currentTarget.contains(relatedTarget)) return;
+				if (endpoint.state === "checking") endpoint.check();
 				void load();
 				void Promise.allSettled([loadSender(), definition.loadSent()]);
 			},

@@ -1,7 +1,8 @@
 import { ReachFields } from "../../components/forms/contact-fields";
-import { SelectField, TextArea } from "../../components/forms/field";
+import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
 import { Sent } from "../../components/forms/sent";
+import { TextArea } from "../../components/forms/text-area";
 import { useFormPost } from "../../components/forms/use-form-post";
 import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";

@@ -1,8 +1,8 @@
 import { CheckField, Choices } from "../../components/forms/choices";
 import { ReachFields } from "../../components/forms/contact-fields";
-import { TextArea } from "../../components/forms/field";
 import { setField } from "../../components/forms/form-controls";
 import { FormPart } from "../../components/forms/form-part";
+import { TextArea } from "../../components/forms/text-area";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
 import { findTopicInNote, type RequestTopic, removeTopic } from "../../lib/catalog/request-topics";

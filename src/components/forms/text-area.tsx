@@ -1,0 +1,31 @@
+import type { TextareaHTMLAttributes } from "react";
+import { countOf } from "../../lib/content/words";
+import { cx } from "../../ui/class-names";
+import { useField } from "./context";
+import { FieldFrame, type FieldOf } from "./field";
+
+/** How many characters are left of the last tenth, or too many. What's read out changes twice: not with each letter. */
+const RoomLeft = ({ left, room }: { left: number; room: number }) => {
+	const near = left <= room / 10;
+	return (
+		<>
+			<p aria-hidden="true" className={cx("figures text-note not-empty:mt-2", left < 0 ? "font-medium text-(--accent-pressed)" : "text-muted")}>
+				{near ? `${countOf(Math.abs(left), "character")} ${left < 0 ? "too many" : "left"}` : null}
+			</p>
+			<p role="status" className="sr-only">
+				{near ? `${left < 0 ? "Too long" : "Almost full"}: there’s room for ${room} characters` : null}
+			</p>
+		</>
+	);
+};
+
+/** Several lines to type in, all of which stay: a text longer than `maxLength` is said to be. */
+export const TextArea = ({ name, label, labelSuffix, hint, optional, className, maxLength, ...rest }: FieldOf<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
+	const { control, value } = useField(name, hint);
+	return (
+		<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
+			<textarea rows={4} className="control" required={!optional} {...control} {...rest} />
+			{maxLength ? <RoomLeft left={maxLength - value.trim().length} room={maxLength} /> : null}
+		</FieldFrame>
+	);
+};
