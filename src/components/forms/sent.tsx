@@ -1,9 +1,19 @@
 import { Suspense } from "react";
+import { Heading } from "../../ui/heading";
 import { lazyComponent } from "../../ui/lazy-component";
 import type { ConfirmationProps } from "./confirmation";
 
 const load = () => import("./confirmation").then((module) => module.Confirmation);
-const LazyConfirmation = lazyComponent<ConfirmationProps>("confirmation", load);
+
+/** What matters of it, should it fail: the request has arrived. */
+const Received = ({ block, reference }: ConfirmationProps) => (
+	<div role="status">
+		<Heading level={2}>{block.heading}</Heading>
+		{reference ? <p className="figures mt-4">Your reference number: {reference}</p> : null}
+	</div>
+);
+
+const LazyConfirmation = lazyComponent<ConfirmationProps>("confirmation", load, Received);
 
 /** Loads the confirmation; done before anything is sent, so that what has arrived is always confirmed. */
 export const loadSent = async (): Promise<void> => {

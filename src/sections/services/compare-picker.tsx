@@ -1,7 +1,18 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
+import { getComparePath } from "../../lib/catalog/compare-path";
+import { ButtonLink } from "../../ui/button";
 import { lazyComponent } from "../../ui/lazy-component";
 
-const CompareBar = lazyComponent("compare-picker", () => import(/* webpackChunkName: "compare-picker" */ "./compare-bar").then((module) => module.CompareBar));
+const CompareBar = lazyComponent(
+	"compare-picker",
+	() => import(/* webpackChunkName: "compare-picker" */ "./compare-bar").then((module) => module.CompareBar),
+	({ chosen }) =>
+		chosen.length > 0 ? (
+			<p className="sticky bottom-0 z-30 bg-surface py-2.5 text-center">
+				<ButtonLink href={getComparePath(chosen)}>Compare</ButtonLink>
+			</p>
+		) : null,
+);
 
 interface Picker {
 	/** Slugs, in the order they were chosen. */
