@@ -107,6 +107,17 @@ for (const [path, way] of tools)
 		await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
 	});
 
+test("on /services, a comparison opens even if its bar is lost", async ({ page }) => {
+	await withoutPictures(page);
+	await page.route(
+		(url) => isLazy(url.href),
+		(route) => route.abort(),
+	);
+	await openPage(page, "/services");
+	await page.locator("main button[aria-pressed]").first().click();
+	await expect(page.locator('main a[href^="/compare?services="]')).toBeVisible();
+});
+
 test("a page whose script fails keeps its text, and offers to reload and to call; its links open documents", async ({ page }) => {
 	await openPage(page, "/services");
 	const before = await page.locator("main").innerText();
