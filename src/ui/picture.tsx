@@ -92,11 +92,12 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 
 /**
  * One fragment per use, with the widths that screens take there: a phone takes 1.75 to 3 pixels of the file for each of its own, a laptop 1 or 2. What's in
- * a list or beside text ends at 720, twice a phone's width. All but the arch use the whole picture and share their widths, so each is encoded once for all of
- * them. A box that crops our 3:2 pictures asks in `sizes` for the width of the whole picture (1.2 times its own for 5:4, 1.5 times for a square).
+ * a list or beside text ends at 720, twice a phone's width. All but the arches use the whole picture and share their widths, so each is encoded once for
+ * all of them. A box that crops our 3:2 pictures asks in `sizes` for the width of the whole picture (1.2 times its own for 5:4, 1.5 times for a square).
  * The thumb has only the smallest width, because a page that lists every picture would otherwise get long in HTML. The arch is cropped at build time:
- * cropping it with CSS would cost a page a fifth more bytes. A portrait is an arch that keeps the upper edge, where the head is, and the middle; its smallest
- * width is for lists. It's 99vw and not 100vw because a 412 px phone at 1.75 would miss the 720 px wide picture by one pixel and load the next size up.
+ * cropping it with CSS would cost a page a fifth more bytes. A product is an arch with a width for a shelf, and a portrait one that keeps the upper edge,
+ * where the head is, and the middle, with a width for lists. The hero's 99vw isn't 100vw, because a 412 px phone at 1.75 would miss the 720 px wide picture
+ * by one pixel and load the next size up.
  */
 export const fragments = graphql`
 	fragment PictureHero on Picture {
@@ -128,6 +129,14 @@ export const fragments = graphql`
 		image {
 			childImageSharp {
 				gatsbyImageData(layout: CONSTRAINED, width: 720, aspectRatio: 0.8, breakpoints: [480, 720], sizes: "(min-width: 1296px) 472px, (min-width: 768px) 40vw, 66vw")
+			}
+		}
+	}
+	fragment PictureProduct on Picture {
+		alt
+		image {
+			childImageSharp {
+				gatsbyImageData(layout: CONSTRAINED, width: 720, aspectRatio: 0.8, breakpoints: [240, 480, 720], sizes: "(min-width: 1296px) 472px, (min-width: 768px) 40vw, 66vw")
 			}
 		}
 	}
