@@ -138,7 +138,8 @@ it("a mail that's on its way when the server is stopped arrives, and once", asyn
 	}
 });
 
-describe("a database that hangs", () => {
+// Each waits ten seconds for the database, so they wait together.
+describe("a database that hangs", { concurrency: 2 }, () => {
 	let database;
 	before(async () => {
 		database = await startPostgres();
