@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
+import { ensureFirefox, ensureWebKit } from "./engines.mjs";
 import { ensureJava } from "./java.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePostgres } from "./postgres.mjs";
@@ -38,9 +39,16 @@ const recipes = { name: "recipes and mutations", command: "npx jest tests/conten
 const plans = {
 	test: [
 		[checkedBuild, unitTests("test:unit"), ...staticChecks],
-		[browserTests("test:e2e"), nodeTests("test:node"), budgets, generatedTypes],
+		[browserTests("test:e2e"), nodeTests("test:node"), nodeTests("test:engines"), budgets, generatedTypes],
 	],
-	deep: [[build, recipes], [nodeTests("test:deep:node")], [browserTests("test:deep:e2e")], [browserTests("test:deep:repeat")]],
+	deep: [
+		[build, recipes],
+		[nodeTests("test:deep:node")],
+		[nodeTests("test:deep:node24")],
+		[nodeTests("test:deep:engines")],
+		[browserTests("test:deep:e2e")],
+		[browserTests("test:deep:repeat")],
+	],
 	check: [[...staticChecks, contentCheck, unitTests("affected unit tests", "--onlyChanged --passWithNoTests")]],
 };
 
@@ -76,7 +84,9 @@ if (planName !== "check") {
 	process.env.CHROME_PATH = ensureChromium();
 	ensureNginx();
 	ensurePostgres();
+	ensureWebKit();
 	if (planName === "deep") {
+		ensureFirefox();
 		ensureJava();
 		ensureStrace();
 	}

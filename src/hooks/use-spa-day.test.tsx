@@ -28,6 +28,11 @@ test.each([
 	expect(daysAt(instant).at(-1)).toBe(day);
 });
 
+test("a zone that the browser doesn't know has no day, and the page goes on", () => {
+	answerStaticQueries({ ...businessFacts, business: { ...businessFacts.business, timeZone: "America/Broken_Arrow" } });
+	expect(daysAt("2025-09-30T12:00:00Z").at(-1)).toBeUndefined();
+});
+
 test("the zone is the one of the business", () => {
 	answerStaticQueries({ ...businessFacts, business: { ...businessFacts.business, timeZone: "Pacific/Auckland" } });
 	expect(daysAt("2025-09-30T11:00:00Z").at(-1)).toBe("2025-10-01");

@@ -12,7 +12,7 @@ import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
 const { createLinks } = await tsImport("../../src/server/desk/links.ts", import.meta.url);
-const { toInstant } = await tsImport("../../src/lib/time/zoned.ts", import.meta.url);
+const { toInstant } = await tsImport("../../src/lib/time/clock.ts", import.meta.url);
 
 const readContent = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8"));
 const { name: spa, phone, email: spaEmail, timeZone } = readContent("site.json");

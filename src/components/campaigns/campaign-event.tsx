@@ -1,5 +1,5 @@
 import { useSite } from "../../hooks/use-site";
-import { toInstant } from "../../lib/time/zoned";
+import { toInstant } from "../../lib/time/clock";
 import { CalendarButton } from "../calendar/calendar-button";
 import type { CampaignData } from "./campaign-data";
 

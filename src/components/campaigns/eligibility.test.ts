@@ -45,3 +45,7 @@ test("today is the spa's day, not the visitor's", () => {
 	// In Chicago it's still the 27th.
 	expect(isEligible(campaign("best-in-area"), "2025-09-27", zone, new Date("2025-09-28T04:30:00Z"))).toBe(false);
 });
+
+test("where the browser can't tell the spa's time, no campaign opens", () => {
+	expect(isEligible(campaign("best-in-area"), null, "America/Broken_Arrow", new Date("2025-09-28T15:00:00Z"))).toBe(false);
+});

@@ -1,5 +1,4 @@
-import { dayIn } from "../../lib/time/clock";
-import { toInstant } from "../../lib/time/zoned";
+import { dayIn, ifReadable, toInstant } from "../../lib/time/clock";
 
 /** What decides whether and when a campaign's dialog opens (docs/specification.md R34, R35). */
 export interface CampaignRule {
@@ -31,8 +30,8 @@ export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSee
 	lastSeen !== null && staysAway[frequency](lastSeen, dayIn(timeZone, now));
 
 /**
- * True where the campaign may start its delay: inside its window, and not closed.
+ * True where the campaign may start its delay: inside its window, and not closed. False where the browser can't tell the spa's time.
  * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
  */
 export const isEligible = (campaign: Pick<CampaignRule, "window" | "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
-	isWithinWindow(campaign, timeZone, now) && !isClosed(campaign, lastSeen, timeZone, now);
+	ifReadable(() => isWithinWindow(campaign, timeZone, now) && !isClosed(campaign, lastSeen, timeZone, now)) ?? false;

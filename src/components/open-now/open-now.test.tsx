@@ -86,3 +86,9 @@ test("a spa without hours has no status", () => {
 	expect(showAt("2026-11-24T14:00:00Z")).toBeEmptyDOMElement();
 	expect(jest.getTimerCount()).toBe(0);
 });
+
+test("where the browser can't tell the spa's time, there's no status", () => {
+	answerStaticQueries({ ...businessFacts, business: { ...businessFacts.business, timeZone: "America/Broken_Arrow" } });
+	expect(showAt("2026-11-24T14:00:00Z")).toBeEmptyDOMElement();
+	expect(jest.getTimerCount()).toBe(0);
+});

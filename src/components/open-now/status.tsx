@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useSite } from "../../hooks/use-site";
+import { ifReadable } from "../../lib/time/clock";
 import { getOpenStatus, type OpenStatus } from "../../lib/time/open-now";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { ChangingText } from "../../ui/keep-together";
 
 /**
  * Whether the spa is open. One timer waits for the next change. A sleeping tab or computer delays timers, so it's worked out again when the page is
@@ -14,7 +15,7 @@ const useOpenStatus = (): OpenStatus | undefined => {
 	useEffect(() => {
 		let timer: number | undefined;
 		const update = () => {
-			const next = getOpenStatus(Date.now(), business.timeZone, business);
+			const next = ifReadable(() => getOpenStatus(Date.now(), business.timeZone, business));
 			setStatus((current) => (current?.text === next?.text ? current : next));
 			clearTimeout(timer);
 			if (next) timer = window.setTimeout(update, next.changesAt - Date.now());
@@ -29,13 +30,13 @@ const useOpenStatus = (): OpenStatus | undefined => {
 	return status;
 };
 
-/** "Open now, until 5 PM", with a mark that's full while the spa is open. Nothing if it never opens. */
+/** "Open now, until 5 PM", with a mark that's full while the spa is open. Nothing if it never opens, or if the browser can't tell the time there. */
 export const OpenNowStatus = () => {
 	const status = useOpenStatus();
 	return status ? (
 		<>
 			<span aria-hidden="true" className={cx("mr-2 inline-block size-2 rounded-pill border border-marker align-middle", status.isOpen && "bg-marker")} />
-			<KeepTogether>{status.text}</KeepTogether>
+			<ChangingText>{status.text}</ChangingText>
 		</>
 	) : null;
 };

@@ -1,5 +1,4 @@
-import { dayIn, getLocalMinute } from "../../lib/time/clock";
-import { toInstant } from "../../lib/time/zoned";
+import { dayIn, getLocalMinute, toInstant } from "../../lib/time/clock";
 import type { Content } from "../load";
 import { day, localSecond } from "../schemas/parts";
 

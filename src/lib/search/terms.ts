@@ -23,5 +23,5 @@ export const toTerm = (written: string): string | null => {
 		.replace(/[\p{Mark}'’]+/gu, "")
 		.toLowerCase();
 	if (stopWords.has(plain)) return null;
-	return plain.length > 3 ? plain.replace(/(?<=[^s])s$/, "") : plain;
+	return plain.length > 3 ? plain.replace(/([^s])s$/, "$1") : plain;
 };

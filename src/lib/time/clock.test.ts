@@ -1,4 +1,6 @@
-import { dayIn, getLocalMinute } from "./clock";
+import { TZDate, tzOffset } from "@date-fns/tz";
+import fc from "fast-check";
+import { dayIn, getLocalMinute, ifReadable, toInstant } from "./clock";
 
 test.each([
 	["Chicago, summer time: the last second of a day", "America/Chicago", "2025-09-30T04:59:59.999Z", "2025-09-29"],
@@ -30,27 +32,6 @@ test("one instant is the day before in the west and the day after in the east", 
 	expect(["America/Chicago", "Pacific/Auckland", "Pacific/Honolulu"].map((zone) => dayIn(zone, instant))).toEqual(["2025-10-16", "2025-10-17", "2025-10-16"]);
 });
 
-test("with Temporal, the day comes from it", () => {
-	const asked: unknown[] = [];
-	const zoned = (timeZone: string) => {
-		asked.push(timeZone);
-		return { toPlainDateTime: () => "2025-10-16T23:30:00" };
-	};
-	const Instant = {
-		fromEpochMilliseconds: (milliseconds: number) => {
-			asked.push(milliseconds);
-			return { toZonedDateTimeISO: zoned };
-		},
-	};
-	Object.assign(globalThis, { Temporal: { Instant } });
-	try {
-		expect(dayIn("America/Chicago", new Date("2025-10-17T04:30:00Z"))).toBe("2025-10-16");
-		expect(asked).toEqual([Date.parse("2025-10-17T04:30:00Z"), "America/Chicago"]);
-	} finally {
-		Reflect.deleteProperty(globalThis, "Temporal");
-	}
-});
-
 describe("a minute:", () => {
 	test.each([
 		["Chicago, winter", "America/Chicago", "2026-01-15T14:59:59.999Z", "2026-01-15T08:59"],
@@ -64,18 +45,162 @@ describe("a minute:", () => {
 	])("%s", (_name, zone, instant, local) => {
 		expect(getLocalMinute(zone, Date.parse(instant))).toBe(local);
 	});
+});
 
-	test("an unknown zone is an error", () => {
-		expect(() => getLocalMinute("America/Broken_Arrow", 0)).toThrow(RangeError);
+test.each(["2025-09-25T00:00", "2025-09-25T00:00:00"])("%s is an instant", (local) => {
+	expect(new Date(toInstant(local, "America/Chicago"))).toEqual(new Date("2025-09-25T05:00:00Z"));
+});
+
+describe("as another library has it,", () => {
+	const zones = [
+		...["America/Chicago", "America/Havana", "America/St_Johns", "UTC", "Europe/Berlin", "Africa/Casablanca"],
+		...["Asia/Kolkata", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Apia", "Pacific/Kiritimati"],
+	];
+	const quarter = 15 * 60_000;
+	const read = (zone: string, instant: number): string => new TZDate(instant, zone).toISOString().slice(0, 19);
+	const write = (local: string, zone: string): number => {
+		const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = local.split(/\D/).map(Number);
+		return new TZDate(year, month - 1, day, hours, minutes, zone).getTime();
+	};
+	const listSteps = (from: number, to: number, step: number): number[] =>
+		Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
+
+	test("every zone shows its local time at every instant, and an instant has it", () => {
+		fc.assert(
+			fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: Date.parse("2050-01-01") / 1000 }), (zone, seconds) => {
+				const local = read(zone, seconds * 1000);
+				expect(getLocalMinute(zone, seconds * 1000)).toBe(local.slice(0, 16));
+				expect(read(zone, toInstant(local, zone))).toBe(local);
+			}),
+			{ numRuns: 1000 },
+		);
 	});
 
-	test("with Temporal, the minute comes from it", () => {
-		const toZonedDateTimeISO = (zone: string) => ({ toPlainDateTime: () => `2026-11-25T09:05:30.123 in ${zone}` });
-		Object.assign(globalThis, { Temporal: { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) } } });
-		try {
-			expect(getLocalMinute("America/Chicago", 0)).toBe("2026-11-25T09:05");
-		} finally {
-			Reflect.deleteProperty(globalThis, "Temporal");
+	test.each(zones)("in %s, around each change of its clocks, a time is the first instant that shows it; one that's skipped is as much later", (zone) => {
+		const years = [...["2011", "2012"], ...["2026", "2027", "2028"]].map((year) => Date.parse(`${year}-01-01T00:00:00Z`));
+		const hours = [...listSteps(years[0] ?? 0, years[1] ?? 0, 4 * quarter), ...listSteps(years[2] ?? 0, years[4] ?? 0, 4 * quarter)];
+		const changes = hours.filter((hour) => tzOffset(zone, new Date(hour)) !== tzOffset(zone, new Date(hour + 4 * quarter)));
+		for (const change of changes) {
+			const first = new Map<string, number>();
+			for (const instant of listSteps(change - 60 * 4 * quarter, change + 60 * 4 * quarter, quarter)) {
+				const local = read(zone, instant);
+				if (!first.has(local)) first.set(local, instant);
+			}
+			for (const shown of listSteps(change - 36 * 4 * quarter, change + 36 * 4 * quarter, quarter)) {
+				const local = new Date(shown).toISOString().slice(0, 16);
+				expect([local, toInstant(local, zone)]).toEqual([local, first.get(`${local}:00`) ?? write(local, zone)]);
+			}
 		}
+		expect(changes.length > 0).toBe(!["UTC", "Asia/Kolkata", "Asia/Kathmandu", "Pacific/Kiritimati"].includes(zone));
+	});
+});
+
+test.each([
+	["America/Chicago", "2026-03-08T02:30", "2026-03-08T03:30"],
+	["Europe/Berlin", "2026-03-29T02:30", "2026-03-29T03:30"],
+	["Australia/Lord_Howe", "2026-10-04T02:15", "2026-10-04T02:45"],
+	["Pacific/Apia", "2011-12-30T12:00", "2011-12-31T12:00"],
+])("in %s, clocks skip %s: it's %s then", (zone, local, shown) => {
+	expect(getLocalMinute(zone, toInstant(local, zone))).toBe(shown);
+});
+
+describe("whatever the engine,", () => {
+	const temporal = Object.getOwnPropertyDescriptor(globalThis, "Temporal");
+	const setTemporal = (Temporal: unknown) => Object.defineProperty(globalThis, "Temporal", { value: Temporal, configurable: true, writable: true });
+	afterEach(() => {
+		jest.restoreAllMocks();
+		if (temporal) Object.defineProperty(globalThis, "Temporal", temporal);
+		else Reflect.deleteProperty(globalThis, "Temporal");
+	});
+	const { DateTimeFormat } = Intl;
+	type Parts = Intl.DateTimeFormatPart[];
+	/** An engine without Temporal, whose formatter gives other parts. */
+	const formatAs = (change: (parts: Parts) => Parts, own: Intl.DateTimeFormatOptions = {}) => {
+		setTemporal(undefined);
+		jest.spyOn(Intl, "DateTimeFormat").mockImplementation((locale, options) => {
+			const format = new DateTimeFormat(locale, { ...options, ...own });
+			return { formatToParts: (instant: number) => change(format.formatToParts(instant)) } as Intl.DateTimeFormat;
+		});
+	};
+	const change = (type: string, to: (value: string) => string) => (parts: Parts) =>
+		parts.map((part) => (part.type === type ? { ...part, value: to(part.value) } : part));
+	const midnight = Date.parse("2026-11-25T06:00:00Z");
+	const readAll = () => [
+		getLocalMinute("America/Chicago", midnight),
+		dayIn("America/Chicago", new Date(midnight)),
+		toInstant("2026-11-25T00:00", "America/Chicago"),
+	];
+	const right = ["2026-11-25T00:00", "2026-11-25", midnight];
+
+	test.each<[string, () => void]>([
+		["a formatter with another order", () => formatAs((parts) => parts.toReversed())],
+		["a formatter that calls midnight 24", () => formatAs((parts) => parts, { hourCycle: "h24" })],
+		["a formatter without leading zeros", () => formatAs(change("minute", String))],
+		[
+			"Temporal that throws",
+			() =>
+				setTemporal({
+					Instant: {
+						fromEpochMilliseconds: () => {
+							throw new TypeError("No.");
+						},
+					},
+				}),
+		],
+		["Temporal with half of its methods", () => setTemporal({ Instant: { fromEpochMilliseconds: () => ({}) } })],
+		["Temporal without instants", () => setTemporal({})],
+		["Temporal without an offset", () => setTemporal({ Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO: () => ({}) }) } })],
+	])("%s: the time is right", (_name, prepare) => {
+		prepare();
+		expect(readAll()).toEqual(right);
+	});
+
+	test("with Temporal, no formatter is made", () => {
+		const toZonedDateTimeISO = (zone: string) => ({ offsetNanoseconds: zone === "America/Chicago" ? -6 * 3600 * 1e9 : 0 });
+		setTemporal({ Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) } });
+		const made = jest.spyOn(Intl, "DateTimeFormat");
+		expect(readAll()).toEqual(right);
+		expect(made).not.toHaveBeenCalled();
+	});
+
+	const throwing = () => {
+		throw new RangeError("No.");
+	};
+	test.each<[string, () => void]>([
+		["a formatter that throws", () => formatAs(throwing)],
+		[
+			"no formatter",
+			() => {
+				setTemporal(undefined);
+				jest.spyOn(Intl, "DateTimeFormat").mockImplementation(throwing);
+			},
+		],
+		["a formatter with nothing in it", () => formatAs(() => [])],
+		["a formatter without an hour", () => formatAs((parts) => parts.filter(({ type }) => type !== "hour"))],
+		["a formatter with other digits", () => formatAs((parts) => parts, { numberingSystem: "arab" })],
+		["a formatter with another calendar", () => formatAs((parts) => parts, { calendar: "buddhist" })],
+	])("%s: that's an error, and a page goes on without", (_name, prepare) => {
+		prepare();
+		const reads: readonly (() => unknown)[] = [
+			() => getLocalMinute("America/Chicago", midnight),
+			() => dayIn("America/Chicago", new Date(midnight)),
+			() => toInstant("2026-11-25T00:00", "America/Chicago"),
+		];
+		for (const read of reads) {
+			expect(read).toThrow(RangeError);
+			expect(ifReadable(read)).toBeUndefined();
+		}
+	});
+
+	test("a zone that doesn't exist is an error that names it, with Temporal or without", () => {
+		for (const library of [undefined, { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO: throwing }) } }]) {
+			setTemporal(library);
+			expect(() => getLocalMinute("America/Broken_Arrow", 0)).toThrow(/America\/Broken_Arrow/);
+			expect(() => toInstant("2026-11-25T09:00", "America/Broken_Arrow")).toThrow(/America\/Broken_Arrow/);
+		}
+	});
+
+	test("a local time that isn't one is an error", () => {
+		expect(() => toInstant("tomorrow", "America/Chicago")).toThrow(RangeError);
 	});
 });

@@ -4,8 +4,8 @@
  */
 import ICAL from "ical.js";
 import { businessFacts } from "../../../tests/support/business-facts";
+import { toInstant } from "./clock";
 import { createEventFile, type TimedEvent } from "./event-file";
-import { toInstant } from "./zoned";
 
 declare const setTimeZone: (zone: string) => void;
 

@@ -80,6 +80,15 @@ test.each([
 	expect(at(opening, everyDay("10:00", "16:00"))?.isOpen).toBe(true);
 });
 
+test("in the hour that the clocks repeat, the next change isn't the one that has passed", () => {
+	const again = "2026-11-01T07:10:20Z";
+	expect(at(again, everyDay("01:30", "05:00"))).toEqual({
+		isOpen: false,
+		text: "Closed, opens today at 1:30 AM",
+		changesAt: Date.parse("2026-11-01T07:11:00Z"),
+	});
+});
+
 describe("for any calendar, zone and instant", () => {
 	const quarter = 15 * 60_000;
 	const zones = [chicago, "America/New_York", "Europe/Berlin", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Auckland"];

@@ -1,7 +1,6 @@
-import { getLocalMinute } from "./clock";
+import { getLocalMinute, toInstant } from "./clock";
 import { addDays, formatLongDay, formatWeekday } from "./dates";
 import { formatTime } from "./hours";
-import { findInstant } from "./next-minute";
 import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
 
 /** Whether the spa is open, in words. */
@@ -12,6 +11,8 @@ export interface OpenStatus {
 	/** When it has to be worked out again: milliseconds since 1970. */
 	readonly changesAt: number;
 }
+
+const minute = 60_000;
 
 /** "9 AM", "3:30 PM". */
 const formatClock = (time: string): string => formatTime(time).toUpperCase();
@@ -28,10 +29,12 @@ const nameDay = (day: string, today: string): string => {
  * @param now milliseconds since 1970
  * @param timeZone the spa's, whose clock counts
  * @returns undefined if it doesn't open within a year
+ * @throws as getLocalMinute
  */
 export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCalendar): OpenStatus | undefined => {
 	const [today = "", time = ""] = getLocalMinute(timeZone, now).split("T");
-	const changeAt = (day: string, local: string): number => findInstant(`${day}T${local}`, timeZone, now);
+	// Never in the past: an hour that the clocks repeat has been there before.
+	const changeAt = (day: string, local: string): number => Math.max(toInstant(`${day}T${local}`, timeZone), now - (now % minute) + minute);
 	const current = getOpeningDay(today, calendar);
 	if (current.open && current.hours.opens <= time && time < current.hours.closes)
 		return { isOpen: true, text: `Open now, until ${formatClock(current.hours.closes)}`, changesAt: changeAt(today, current.hours.closes) };

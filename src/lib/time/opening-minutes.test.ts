@@ -1,11 +1,11 @@
 import { assert, integer, property } from "fast-check";
 import { openingCalendar } from "../../../tests/support/business-facts";
+import { toInstant } from "./clock";
 import { getOpenStatus } from "./open-now";
 import { addOpeningMinutes } from "./opening-minutes";
-import { toInstant } from "./zoned";
 
 const zone = "America/Chicago";
-const at = (local: string): number => toInstant(`${local}:00`, zone);
+const at = (local: string): number => toInstant(local, zone);
 /** Sunday is open as well, from before the clocks change. */
 const nights = { hours: [{ day: 0, name: "Sunday", opens: "00:00", closes: "05:00" }], holidays: [] };
 

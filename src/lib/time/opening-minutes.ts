@@ -1,7 +1,6 @@
-import { getLocalMinute } from "./clock";
+import { dayIn, toInstant } from "./clock";
 import { addDays } from "./dates";
 import { getOpeningDay, type OpeningCalendar } from "./opening-days";
-import { toInstant } from "./zoned";
 
 const minute = 60_000;
 
@@ -12,14 +11,14 @@ const minute = 60_000;
  * @returns milliseconds since 1970; undefined if that's more than a year away
  */
 export const addOpeningMinutes = (now: number, minutes: number, timeZone: string, calendar: OpeningCalendar): number | undefined => {
-	const today = getLocalMinute(timeZone, now).slice(0, 10);
+	const today = dayIn(timeZone, new Date(now));
 	let left = minutes * minute;
 	for (let step = 0; step < 366; step += 1) {
 		const day = addDays(today, step);
 		const opening = getOpeningDay(day, calendar);
 		if (!opening.open) continue;
-		const from = Math.max(now, toInstant(`${day}T${opening.hours.opens}:00`, timeZone));
-		const closes = toInstant(`${day}T${opening.hours.closes}:00`, timeZone);
+		const from = Math.max(now, toInstant(`${day}T${opening.hours.opens}`, timeZone));
+		const closes = toInstant(`${day}T${opening.hours.closes}`, timeZone);
 		if (from + left <= closes) return from + left;
 		left -= Math.max(0, closes - from);
 	}

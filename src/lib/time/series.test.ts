@@ -4,60 +4,69 @@ import { addDays, dayLength } from "./dates";
 import { getOpeningDay } from "./opening-days";
 import { checkFirstDay, daysAhead, describeSeries, planSeries } from "./series";
 
-const plan = (first: string, intervalDays: number, count: number) => planSeries(first, intervalDays, count, openingCalendar).map(({ day }) => day);
+const plan = (first: string, min: number, max: number, count: number) => planSeries(first, { min, max }, count, openingCalendar).map(({ day }) => day);
 
 test.each([
-	["a month of weeks", "2026-11-02", 7, 4, ["2026-11-02", "2026-11-09", "2026-11-16", "2026-11-23"]],
-	["over the end of summer time", "2026-10-28", 7, 2, ["2026-10-28", "2026-11-04"]],
-	["over the start of summer time", "2027-03-10", 7, 2, ["2027-03-10", "2027-03-17"]],
-	["over the end of the year", "2026-12-07", 28, 2, ["2026-12-07", "2027-01-04"]],
-	["over the leap day", "2028-02-01", 28, 3, ["2028-02-01", "2028-02-29", "2028-03-28"]],
-	["from the leap day", "2028-02-29", 7, 2, ["2028-02-29", "2028-03-07"]],
-	["a first day on a Saturday", "2026-11-21", 7, 2, ["2026-11-23", "2026-11-30"]],
-	["a second day on a holiday before a weekend: the third counts from the new day", "2026-11-19", 7, 3, ["2026-11-19", "2026-11-30", "2026-12-07"]],
-	["twice a week", "2026-11-02", 4, 4, ["2026-11-02", "2026-11-06", "2026-11-10", "2026-11-16"]],
-])("%s", (_name, first, intervalDays, count, days) => {
-	expect(plan(first, intervalDays, count)).toEqual(days);
+	["a month of weeks", "2026-11-02", 7, 7, 4, ["2026-11-02", "2026-11-09", "2026-11-16", "2026-11-23"]],
+	["over the end of summer time", "2026-10-28", 7, 7, 2, ["2026-10-28", "2026-11-04"]],
+	["over the start of summer time", "2027-03-10", 7, 7, 2, ["2027-03-10", "2027-03-17"]],
+	["over the end of the year", "2026-12-07", 28, 28, 2, ["2026-12-07", "2027-01-04"]],
+	["over the leap day", "2028-02-01", 28, 28, 3, ["2028-02-01", "2028-02-29", "2028-03-28"]],
+	["from the leap day", "2028-02-29", 7, 7, 2, ["2028-02-29", "2028-03-07"]],
+	["a first day on a Saturday", "2026-11-21", 7, 7, 2, ["2026-11-23", "2026-11-30"]],
+	["a second day on a holiday before a weekend: the third counts from the new day", "2026-11-19", 7, 7, 3, ["2026-11-19", "2026-11-30", "2026-12-07"]],
+	["twice a week: a Saturday becomes the Friday before", "2026-11-02", 3, 4, 4, ["2026-11-02", "2026-11-06", "2026-11-10", "2026-11-13"]],
+	["six weeks on a holiday, and the treatment wants 4 to 6: the day before it", "2026-10-15", 28, 42, 3, ["2026-10-15", "2026-11-25", "2027-01-06"]],
+	["a Saturday after two holidays: the last open day before them", "2026-10-29", 7, 30, 2, ["2026-10-29", "2026-11-25"]],
+	["no open day within the interval: the next one", "2026-10-16", 41, 42, 2, ["2026-10-16", "2026-11-30"]],
+])("%s", (_name, first, min, max, count, days) => {
+	expect(plan(first, min, max, count)).toEqual(days);
 });
 
 test("a visit that has moved says why, and another doesn't", () => {
-	expect(planSeries("2026-11-21", 3, 3, openingCalendar)).toEqual([
+	const closed = "We’re closed on Thursday, November 26 (Thanksgiving Day).";
+	expect(planSeries("2026-11-21", { min: 3, max: 3 }, 3, openingCalendar)).toEqual([
 		{ day: "2026-11-23", moved: "We’re closed on Saturdays." },
-		{ day: "2026-11-30", moved: "We’re closed on Thursday, November 26 (Thanksgiving Day)." },
+		{ day: "2026-11-30", moved: closed },
 		{ day: "2026-12-03" },
 	]);
+	expect(planSeries("2026-10-15", { min: 28, max: 42 }, 2, openingCalendar)).toEqual([{ day: "2026-10-15" }, { day: "2026-11-25", moved: closed }]);
 });
 
 test("a spa that never opens has no series", () => {
-	expect(planSeries("2026-11-21", 7, 3, { hours: [], holidays: [] })).toEqual([]);
+	expect(planSeries("2026-11-21", { min: 7, max: 7 }, 3, { hours: [], holidays: [] })).toEqual([]);
 });
 
-/** The days from each visit to the next. */
-const gaps = (days: readonly string[]): number[] => days.slice(1).map((day, index) => (Date.parse(day) - Date.parse(days[index] ?? "")) / dayLength);
+const getGap = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength;
 
-test("whatever the first day, the interval, the hours and the holidays: open days only, in order, never closer than the interval, as many as asked for", () => {
+test("whatever the first day, the interval, the hours and the holidays: open days only, as many as asked for, within the interval wherever it has an open day, and never closer", () => {
 	const hours = openingCalendar.hours;
 	assert(
 		property(
 			integer({ min: 0, max: 4000 }),
-			integer({ min: 1, max: 366 }),
+			integer({ min: 1, max: 200 }),
+			integer({ min: 0, max: 200 }),
 			integer({ min: 1, max: 16 }),
 			uniqueArray(constantFrom(...hours), { minLength: 1 }),
 			uniqueArray(integer({ min: 0, max: 30 }), { maxLength: 12 }),
-			(start, interval, count, open, closed) => {
+			(start, min, more, count, open, closed) => {
 				const first = addDays("2025-01-01", start);
 				const calendar = { hours: open, holidays: closed.map((step) => ({ date: addDays(first, step), name: "A day off" })) };
-				const visits = planSeries(first, interval, count, calendar);
-				const days = visits.map(({ day }) => day);
+				const max = min + more;
+				const days = planSeries(first, { min, max }, count, calendar).map(({ day }) => day);
+				const isOpen = (day: string) => getOpeningDay(day, calendar).open;
+				const listDays = (from: string, to: string) => Array.from({ length: Math.max(0, getGap(from, to) + 1) }, (_, step) => addDays(from, step));
 				expect(days).toHaveLength(count);
 				expect((days[0] ?? "") >= first).toBe(true);
-				expect(days.every((day) => getOpeningDay(day, calendar).open)).toBe(true);
-				expect(Math.min(...gaps(days), Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(interval);
-				// Nothing open is skipped: every day between the interval's end and the visit is closed.
-				for (const [index, day] of days.entries()) {
-					const previous = days[index - 1];
-					for (let each = previous ? addDays(previous, interval) : first; each < day; each = addDays(each, 1))
-						expect(getOpeningDay(each, calendar).open).toBe(false);
+				expect(days.every(isOpen)).toBe(true);
+				expect(listDays(first, addDays(days[0] ?? "", -1)).some(isOpen)).toBe(false);
+				for (const [index, day] of days.slice(1).entries()) {
+					const previous = days[index] ?? "";
+					const [shortest, longest] = [addDays(previous, min), addDays(previous, max)];
+					expect(day >= shortest).toBe(true);
+					// Nothing open is between the visit and the end of the interval, nor within it if the visit is later.
+					const between = day <= longest ? listDays(addDays(day, 1), longest) : listDays(shortest, addDays(day, -1));
+					expect(between.some(isOpen)).toBe(false);
 				}
 			},
 		),

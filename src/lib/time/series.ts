@@ -1,3 +1,4 @@
+import type { Range } from "../catalog/format-course";
 import { addDays, formatDay, formatShortDay } from "./dates";
 import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
 
@@ -25,22 +26,27 @@ export interface PlannedVisit {
 	readonly moved?: string;
 }
 
+const findLastOpenDay = (from: string, to: string, calendar: OpeningCalendar): string | undefined => {
+	for (let day = to; day >= from; day = addDays(day, -1)) if (getOpeningDay(day, calendar).open) return day;
+	return undefined;
+};
+
 /**
- * The open days of a series. A visit that falls on a closed day moves to the next open one, and the next interval starts there. So two visits
- * are never closer than the interval.
+ * The open days of a series, the longest usual interval apart. A visit that falls on a closed day moves to the last open one that's still within
+ * the interval; if there's none, as for the first visit, to the next open one. The next interval starts there.
  * @param first the day of the first visit, `YYYY-MM-DD`
- * @param intervalDays days from one visit to the next
+ * @param interval days from one visit to the next
  * @returns nothing if the spa never opens
  */
-export const planSeries = (first: string, intervalDays: number, count: number, calendar: OpeningCalendar): PlannedVisit[] => {
+export const planSeries = (first: string, interval: Range, count: number, calendar: OpeningCalendar): PlannedVisit[] => {
 	const visits: PlannedVisit[] = [];
-	let wanted = first;
+	let [earliest, wanted] = [first, first];
 	while (visits.length < count) {
-		const [day] = findOpenDays(wanted, 1, calendar);
+		const day = findLastOpenDay(earliest, wanted, calendar) ?? findOpenDays(wanted, 1, calendar)[0];
 		if (!day) return [];
 		const opening = getOpeningDay(wanted, calendar);
 		visits.push(opening.open ? { day } : { day, moved: opening.why });
-		wanted = addDays(day, intervalDays);
+		[earliest, wanted] = [addDays(day, interval.min), addDays(day, interval.max)];
 	}
 	return visits;
 };

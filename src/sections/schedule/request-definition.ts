@@ -3,7 +3,7 @@ import { addPlan, addTopic, findTopic, type RequestTopic } from "../../lib/catal
 import { appointmentForm } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
-import { dayIn } from "../../lib/time/clock";
+import { findDay } from "../../lib/time/find-day";
 
 /** The appointment form, for what there is to ask for. */
 export const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, topics: readonly RequestTopic[], timeZone: string): FormDefinition => ({
@@ -11,7 +11,7 @@ export const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today
 	loadCheck: async () => {
 		const { checkAppointmentRequest } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema");
 		return (values) => {
-			const checked = checkAppointmentRequest(values, { ...catalog, today: dayIn(timeZone, new Date()) });
+			const checked = checkAppointmentRequest(values, { ...catalog, today: findDay(timeZone, new Date()) });
 			return checked.ok ? {} : checked.errors;
 		};
 	},

@@ -3,17 +3,17 @@ import { FormScopeProvider } from "../../components/forms/context";
 import { SelectField, TextField } from "../../components/forms/field";
 import { useSite } from "../../hooks/use-site";
 import { formatLength, type Range } from "../../lib/catalog/format-course";
-import { dayIn } from "../../lib/time/clock";
 import { addDays, formatLongDay } from "../../lib/time/dates";
+import { findDay } from "../../lib/time/find-day";
 import { checkFirstDay, daysAhead, type PlannedVisit, planSeries } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { ChangingText } from "../../ui/keep-together";
 import { ServicePlanSheet } from "./plan-sheet";
 
 interface ServicePlanToolProps {
 	service: Queries.ServicePlanFragment;
 	/** Days from one visit to the next. */
-	intervalDays: number;
+	intervalDays: Range;
 	/** How many visits may be planned. */
 	counts: Range;
 }
@@ -22,9 +22,9 @@ interface ServicePlanToolProps {
 const isUnfinished = (day: string): boolean => day < "1000";
 
 /** What the dates are made of, or why they aren't the ones asked for. */
-const describeVisits = ([first]: readonly PlannedVisit[], intervalDays: number): string => {
+const describeVisits = ([first]: readonly PlannedVisit[], { max }: Range): string => {
 	if (!first) return "Choose your first day to see the dates.";
-	const spacing = `The sessions are at least ${formatLength(intervalDays)} apart, on days we’re open.`;
+	const spacing = `The sessions are about ${formatLength(max)} apart, on days we’re open.`;
 	return first.moved ? `${first.moved} Your series starts on ${formatLongDay(first.day)}. ${spacing}` : spacing;
 };
 
@@ -39,7 +39,7 @@ const VisitCount = ({ counts: { min, max }, onChoose }: { counts: Range; onChoos
 /** A first day and a number of visits give the dates of a series. Nothing of it is stored or sent. */
 export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanToolProps) => {
 	const { business } = useSite();
-	const [today] = useState(() => dayIn(business.timeZone, new Date()));
+	const [today] = useState(() => findDay(business.timeZone, new Date()));
 	const [count, setCount] = useState(counts.min);
 	const [day, setDay] = useState("");
 	const [left, setLeft] = useState(false);
@@ -68,7 +68,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanTo
 				{counts.min < counts.max ? <VisitCount counts={counts} onChoose={setCount} /> : null}
 			</div>
 			<p role="status" className={cx(shown ? "sr-only" : "mt-4", !visits[0]?.moved && "text-muted")}>
-				<KeepTogether>{shown ?? describeVisits(visits, intervalDays)}</KeepTogether>
+				<ChangingText>{shown ?? describeVisits(visits, intervalDays)}</ChangingText>
 			</p>
 			{visits.length > 0 ? <ServicePlanSheet service={service} visits={visits} /> : null}
 		</FormScopeProvider>

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { contactSchemas } from "../../lib/forms/schema-parts";
-import { getLocalMinute } from "../../lib/time/clock";
-import { toInstant } from "../../lib/time/zoned";
+import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import type { Errors } from "../http/page-parts";
 import { type Booking, type Entry, type Status, statuses, visitor } from "../outbox/entry";
 import { formatBooking } from "./moments";
@@ -40,7 +39,7 @@ const readStart = (date: string, clock: string, now: number, timeZone: string): 
 	if (!day.safeParse(date).success) wrong.date = "Choose a full date with month, day and year.";
 	if (!time.safeParse(clock).success) wrong.time = "Choose a time.";
 	if (Object.keys(wrong).length > 0) return wrong;
-	const startsAt = toInstant(`${date}T${clock}:00`, timeZone);
+	const startsAt = toInstant(`${date}T${clock}`, timeZone);
 	if (getLocalMinute(timeZone, startsAt) !== `${date}T${clock}`) return { time: "The clocks skip this time on that day. Choose another one." };
 	if (startsAt <= now) return { date: "That time has passed. Choose one ahead." };
 	return startsAt > now + furthest ? { date: "Choose a date within the next two years." } : startsAt;

@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { require } from "tsx/cjs/api";
+import { startProbedSite } from "./probed-site.mjs";
+import { createVisitor } from "./visitor.mjs";
+
+const { categories, concerns, findPage, services } = require("../support/content.ts", import.meta.url);
+const { openDayAhead } = require("../support/open-days.ts", import.meta.url);
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+const [first, second, third] = services;
+const planned = services.find(({ course }) => course.intervalDays);
+const headingOf = (key) => findPage(key).heading;
+
+/** Runs in the page. */
+const isPanelOpen = (wanted) => (document.querySelector(".menu-panel:popover-open") !== null) === wanted;
+/** What's above the fold of a page may get its real size late, which moves all the rest by some pixels. */
+const isScrolledTo = (top) => Math.abs(window.scrollY - top) < 30;
+/** The places of the slides in view, if not all are, and if they're the wanted ones. */
+const findSlides = (carousel, wanted) => {
+	const slides = [...document.querySelectorAll(`${carousel} [aria-roledescription=slide]`)];
+	const visible = slides.flatMap((slide, place) => (slide.inert ? [] : place));
+	return visible.length < slides.length && String(wanted ?? visible) === String(visible) && visible;
+};
+
+/** Sends a form with nothing but a name in it. */
+const leaveOut = async ({ open, see, type, click }, path) => {
+	await open(path);
+	await see("script checks the form", () => document.querySelector("form[novalidate]") !== null);
+	await type("form [name=name]", "Maria Lopez");
+	await click("form button[type=submit]");
+	const { listed, found } = await see("the list of what's missing has the focus", () => {
+		if (!document.activeElement.matches("form [role=group]")) return false;
+		const listed = [...document.activeElement.querySelectorAll("a")].map(({ hash }) => hash.slice(1));
+		return { listed, found: listed.filter((id) => document.getElementById(id)) };
+	});
+	assert.ok(listed.length > 1);
+	assert.deepEqual(found, listed);
+	assert.ok(await see("the name is still there", () => document.querySelector("form [name=name]").value === "Maria Lopez"));
+};
+
+/** What visitors do on a desktop. */
+const flows = {
+	"Escape closes the menu's panel, and a link in it opens a treatment": async ({ open, click, press, see, arrive }) => {
+		await open("/about");
+		await click("nav[aria-label=Main] button", "Services");
+		await see("the panel is open", isPanelOpen, true);
+		await press("Escape");
+		await see("the panel is closed", isPanelOpen, false);
+		await click("nav[aria-label=Main] button", "Services");
+		await click(`.menu-panel a[href="/services/${first.slug}"]`);
+		await arrive(`/services/${first.slug}`, first.title);
+		await see("the panel is closed", isPanelOpen, false);
+	},
+	"the search finds a treatment, and Enter opens it": async ({ open, click, press, see, type, arrive }) => {
+		const box = 'dialog[aria-label="Search"] input[type=search]';
+		const path = `/services/${second.slug}`;
+		await open("/about");
+		await click("header a", "Search");
+		await see("the box has the focus", (selector) => document.activeElement?.matches(selector), box);
+		await type(box, second.title);
+		await see("the treatment is the first result", (href) => document.querySelector("[data-result]")?.getAttribute("href") === href, path);
+		await press("Enter");
+		await arrive(path, second.title);
+	},
+	"a carousel goes on by one slide": async ({ open, find, click, see }) => {
+		const carousel = 'section[aria-label="Service categories"]';
+		await open("/");
+		await find(carousel);
+		await click(`${carousel} button`, "Pause auto-scroll");
+		const before = await see("some slides are in view, and some aren't", findSlides, carousel);
+		await click(`${carousel} button`, "Next slide");
+		const next = before.map((place) => (place + 1) % categories.length).sort();
+		await see("the next slides are in view", findSlides, carousel, next);
+	},
+	"a page changes, and Back returns to where the visitor was": async ({ open, click, see, scroll, goBack, arrive }) => {
+		await open("/about");
+		await scroll(1.5);
+		await see("the page is scrolled", isScrolledTo, 1.5 * desktop.height);
+		await click("nav[aria-label=Main] a", "Team");
+		await arrive("/team", headingOf("team"));
+		await see("the page is at its top", isScrolledTo, 0);
+		await goBack();
+		await arrive("/about", headingOf("about"));
+		await see("the page is where it was", isScrolledTo, 1.5 * desktop.height);
+	},
+	"/contact says whether the spa is open": async ({ open, see }) => {
+		await open("/contact");
+		await see("the text of R97", () =>
+			/(Open now, until|Closed, opens (today|tomorrow|\w+day) at) \d+(:\d\d)? [AP]M/.test(document.querySelector("main").innerText),
+		);
+	},
+	"the treatment finder lists what fits a concern": async ({ open, click, see, find }) => {
+		await open("/treatment-finder");
+		await click("main label", concerns[0].title);
+		const count = await see("there are results, each with a reason", () => {
+			const results = [...document.querySelectorAll("main ol li:has(h3 a[href^='/services/'])")];
+			return results.every((result) => /First: |Below|As good a fit as/.test(result.innerText)) && results.length;
+		});
+		await see("the count is said", (text) => document.querySelector("main [role=status]").innerText.startsWith(text), `${count} treatment`);
+		await find("main a", "Estimate the cost");
+	},
+	"the comparison has a column for each treatment, and takes another": async ({ open, choose, see }) => {
+		const hasColumns = (titles) => {
+			const columns = [...document.querySelectorAll("main table thead th[scope=col]")];
+			return String(columns.map((column) => column.innerText.trim())) === String(titles);
+		};
+		await open(`/compare?services=${first.slug},${second.slug}`);
+		await see("two columns", hasColumns, [first.title, second.title]);
+		await choose("select[name=treatment-3]", third.slug);
+		await see("three columns", hasColumns, [first.title, second.title, third.title]);
+	},
+	"the estimator says what a treatment costs": async ({ open, choose, see }) => {
+		await open("/pricing#price-estimator");
+		await choose("#price-estimator select", `${first.slug}/${first.prices[0].name}`);
+		await see("a total", () => /^\$[\d,]+( to \$[\d,]+)?$/.test(document.querySelector("#price-estimator output").innerText));
+	},
+	"a series is planned from its first day": async ({ open, choose, find, see }) => {
+		const day = openDayAhead();
+		await open(`/services/${planned.slug}`);
+		await find("#plan");
+		await choose("#plan input[type=date]", day);
+		const days = await see("the days", () => {
+			const times = [...document.querySelectorAll("#plan li time")];
+			return times.length > 0 && times.map((time) => time.dateTime);
+		});
+		assert.ok(days.length >= planned.course.sessions.min && days[0] === day, String(days));
+		assert.deepEqual(days, [...days].sort());
+		await find("#plan button", "Add to calendar");
+	},
+	"/schedule says what's missing, and keeps what was typed": (visitor) => leaveOut(visitor, "/schedule"),
+	"/contact says what's missing, and keeps what was typed": (visitor) => leaveOut(visitor, "/contact"),
+};
+
+/** What visitors do on a phone. */
+const openDrawer = async ({ open, click, see, arrive }) => {
+	const isOpen = (wanted) => document.querySelector("dialog[aria-label=Menu]").open === wanted;
+	await open("/about");
+	await click("header button", "Open menu");
+	await see("the drawer is open", isOpen, true);
+	await click("dialog[aria-label=Menu] summary", "Services");
+	await click("dialog[aria-label=Menu] a", "View All Services");
+	await arrive("/services", headingOf("services"));
+	await see("the drawer is closed", isOpen, false);
+};
+
+/**
+ * Tests pages at the width of a phone, and what visitors do, in a browser.
+ * @param name of its engine @param openBrowser `openWebKit` or `openFirefox` @param skip why it can't be tested here, or false
+ */
+export const testEngine = (name, { openBrowser, paths, skip }) => {
+	for (const [viewport, tests] of [
+		[phone, { ...Object.fromEntries(paths.map((path) => [path, ({ open, readAll }) => open(path).then(readAll)])), "the drawer": openDrawer }],
+		[desktop, flows],
+	])
+		describe(`${name} at ${viewport.width} px`, { skip }, () => {
+			let site;
+			let browser;
+			before(async () => {
+				site = await startProbedSite();
+				browser = await openBrowser(viewport);
+			});
+			after(async () => {
+				await browser?.close();
+				await site?.stop();
+			});
+			for (const [title, run] of Object.entries(tests))
+				test(title, async () => {
+					const visitor = createVisitor(browser, site.url);
+					await run(visitor);
+					assert.deepEqual(await visitor.takeErrors(), []);
+				});
+		});
+};

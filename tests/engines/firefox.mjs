@@ -1,0 +1,32 @@
+/** Firefox without a window, over WebDriver BiDi. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import puppeteer from "puppeteer-core";
+import { findFirefox } from "../../.scripts/engines.mjs";
+
+/**
+ * Opens a page of Firefox.
+ * @param viewport its width and height in pixels
+ * @returns what a visitor does: `goTo` an address, `click` and `type` into an element, `press` a key; `find`, which resolves to the element that a function
+ * returns in the page; `evaluate`, to anything else that it returns; and `close`. A function sees its arguments and nothing else of this process.
+ */
+export const openFirefox = async (viewport) => {
+	// As root, Firefox doesn't start in the home of somebody else, which it is under `sudo -E`.
+	const home = mkdtempSync(join(tmpdir(), "elm-place-firefox-"));
+	const options = { browser: "firefox", executablePath: findFirefox(), defaultViewport: viewport, env: { ...process.env, HOME: home } };
+	const browser = await puppeteer.launch(options);
+	const page = await browser.newPage();
+	return {
+		goTo: (url) => page.goto(url),
+		evaluate: (read, ...args) => page.evaluate(read, ...args),
+		find: async (read, ...args) => (await page.evaluateHandle(read, ...args)).asElement(),
+		click: (element) => element.click(),
+		type: (element, text) => element.type(text),
+		press: (key) => page.keyboard.press(key),
+		close: async () => {
+			await browser.close();
+			rmSync(home, { recursive: true, force: true });
+		},
+	};
+};

@@ -1,0 +1,61 @@
+/** The built site with a script at the top of each page that keeps its errors: WebDriver can't read a page's console. */
+import { request as ask, createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
+
+/** Runs in the page. What it finds is in session storage, so that it outlives the page. */
+const keepErrors = () => {
+	const keep = (message) => {
+		const kept = JSON.parse(sessionStorage.getItem("errors") ?? "[]");
+		const [first, ...stack] = `${location.pathname}: ${message}`.split("\n");
+		sessionStorage.setItem("errors", JSON.stringify([...kept, [first, ...stack.slice(0, 4)].join("\n  ")]));
+	};
+	const describe = (error) => (error instanceof Error ? `${error}\n${error.stack}` : String(error));
+	// A script, style sheet or picture that doesn't load raises the same event as an error of a script; a prefetch is given up when a page changes.
+	addEventListener(
+		"error",
+		({ target, error, message }) => {
+			if (target === window) keep(describe(error ?? message));
+			else if (target.rel !== "prefetch") keep(`${target.src ?? target.href} didn't load`);
+		},
+		true,
+	);
+	addEventListener("unhandledrejection", ({ reason }) => keep(`unhandled rejection: ${describe(reason)}`), true);
+	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => keep(`the policy's ${violatedDirective} forbids ${blockedURI}`));
+	const write = console.error;
+	console.error = (...words) => {
+		keep(words.map(describe).join(" "));
+		write.apply(console, words);
+	};
+};
+// The policy allows files of the site's own, and no other script.
+const probe = "/__probe.js";
+
+/** Starts the built site behind a proxy that adds the script. @returns its address, and what stops both */
+export const startProbedSite = async () => {
+	const outbox = temporaryOutbox();
+	const site = await startServer({ OUTBOX_DIR: outbox.folder, ...noMail });
+	const proxy = createServer((request, response) => {
+		if (request.url === probe) return response.writeHead(200, { "content-type": "text/javascript" }).end(`(${keepErrors})();`);
+		const { method, url: path } = request;
+		const headers = { ...request.headers, "accept-encoding": "identity" };
+		const forwarded = ask({ host: "127.0.0.1", port: site.port, method, path, headers }, async (answer) => {
+			const { "content-length": length, ...rest } = answer.headers;
+			response.writeHead(answer.statusCode, rest);
+			if (!rest["content-type"]?.startsWith("text/html")) return answer.pipe(response);
+			response.end((await text(answer)).replace("<head>", `<head><script src="${probe}"></script>`));
+		});
+		forwarded.on("error", () => response.destroy());
+		request.pipe(forwarded);
+	});
+	await new Promise((listening) => proxy.listen(0, "127.0.0.1", listening));
+	return {
+		url: `http://127.0.0.1:${proxy.address().port}`,
+		stop: async () => {
+			proxy.close();
+			proxy.closeAllConnections();
+			await site.stop();
+			outbox.remove();
+		},
+	};
+};
