@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: writes src/styles/fonts, subsets of the two typefaces with the characters and weights that nearly every page needs. A rarer character
+ * `npm run fonts`: writes src/styles/fonts, subsets of the two typefaces with the characters and weights that nearly every page needs, each with its license, which the license asks for. A rarer character
  * loads the whole Latin file (src/styles/fonts.css). `--check` writes nothing, and fails if the files aren't what the installed packages give.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -51,11 +51,16 @@ for (const [name, { source, characters, wght }] of Object.entries(faces)) {
 	const file = join(folder, `${name}.woff2`);
 	const options = { targetFormat: "woff2", variationAxes: { wght }, keepFeatures: features, noHinting: true };
 	const font = await subsetFont(readFileSync(resolve(source)), expandRanges(characters), options);
+	const license = readFileSync(resolve(source).replace(/files\/[^/]+$/, "LICENSE"));
+	const written = [
+		[file, font],
+		[join(folder, `${name}-license.txt`), license],
+	];
 	if (!check) {
-		writeFileSync(file, font);
+		for (const [path, bytes] of written) writeFileSync(path, bytes);
 		console.log(`${file}: ${font.length} bytes`);
-	} else if (!existsSync(file) || !font.equals(readFileSync(file))) {
-		console.error(`${file} isn't what ${source} gives. Run npm run fonts and commit what it writes.`);
+	} else if (written.some(([path, bytes]) => !existsSync(path) || !bytes.equals(readFileSync(path)))) {
+		console.error(`${file} or its license isn't what ${source} gives. Run npm run fonts and commit what it writes.`);
 		process.exitCode = 1;
 	}
 }

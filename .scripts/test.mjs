@@ -1,6 +1,6 @@
 /**
  * `npm test`, `npm run test:deep` and `npm run check`: installs what's missing, runs the steps of a plan, several in parallel, and prints each step's
- * seconds, the failed tests, and `N passed, N failed`. It stops after a stage with a failure, because the rest would only show the same fault.
+ * seconds beside its budget, the failed tests, and `N passed, N failed`. It stops after a stage with a failure, because the rest would only show the same fault.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
@@ -25,9 +25,12 @@ const unitTests = (name, options = "") => ({
 	command: `npm run --silent test:unit -- --json --outputFile=.tmp/unit.json ${options}`,
 	report: { tool: "jest", file: ".tmp/unit.json" },
 });
-const staticChecks = [script("types"), script("lint"), script("imports"), script("check:content")];
+const contentCheck = script("check:content");
+const staticChecks = [script("types"), script("lint"), script("imports")];
 // `types` reads the committed file at the same time, so the build writes its own somewhere else.
 const build = { ...script("build"), env: { GATSBY_TYPES_OUTPUT: ".tmp/gatsby-types.d.ts" } };
+// The build's own check is a part of check:content, and isn't made again in the same step.
+const checkedBuild = { name: "content and build", command: `${contentCheck.command} && ${build.command}`, env: { ...build.env, CONTENT_CHECKED: "1" } };
 const budgets = { name: "budgets", command: "node bench/weight.mjs --check --json .tmp/budgets.json", report: { tool: "budgets", file: ".tmp/budgets.json" } };
 const generatedTypes = { name: "generated types", command: "diff -q src/gatsby-types.d.ts .tmp/gatsby-types.d.ts" };
 const recipes = { name: "recipes and mutations", command: "npx jest tests/content/recipes tests/content/mutations", env: { RECIPES: "all", MUTATIONS: "500" } };
@@ -35,7 +38,7 @@ const recipes = { name: "recipes and mutations", command: "npx jest tests/conten
 /** Stages run one after the other, the steps of a stage in parallel. */
 const plans = {
 	test: [
-		[build, unitTests("test:unit"), ...staticChecks],
+		[checkedBuild, unitTests("test:unit"), ...staticChecks],
 		[browserTests("test:e2e"), nodeTests("test:node"), nodeTests("test:engines"), budgets, generatedTypes],
 	],
 	deep: [
@@ -46,7 +49,23 @@ const plans = {
 		[browserTests("test:deep:e2e")],
 		[browserTests("test:deep:repeat")],
 	],
-	check: [[...staticChecks, unitTests("affected unit tests", "--onlyChanged --passWithNoTests")]],
+	check: [[...staticChecks, contentCheck, unitTests("affected unit tests", "--onlyChanged --passWithNoTests")]],
+};
+
+/** The seconds that a step may take on two cores with only its own stage on them. They're printed and fail nothing, because a machine may be busy. */
+const secondsAllowed = {
+	"content and build": 240,
+	build: 240,
+	"test:unit": 300,
+	types: 60,
+	lint: 30,
+	imports: 30,
+	"check:content": 15,
+	"test:e2e": 420,
+	"test:node": 300,
+	budgets: 60,
+	"generated types": 1,
+	"affected unit tests": 30,
 };
 
 /** Test machines have two cores, and no step keeps both busy all the time. */
@@ -85,6 +104,7 @@ const runStage = async (steps) => {
 	});
 };
 
+const started = Date.now();
 const results = [];
 for (const stage of plan) {
 	if (results.some(({ failed }) => failed > 0)) break;
@@ -94,8 +114,13 @@ const skipped = plan.flat().slice(results.length);
 const total = (count) => results.reduce((sum, result) => sum + result[count], 0);
 
 console.log();
-for (const { name, seconds, passed, failed } of results)
-	console.log(`${name.padEnd(20)} ${String(seconds).padStart(5)} s ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`);
+for (const { name, seconds, passed, failed } of results) {
+	const allowed = secondsAllowed[name] === undefined ? "" : `of ${secondsAllowed[name]}`;
+	console.log(
+		`${name.padEnd(22)} ${String(seconds).padStart(5)} s ${allowed.padEnd(7)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`,
+	);
+}
+console.log(`${"all, several at once".padEnd(22)} ${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s`);
 if (skipped.length > 0) console.log(`Not run because an earlier step failed: ${skipped.map(({ name }) => name).join(", ")}`);
 for (const { name, failed, failures } of results) if (failed > 0) console.log(`\nFailed: ${name}\n${failures.join("\n")}`);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);

@@ -5534,6 +5534,7 @@ type Query_serviceArgs = {
   aboutTreatment: InputMaybe<StringQueryOperatorInput>;
   aftercare: InputMaybe<StringQueryOperatorInput>;
   articles: InputMaybe<ResourceFilterListInput>;
+  bandImage: InputMaybe<PictureFilterInput>;
   boxedWarnings: InputMaybe<StringQueryOperatorInput>;
   brands: InputMaybe<BrandNamesFilterListInput>;
   candidacy: InputMaybe<CandidacyFilterInput>;
@@ -5546,7 +5547,6 @@ type Query_serviceArgs = {
   exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   facts: InputMaybe<ServiceFactsFilterInput>;
   faqs: InputMaybe<FaqFilterListInput>;
-  galleryImages: InputMaybe<PictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5567,6 +5567,7 @@ type Query_serviceArgs = {
   seo: InputMaybe<SeoFilterInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  timelineImages: InputMaybe<PictureFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   visitPrice: InputMaybe<PriceFilterInput>;
   whatToExpect: InputMaybe<WhatToExpectFilterInput>;
@@ -6326,6 +6327,8 @@ type Service = Node & {
   /** What to do: postCare without the lines of whenToCall. */
   readonly aftercare: ReadonlyArray<Scalars['String']>;
   readonly articles: ReadonlyArray<Resource>;
+  /** The gallery's first picture, which goes from edge to edge. */
+  readonly bandImage: Picture;
   readonly boxedWarnings: ReadonlyArray<Scalars['String']>;
   readonly brands: ReadonlyArray<BrandNames>;
   readonly candidacy: Candidacy;
@@ -6339,7 +6342,6 @@ type Service = Node & {
   readonly exclusions: ReadonlyArray<ServiceExclusion>;
   readonly facts: ServiceFacts;
   readonly faqs: ReadonlyArray<Faq>;
-  readonly galleryImages: ReadonlyArray<Picture>;
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly internal: Internal;
@@ -6363,6 +6365,8 @@ type Service = Node & {
   readonly seo: Seo;
   readonly shortDescription: Scalars['String'];
   readonly slug: Scalars['String'];
+  /** The gallery's other pictures, which are much smaller. */
+  readonly timelineImages: ReadonlyArray<Picture>;
   readonly title: Scalars['String'];
   /** What a first visit costs at least: the first price that isn't per unit. */
   readonly visitPrice: Price;
@@ -6481,6 +6485,7 @@ type ServiceFieldSelector = {
   readonly aboutTreatment: InputMaybe<FieldSelectorEnum>;
   readonly aftercare: InputMaybe<FieldSelectorEnum>;
   readonly articles: InputMaybe<ResourceFieldSelector>;
+  readonly bandImage: InputMaybe<PictureFieldSelector>;
   readonly boxedWarnings: InputMaybe<FieldSelectorEnum>;
   readonly brands: InputMaybe<BrandNamesFieldSelector>;
   readonly candidacy: InputMaybe<CandidacyFieldSelector>;
@@ -6493,7 +6498,6 @@ type ServiceFieldSelector = {
   readonly exclusions: InputMaybe<ServiceExclusionFieldSelector>;
   readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
-  readonly galleryImages: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6514,6 +6518,7 @@ type ServiceFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly shortDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly timelineImages: InputMaybe<PictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly visitPrice: InputMaybe<PriceFieldSelector>;
   readonly whatToExpect: InputMaybe<WhatToExpectFieldSelector>;
@@ -6524,6 +6529,7 @@ type ServiceFilterInput = {
   readonly aboutTreatment: InputMaybe<StringQueryOperatorInput>;
   readonly aftercare: InputMaybe<StringQueryOperatorInput>;
   readonly articles: InputMaybe<ResourceFilterListInput>;
+  readonly bandImage: InputMaybe<PictureFilterInput>;
   readonly boxedWarnings: InputMaybe<StringQueryOperatorInput>;
   readonly brands: InputMaybe<BrandNamesFilterListInput>;
   readonly candidacy: InputMaybe<CandidacyFilterInput>;
@@ -6536,7 +6542,6 @@ type ServiceFilterInput = {
   readonly exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
-  readonly galleryImages: InputMaybe<PictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6557,6 +6562,7 @@ type ServiceFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly timelineImages: InputMaybe<PictureFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly visitPrice: InputMaybe<PriceFilterInput>;
   readonly whatToExpect: InputMaybe<WhatToExpectFilterInput>;
@@ -6612,6 +6618,7 @@ type ServiceSortInput = {
   readonly aboutTreatment: InputMaybe<SortOrderEnum>;
   readonly aftercare: InputMaybe<SortOrderEnum>;
   readonly articles: InputMaybe<ResourceSortInput>;
+  readonly bandImage: InputMaybe<PictureSortInput>;
   readonly boxedWarnings: InputMaybe<SortOrderEnum>;
   readonly brands: InputMaybe<BrandNamesSortInput>;
   readonly candidacy: InputMaybe<CandidacySortInput>;
@@ -6624,7 +6631,6 @@ type ServiceSortInput = {
   readonly exclusions: InputMaybe<ServiceExclusionSortInput>;
   readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly faqs: InputMaybe<FaqSortInput>;
-  readonly galleryImages: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6645,6 +6651,7 @@ type ServiceSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly shortDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly timelineImages: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly visitPrice: InputMaybe<PriceSortInput>;
   readonly whatToExpect: InputMaybe<WhatToExpectSortInput>;
@@ -8685,13 +8692,19 @@ type PersonQuoteFragment = { readonly name: string, readonly credentials: string
 
 type PictureArchFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PictureBandFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type PictureCardFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PictureHeroFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PicturePortraitFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PictureProductFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type PictureThumbFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PictureTileFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PictureWideFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8749,7 +8762,7 @@ type SeoFieldsFragment = { readonly title: string, readonly description: string,
 
 type ServiceAboutFragment = { readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }> };
 
-type ServiceBandFragment = { readonly galleryImages: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ServiceBandFragment = { readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServiceCandidacyFragment = { readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> } };
 
@@ -8768,7 +8781,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
+type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
 
 type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -8787,7 +8800,7 @@ type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } };
 
-type ServiceTimelineFragment = { readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly galleryImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ServiceTimelineFragment = { readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type ShopPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -25,7 +25,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	const { directory } = store.getState().program;
 	await attempt(reporter, "The web app manifest couldn't be completed.", () => completeManifest(join(directory, "public")));
 	await attempt(reporter, "A social picture couldn't be made.", () => writeSocialPictures(args));
-	await attempt(reporter, "robots.txt, rss.xml, llms.txt or the contact cards couldn't be written.", () => writePublicFiles(directory));
+	await attempt(reporter, "robots.txt, rss.xml, llms.txt, security.txt or the contact cards couldn't be written.", () => writePublicFiles(directory));
 	await attempt(reporter, "The weights of pictures for /admin/media couldn't be written.", () => writeMediaWeights(directory));
 	await compressForNginx(directory, reporter);
 	const written = await attempt(reporter, "The service worker couldn't be written.", () => writeServiceWorker(directory, reporter));

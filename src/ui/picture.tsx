@@ -17,7 +17,7 @@ const boxes = {
 	/** A rectangle as tall as the arch; its fragment is PictureArch, too. */
 	tall: "relative aspect-4/5",
 	thumb: "relative aspect-square",
-	/** From edge to edge; its fragment is PictureWide, with other `sizes`. */
+	/** From edge to edge, as a rest between two sections. */
 	band: "relative aspect-3/2 md:aspect-21/9",
 	/** Covers the element around it. */
 	fill: "absolute inset-0",
@@ -91,18 +91,28 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 };
 
 /**
- * One fragment per use. All share one ladder of widths, and all but the arch use the whole picture, so each picture is encoded once for
- * all of them. They differ only in `sizes`: a box that crops our 3:2 pictures asks for the width of the whole picture (1.2 times its own for
- * 5:4, 1.5 times for a square). The thumb has only the smallest width, because a page that lists every picture would otherwise get long
- * in HTML. The arch is cropped at build time: cropping it with CSS would cost a page a fifth more bytes. Its smallest width is for portraits in
- * a list. A portrait is an arch that keeps the upper edge, where the head is, and the middle. It's 99vw and not 100vw because a 412 px phone at 1.75 would miss the 720 px wide picture by one pixel and load the next size up.
+ * One fragment per use, with the widths that screens take there: a phone takes 1.75 to 3 pixels of the file for each of its own, a laptop 1 or 2. What's in
+ * a list or beside text ends at 720, twice a phone's width. All but the arches use the whole picture and share their widths, so each is encoded once for
+ * all of them. A box that crops our 3:2 pictures asks in `sizes` for the width of the whole picture (1.2 times its own for 5:4, 1.5 times for a square).
+ * The thumb has only the smallest width, because a page that lists every picture would otherwise get long in HTML. The arch is cropped at build time:
+ * cropping it with CSS would cost a page a fifth more bytes. A product is an arch with a width for a shelf, and a portrait one that keeps the upper edge,
+ * where the head is, and the middle, with a width for lists. The hero's 99vw isn't 100vw, because a 412 px phone at 1.75 would miss the 720 px wide picture
+ * by one pixel and load the next size up.
  */
 export const fragments = graphql`
 	fragment PictureHero on Picture {
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [320, 480, 720, 1200, 1600, 2400], sizes: "99vw")
+				gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [720, 1200, 1600, 2400], sizes: "99vw")
+			}
+		}
+	}
+	fragment PictureBand on Picture {
+		alt
+		image {
+			childImageSharp {
+				gatsbyImageData(layout: CONSTRAINED, width: 1600, breakpoints: [720, 1200, 1600], sizes: "(min-width: 768px) 83vw, 99vw")
 			}
 		}
 	}
@@ -110,11 +120,19 @@ export const fragments = graphql`
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [320, 480, 720, 1200, 1600, 2400], sizes: "(min-width: 1296px) 700px, (min-width: 768px) 58vw, 94vw")
+				gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [480, 720, 1200], sizes: "(min-width: 1296px) 700px, (min-width: 768px) 58vw, 94vw")
 			}
 		}
 	}
 	fragment PictureArch on Picture {
+		alt
+		image {
+			childImageSharp {
+				gatsbyImageData(layout: CONSTRAINED, width: 720, aspectRatio: 0.8, breakpoints: [480, 720], sizes: "(min-width: 1296px) 472px, (min-width: 768px) 40vw, 66vw")
+			}
+		}
+	}
+	fragment PictureProduct on Picture {
 		alt
 		image {
 			childImageSharp {
@@ -141,7 +159,15 @@ export const fragments = graphql`
 		alt
 		image {
 			childImageSharp {
-				gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [320, 480, 720, 1200, 1600, 2400], sizes: "(min-width: 1296px) 461px, (min-width: 768px) 55vw, 99vw")
+				gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [320, 480, 720, 1200], sizes: "(min-width: 1296px) 461px, (min-width: 768px) 55vw, 99vw")
+			}
+		}
+	}
+	fragment PictureTile on Picture {
+		alt
+		image {
+			childImageSharp {
+				gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [320, 480, 720], sizes: "(min-width: 1296px) 472px, (min-width: 768px) 37vw, 90vw")
 			}
 		}
 	}

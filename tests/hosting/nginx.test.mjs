@@ -63,7 +63,7 @@ for (const [path, to] of [
 
 test("every redirect leads straight to what answers 200, with its query", () => assertRedirects(get));
 
-test("robots.txt, the feed and the sitemap are sent with their types", async () => {
+test("robots.txt, the feed, the sitemap and security.txt are sent with their types", async () => {
 	for (const [path, type] of Object.entries(contentTypes)) {
 		const { status, headers } = await get(path);
 		assert.equal(status, 200, path);

@@ -106,13 +106,23 @@ test("llms.txt has the price of every treatment as /services shows it, and links
 	for (const url of findAll(text, /(https?:\/\/[^\s)]+)/g)) assertExists(toPath(url));
 });
 
+test("security.txt names the spa's address, and expires within a year", () => {
+	const fields = Object.fromEntries(findAll(read("/.well-known/security.txt"), /^([A-Za-z-]+: .+)$/gm).map((line) => line.split(/: (.*)/)));
+	const { email } = JSON.parse(readFileSync(new URL("../../content/site.json", import.meta.url)));
+	assert.equal(fields.Contact, `mailto:${email}`);
+	assert.equal(fields.Canonical, `${siteUrl}/.well-known/security.txt`);
+	const built = statSync(`${folder}/.well-known/security.txt`).mtimeMs;
+	const days = (Date.parse(fields.Expires) - built) / 86_400_000;
+	assert.ok(days > 360 && days < 365, fields.Expires);
+});
+
 test("every redirect leads to a page, to its anchor, or to a file", () => {
 	for (const { to } of JSON.parse(readFileSync(new URL("../../content/redirects.json", import.meta.url)))) assertExists(to);
 });
 
 test("the service worker keeps none of these files, and hosts get their compressed copies", () => {
 	const worker = read("/sw.js");
-	for (const path of ["/robots.txt", "/rss.xml", "/llms.txt", "/sitemap-index.xml", "/sitemap-0.xml"]) {
+	for (const path of ["/robots.txt", "/rss.xml", "/llms.txt", "/.well-known/security.txt", "/sitemap-index.xml", "/sitemap-0.xml"]) {
 		assert.ok(!worker.includes(`"${path}"`), path);
 		const compressed = existsSync(`${folder}${path}.br`) && existsSync(`${folder}${path}.gz`);
 		assert.equal(compressed, statSync(`${folder}${path}`).size >= 512, path);

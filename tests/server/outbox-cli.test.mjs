@@ -11,6 +11,8 @@ import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve
 import { message, newKey, post } from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 
+const { outboxCommand } = await tsImport("../../src/server/outbox/cli.ts", import.meta.url);
+const { openOutbox } = await tsImport("../../src/server/outbox/open.ts", import.meta.url);
 const { addEvent, markSent, takeLease } = await tsImport("../../src/server/outbox/lifecycle.ts", import.meta.url);
 
 const scratch = mkdtempSync(join(tmpdir(), "elm-place-cli-"));
@@ -31,10 +33,28 @@ const request = (name, changes = {}) => ({
 });
 const isDatabase = (place) => place.startsWith("postgres:");
 const variables = (place) => ({ OUTBOX_URL: isDatabase(place) ? place : "", OUTBOX_DIR: isDatabase(place) ? "" : place });
+/** `npm run outbox` as a process of its own. */
 const runOn = (place, words, input = "") => {
 	const env = { ...process.env, NODE_ENV: "", ...variables(place) };
 	const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/outbox.mjs", ...words], { env, encoding: "utf8", input });
 	return { code: status, out: stdout, error: stderr };
+};
+
+/** What the command asks the site for; nothing here depends on it. */
+const siteFacts = {
+	getMailPlan: () => ({ remindAfterMinutes: 0, timeZone: "America/Chicago", calendar: { hours: [], holidays: [] } }),
+	findDeskLink: () => undefined,
+};
+/** The same command from its source in this process, because a process for each would take most of the time of these tests. */
+const runHere = async (place, words) => {
+	const written = { out: "", error: "" };
+	const write = (stream) => (text) => {
+		written[stream] += text;
+	};
+	const { OUTBOX_URL: outboxUrl, OUTBOX_DIR: outboxDir } = variables(place);
+	const address = { outboxUrl: outboxUrl || undefined, outboxDir };
+	const code = await outboxCommand(words, { address, open: openOutbox, site: siteFacts, out: write("out"), error: write("error") });
+	return { code, ...written };
 };
 
 const engines = {
@@ -62,7 +82,7 @@ const fill = async (place) => {
 for (const [engine, createPlace] of Object.entries(engines))
 	describe(engine, () => {
 		let place;
-		const run = (...words) => runOn(place, words);
+		const run = (...words) => runHere(place, words);
 		beforeEach(async () => {
 			place = await createPlace();
 		});
@@ -74,35 +94,35 @@ for (const [engine, createPlace] of Object.entries(engines))
 				for (const text of [secret, "zoe", "Friday"]) assert.ok(!out.includes(text), text);
 				return out.split("\n").flatMap((line) => /^\S{4}-\S{4}/.exec(line)?.[0] ?? []);
 			};
-			assert.deepEqual(namedIn(run()), [a]);
-			assert.deepEqual(namedIn(run("list", "--held")), [c]);
-			assert.deepEqual(namedIn(run("list", "--all")).sort(), [a, b, c].sort());
+			assert.deepEqual(namedIn(runOn(place, [])), [a]);
+			assert.deepEqual(namedIn(runOn(place, ["list", "--held"])), [c]);
+			assert.deepEqual(namedIn(runOn(place, ["list", "--all"])).sort(), [a, b, c].sort());
 		});
 
 		it("a status is stored with who and when, and shown", async () => {
 			const [reference] = await store(place, request("a"));
 			const from = Date.now();
-			const { code, out } = run("status", reference.toLowerCase(), "contacted", "--by", " Maria ", "--note", "Left a voicemail");
+			const { code, out } = await run("status", reference.toLowerCase(), "contacted", "--by", " Maria ", "--note", "Left a voicemail");
 			assert.deepEqual({ code, out }, { code: 0, out: `${reference} is contacted, by Maria. It was new.\n` });
 			const [{ status, history }] = await readEntries(place);
 			assert.equal(status, "contacted");
 			const [{ at, ...event }] = history;
 			assert.deepEqual(event, { by: "Maria", status: "contacted", note: "Left a voicemail" });
 			assert.ok(Math.abs(at - from) < 60_000);
-			assert.match(run("show", reference).out, /Status: contacted\n[\s\S]*Z: contacted, by Maria: Left a voicemail\n/);
+			assert.match((await run("show", reference)).out, /Status: contacted\n[\s\S]*Z: contacted, by Maria: Left a voicemail\n/);
 		});
 
 		it("what's done isn't mailed", async () => {
 			const [reference] = await store(place, request("a"));
-			assert.equal(run("done", reference, "--by", "Maria", "--note", "Called").code, 0);
+			assert.equal((await run("done", reference, "--by", "Maria", "--note", "Called")).code, 0);
 			const [{ mails, history }] = await readEntries(place);
 			assert.deepEqual([mails[0].state, history[0].by, history[0].note], ["dropped", "Maria", "Called"]);
-			assert.equal(run().out, "Nothing is waiting.\n");
+			assert.equal((await run()).out, "Nothing is waiting.\n");
 		});
 
 		it("what's erased is gone, and it's said where it may still be", async () => {
 			const [a, b] = await store(place, request("a"), request("b"));
-			const { code, out } = run("erase", a);
+			const { code, out } = await run("erase", a);
 			assert.equal(code, 0);
 			assert.match(out, new RegExp(`^${a} is erased.*mails that were sent, backups, exports`));
 			assert.match(out, engine === "lmdb" ? /until the space is used again/ : /vacuumed/);
@@ -110,27 +130,27 @@ for (const [engine, createPlace] of Object.entries(engines))
 				(await readEntries(place)).map(({ reference }) => reference),
 				[b],
 			);
-			assert.equal(run("erase", a).code, 1);
+			assert.equal((await run("erase", a)).code, 1);
 		});
 
 		it("an export is imported as it was: references, keys, states, history", async () => {
 			await fill(place);
 			const file = join(scratch, `${engine}.json`);
-			writeFileSync(file, run("export", "--json").out);
+			writeFileSync(file, (await run("export", "--json")).out);
 			for (const prepare of Object.values(engines)) {
 				const other = await prepare();
-				assert.deepEqual(runOn(other, ["import", file]), { code: 0, out: "3 requests imported.\n", error: "" });
+				assert.deepEqual(await runHere(other, ["import", file]), { code: 0, out: "3 requests imported.\n", error: "" });
 				// Whoever held the lease has no part in the other outbox.
 				const expected = byKey(await readEntries(place)).map(({ lease: _lease, ...entry }) => entry);
 				assert.deepEqual(byKey(await readEntries(other)), expected);
-				assert.match(runOn(other, ["import", file]).out, /^0 requests imported\.\n3 requests left as they are/);
+				assert.match((await runHere(other, ["import", file])).out, /^0 requests imported\.\n3 requests left as they are/);
 				assert.deepEqual(byKey(await readEntries(other)), expected);
 			}
 		});
 
 		it("a reference that's another request's is reported, and the rest is imported", async () => {
 			const [reference] = await store(place, request("a"));
-			const exported = JSON.parse(run("export").out);
+			const exported = JSON.parse((await run("export")).out);
 			const [entry] = exported;
 			const { code, out } = runOn(
 				place,
@@ -147,13 +167,13 @@ for (const [engine, createPlace] of Object.entries(engines))
 
 		it("of a file with one wrong entry nothing is imported, and it's said which", async () => {
 			await store(place, request("a"), request("b"));
-			const [first, second] = JSON.parse(run("export").out);
+			const [first, second] = JSON.parse((await run("export")).out);
 			const other = await createPlace();
 			const { code, error } = runOn(other, ["import", "-"], JSON.stringify([first, { ...second, mails: "none" }]));
 			assert.equal(code, 1);
 			assert.match(error, new RegExp(`Request 2 of 2 \\(${second.reference}\\) in The input can't be read: mails: .*Nothing was imported`));
 			if (engine === "postgres") assert.deepEqual(await readEntries(other), []);
-			assert.equal(runOn(place, ["import", join(scratch, "none.json")]).code, 1);
+			assert.equal((await runHere(place, ["import", join(scratch, "none.json")])).code, 1);
 		});
 	});
 

@@ -57,7 +57,7 @@ it("files are sent as the build compressed them; only hashed ones are kept", asy
 
 it("every redirect leads straight to what answers 200, with its query", () => assertRedirects(get));
 
-it("robots.txt, the feed and the sitemap are sent with their types", async () => {
+it("robots.txt, the feed, the sitemap and security.txt are sent with their types", async () => {
 	for (const [path, type] of Object.entries(contentTypes)) {
 		const { status, headers } = await get(path);
 		assert.equal(status, 200, path);
@@ -138,7 +138,8 @@ it("a mail that's on its way when the server is stopped arrives, and once", asyn
 	}
 });
 
-describe("a database that hangs", () => {
+// Each waits ten seconds for the database, so they wait together.
+describe("a database that hangs", { concurrency: 2 }, () => {
 	let database;
 	before(async () => {
 		database = await startPostgres();

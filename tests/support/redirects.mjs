@@ -29,6 +29,7 @@ export const assertRedirects = async (get) => {
 export const contentTypes = {
 	"/robots.txt": /^text\/plain; ?charset=utf-8$/,
 	"/llms.txt": /^text\/plain; ?charset=utf-8$/,
+	"/.well-known/security.txt": /^text\/plain; ?charset=utf-8$/,
 	"/rss.xml": /^(?:text|application)\/xml(?:; ?charset=utf-8)?$/,
 	"/sitemap-index.xml": /^(?:text|application)\/xml(?:; ?charset=utf-8)?$/,
 	"/contact-cards/elm-place-med-spa.vcf": /^text\/vcard; ?charset=utf-8$/,

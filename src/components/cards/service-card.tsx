@@ -17,7 +17,7 @@ export const fragments = graphql`
 			downtime
 		}
 		image {
-			...PictureCard
+			...PictureTile
 		}
 	}
 `;

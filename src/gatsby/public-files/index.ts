@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { contactCards, publicFiles } from "../../lib/content/public-files";
 import { dayIn } from "../../lib/time/clock";
 import { siteUrl } from "../site";
@@ -7,15 +7,19 @@ import { writeContactCards } from "./contact-cards";
 import { writeLlms } from "./llms";
 import { writeRobots } from "./robots";
 import { writeRss } from "./rss";
+import { writeSecurity } from "./security";
 import { readPublicSource } from "./source";
 
-/** Writes robots.txt, rss.xml, llms.txt and the contact cards into public/. @param directory the project's root folder */
+/** Writes robots.txt, rss.xml, llms.txt, security.txt and the contact cards into public/. @param directory the project's root folder */
 export const writePublicFiles = (directory: string): void => {
 	const source = readPublicSource(directory, siteUrl);
 	const write = (path: string, text: string) => writeFileSync(join(directory, "public", path), text);
+	const now = new Date();
 	write(publicFiles.robots, writeRobots(siteUrl));
-	write(publicFiles.rss, writeRss(source, dayIn(source.site.timeZone, new Date())));
+	write(publicFiles.rss, writeRss(source, dayIn(source.site.timeZone, now)));
 	write(publicFiles.llms, writeLlms(source));
+	mkdirSync(join(directory, "public", dirname(publicFiles.security)), { recursive: true });
+	write(publicFiles.security, writeSecurity(source, now));
 	// Without the cards of people who have left.
 	const cards = join(directory, "public", contactCards);
 	rmSync(cards, { recursive: true, force: true });

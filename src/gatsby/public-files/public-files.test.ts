@@ -5,6 +5,7 @@ import { aSpecial } from "../../../tests/support/sample-content";
 import { writeLlms } from "./llms";
 import { writeRobots } from "./robots";
 import { writeRss } from "./rss";
+import { writeSecurity } from "./security";
 import { readPublicSource } from "./source";
 
 const siteUrl = "https://www.spa.example";
@@ -92,4 +93,12 @@ test("robots.txt names the sitemap and keeps crawlers from nothing but the forms
 	const robots = writeRobots(siteUrl);
 	expect(robots).toContain("Sitemap: https://www.spa.example/sitemap-index.xml\n");
 	expect(robots.match(/^(?:User-agent|Allow|Disallow):.*$/gm)).toEqual(["User-agent: *", "Disallow: /api/"]);
+});
+
+test("security.txt names the spa's own address for 364 days from the build, and where it is itself", () => {
+	expect(writeSecurity(source, new Date("2027-12-31T23:59:59Z"))).toBe(`Contact: mailto:${source.site.email}
+Expires: 2028-12-29T00:00:00Z
+Preferred-Languages: en
+Canonical: https://www.spa.example/.well-known/security.txt
+`);
 });

@@ -34,6 +34,16 @@ const relatedTo = async (service: ServiceNode, _args: unknown, context: Context)
 	return others.map((other, index) => ({ service: other, reason: reasons[index] }));
 };
 
+/** The pictures with these files, in their order. */
+const findPictures = async (files: readonly string[], context: Context) => {
+	const pictures = await findAll<{ readonly file: string }>(context, "Picture");
+	return files.flatMap((file) => pictures.find((picture) => picture.file === file) ?? []);
+};
+
+interface Gallery {
+	readonly galleryImages: readonly string[];
+}
+
 interface CareNode {
 	readonly postCare: readonly string[];
 }
@@ -131,7 +141,16 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				shortDescription: { type: "String!", extensions: { facts: {} } },
 				description: { type: "String!", extensions: { facts: {} } },
 				image: { type: "Picture!", extensions: { link: { by: "file" } } },
-				galleryImages: { type: "[Picture!]!", extensions: { link: { by: "file" } } },
+				bandImage: {
+					type: "Picture!",
+					description: "The gallery's first picture, which goes from edge to edge.",
+					resolve: async ({ galleryImages }: Gallery, _args: unknown, context: Context) => (await findPictures(galleryImages.slice(0, 1), context))[0],
+				},
+				timelineImages: {
+					type: "[Picture!]!",
+					description: "The gallery's other pictures, which are much smaller.",
+					resolve: ({ galleryImages }: Gallery, _args: unknown, context: Context) => findPictures(galleryImages.slice(1), context),
+				},
 				medical: {
 					type: "Boolean!",
 					description: "True if it takes a medical or nursing license, false if an esthetician may do it, too.",

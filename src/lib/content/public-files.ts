@@ -1,4 +1,4 @@
-/** Addresses of what the build writes for search engines, feed readers, language models and address books. */
+/** Addresses of what the build writes for search engines, feed readers, language models, address books and people who look for faults. */
 export const publicFiles = {
 	robots: "/robots.txt",
 	/** Written by gatsby-plugin-sitemap, which sets the name. */
@@ -7,6 +7,8 @@ export const publicFiles = {
 	rss: "/rss.xml",
 	/** A summary in the format of llmstxt.org. */
 	llms: "/llms.txt",
+	/** RFC 9116: whom to write to about a security problem. */
+	security: "/.well-known/security.txt",
 } as const;
 
 /** The folder of the contact cards, in vCard format. */

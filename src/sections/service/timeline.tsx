@@ -15,9 +15,9 @@ export const fragments = graphql`
 			after
 			results
 		}
-		galleryImages {
+		timelineImages {
 			file
-			...PictureWide
+			...PictureTile
 		}
 	}
 `;
@@ -29,7 +29,7 @@ const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"],
 	["results", "Results"],
 ];
 
-type Pictures = Queries.ServiceTimelineFragment["galleryImages"];
+type Pictures = Queries.ServiceTimelineFragment["timelineImages"];
 
 /** At the left of the timeline, one below the other; two of three side by side. A phone has no room beside it. */
 const Gallery = ({ pictures }: { pictures: Pictures }) => (
@@ -48,15 +48,15 @@ const Gallery = ({ pictures }: { pictures: Pictures }) => (
 	</div>
 );
 
-/** The visit as a timeline, pictures beside it. The first picture of the gallery isn't among them: it has a band of its own. */
-export const ServiceTimeline = ({ service: { galleryImages, whatToExpect } }: { service: Queries.ServiceTimelineFragment }) => (
+/** The visit as a timeline, pictures beside it. */
+export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceTimelineFragment }) => (
 	<Section labelledBy="expect">
 		<Split>
 			<div>
 				<Heading level={2} id="expect">
 					What to expect
 				</Heading>
-				<Gallery pictures={galleryImages.slice(1)} />
+				<Gallery pictures={timelineImages} />
 			</div>
 			{/* The line is in the gap between the columns, so that the text starts where the column does. */}
 			<ol className="md:-ml-4 lg:-ml-6">

@@ -21,7 +21,7 @@ export const fragments = graphql`
 		size
 		price
 		image {
-			...PictureArch
+			...PictureProduct
 		}
 	}
 `;
