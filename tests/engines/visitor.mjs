@@ -110,18 +110,19 @@ export const createVisitor = (browser, origin) => {
 			),
 		/** Scrolls through the page, which loads what waits for that, and waits until there's nothing that can't be read. @throws what can't */
 		readAll: async () => {
-			await browser.evaluate(async () => {
-				for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-					window.scrollTo({ top, behavior: "instant" });
-					await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-				}
-			});
+			const scrollOn = async () => {
+				const from = window.scrollY;
+				window.scrollBy({ top: window.innerHeight, behavior: "instant" });
+				await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+				return window.scrollY > from;
+			};
+			while (await browser.evaluate(scrollOn));
 			let faults;
 			await wait("the page can be read", async () => {
 				faults = await browser.evaluate(findFaults);
 				return faults.length === 0;
 			}).catch((error) => {
-				throw new Error([error.message, ...faults].join("\n"));
+				throw new Error([error.message, ...(faults ?? [])].join("\n"));
 			});
 		},
 	};
