@@ -54,7 +54,7 @@ const states: Record<string, State> = {
 		fill: true,
 		sent: (page) => expect(notice(page)).toContainText(/2 minutes.*\d+:\d\d [AP]M/s),
 	},
-	offline: { fill: true, offline: true, sent: (page) => expect(notice(page)).toContainText(/offline/i) },
+	offline: { answer: (route) => route.abort(), fill: true, offline: true, sent: (page) => expect(notice(page)).toContainText(/offline/i) },
 	sent: { fill: true, sent: (page, name) => expect(confirmation(page, name)).toBeVisible() },
 };
 
