@@ -4,7 +4,7 @@ import { checkAll } from "../src/content/checks/all";
 import { writeEditorSchemas } from "../src/content/editor/write-schemas";
 import { loadContent } from "../src/content/load";
 import { createEntry, Refusal } from "../src/content/new";
-import { countProblems, formatBlock } from "../src/content/report";
+import { countProblems, formatLine } from "../src/content/report";
 
 const root = process.cwd();
 
@@ -15,7 +15,7 @@ const main = async (): Promise<void> => {
 	console.log(`${file}: a copy of “${model}”, marked as a sample. Replace its texts, figures and pictures, then remove “sample”.\n`);
 	writeEditorSchemas(root, loadContent(root).raw);
 	const { problems } = await checkAll(root);
-	if (problems.length > 0) console.log([...problems.map(formatBlock), `${countProblems(problems)}. npm run check:content lists them again.`].join("\n\n"));
+	if (problems.length > 0) console.log([...problems.map(formatLine), `\n${countProblems(problems)}. npm run check:content lists them again.`].join("\n"));
 };
 
 main().catch((error: unknown) => {

@@ -54,7 +54,9 @@ const getBase = (schema: FieldSchema, { name, required }: Place): Base => ({
 	required,
 });
 
-const getPattern = ({ pattern, form = "" }: FieldSchema) => (pattern ? { pattern: [pattern, `Expected: ${form}.`] satisfies [string, string] } : {});
+/** Slashes and a flag, because Sveltia reads a pattern without them as one that doesn't know letters of other languages. */
+const getPattern = ({ pattern, form = "" }: FieldSchema) =>
+	pattern ? { pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [string, string] } : {};
 
 const getLengths = ({ minLength, maxLength }: FieldSchema) => ({
 	...(minLength ? { minlength: minLength } : {}),
