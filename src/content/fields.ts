@@ -66,5 +66,9 @@ export const listEntries = (content: Content): { name: string; entry: LoadedEntr
 export const getProse = (fields: readonly Field[]): { path: string; text: string }[] =>
 	fields.flatMap(({ path, value, shape }) => (shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : []));
 
+/** The pictures of the catalog that an entry shows. */
+export const findPictures = (fields: readonly Field[]): { path: string; file: string }[] =>
+	fields.flatMap(({ path, value, shape }) => (shape.reference === "media" && value ? [{ path, file: String(value) }] : []));
+
 /** The number of words in a text. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,7 +1,7 @@
 import { families, folders } from "../content/addresses";
 import type { CollectionName } from "../content/collections";
 import type { Content, LoadedEntry } from "../content/load";
-import { findPictures } from "../content/pictures";
+import { findPictures } from "./pictures";
 
 /** The other collections that a page shows whole, by its key. */
 const listed: Readonly<Record<string, readonly CollectionName[]>> = {

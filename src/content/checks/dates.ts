@@ -2,31 +2,28 @@ import { dayIn } from "../../lib/time/clock";
 import { formatDay, formatWeekday, weekdays } from "../../lib/time/dates";
 import { months } from "../../lib/time/months";
 import { listEntries } from "../fields";
-import type { Content, LoadedEntry } from "../load";
+import type { Content } from "../load";
 import { type Problem, problemAt } from "../problem";
 import { day } from "../schemas/parts";
 
 const isDay = (text: string): boolean => day.safeParse(text).success;
 
 /** What comes first and what comes after it, by the fields of an entry. */
+const order: readonly (readonly [collection: string, first: string, last: string])[] = [
+	["resources", "published", "reviewed"],
+	["specials", "starts", "ends"],
+	["campaigns", "window.first", "window.last"],
+	["campaigns", "window.first", "event.ends"],
+];
+
 function* checkOrder(content: Content): Iterable<Problem> {
-	const pairs: [LoadedEntry<unknown>, string, string | null, string | null | undefined][] = [
-		...content.resources.map((entry) => [entry, "reviewed", entry.value.published, entry.value.reviewed] as [typeof entry, string, string, string]),
-		...content.specials.map((entry) => [entry, "ends", entry.value.starts, entry.value.ends] as [typeof entry, string, string, string | null]),
-		...content.campaigns.map(
-			(entry) => [entry, "window.last", entry.value.window.first, entry.value.window.last] as [typeof entry, string, string | null, string],
-		),
-		...content.campaigns.map(
-			(entry) => [entry, "event.ends", entry.value.window.first, entry.value.event?.ends] as [typeof entry, string, string | null, string | undefined],
-		),
-	];
-	for (const [entry, path, first, last] of pairs)
-		if (first && last && (last < first || (path === "window.last" && last === first)))
-			yield problemAt(entry, path, `${last.replace("T", ", ")} is before ${first.replace("T", ", ")}. Correct one of the two; perhaps they've changed places.`);
-	for (const entry of content.campaigns) {
-		const { event, window } = entry.value;
-		if (event && window.last.slice(0, 10) > event.ends.slice(0, 10))
-			yield problemAt(entry, "window.last", `The event is over on ${formatDay(event.ends)}. Close the window by then, or correct the event.`);
+	for (const { name, entry, fields } of listEntries(content)) {
+		const find = (path: string): string => String(fields.find((field) => field.path === path)?.value ?? "");
+		for (const [collection, first, last] of order)
+			if (collection === name && find(first) && find(last) && find(last) < find(first))
+				yield problemAt(entry, last, `${find(last)} is before ${find(first)}. Correct one of the two; perhaps they've changed places.`);
+		if (find("event.ends") && find("window.last").slice(0, 10) > find("event.ends").slice(0, 10))
+			yield problemAt(entry, "window.last", `The event is over on ${formatDay(find("event.ends"))}. Close the window by then, or correct the event.`);
 	}
 }
 

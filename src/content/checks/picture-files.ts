@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import type { Content, LoadedEntry } from "../load";
-import { findPictures } from "../pictures";
+import { findPictures, listEntries } from "../fields";
+import type { Content } from "../load";
+
 import { type Problem, problemAt } from "../problem";
 import { getNeed, type Need } from "./picture-needs";
 
@@ -79,15 +80,13 @@ export const checkPictureFiles = async (root: string, content: Content): Promise
 				: [];
 		return [...findings, ...copy].map((message) => problemAt(entry, "file", message));
 	});
-	const uses = Object.entries<LoadedEntry<object>[]>(content).flatMap(([collection, entries]) =>
-		entries.flatMap((entry) =>
-			findPictures(entry.value).flatMap((picture) => {
-				const need = getNeed(collection, picture.path, "key" in entry.value ? entry.value.key : undefined);
-				const size = files.get(picture.file)?.size;
-				const message = need && size && checkUse(size, need);
-				return message ? [problemAt(entry, picture.path, `${picture.file}: ${message}`)] : [];
-			}),
-		),
+	const uses = listEntries(content).flatMap(({ name, entry, fields }) =>
+		findPictures(fields).flatMap(({ file, path }) => {
+			const need = getNeed(name, path, "key" in entry.value ? entry.value.key : undefined);
+			const size = files.get(file)?.size;
+			const message = need && size && checkUse(size, need);
+			return message ? [problemAt(entry, path, `${file}: ${message}`)] : [];
+		}),
 	);
 	return [...own, ...uses];
 };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Content, LoadedEntry } from "../load";
-import { findPictures } from "../pictures";
+import { findPictures, listEntries } from "../fields";
+import type { Content } from "../load";
 import { problemAt } from "../problem";
 import { pictureFile } from "../schemas/parts";
 import type { Check } from "./check";
@@ -36,8 +36,8 @@ export const checkPictures: Check = function* (content, { root }) {
 				path: "",
 				message: "The picture isn't in the catalog. Add an entry with its file, alt and subject to content/media/catalog.json, or delete the file.",
 			};
-	for (const entry of Object.values<LoadedEntry<object>[]>(content).flat()) {
-		const pictures = findPictures(entry.value);
+	for (const { entry, fields } of listEntries(content)) {
+		const pictures = findPictures(fields);
 		for (const [index, { file, path }] of pictures.entries()) {
 			const first = pictures.findIndex((other) => other.file === file);
 			if (first < index) yield problemAt(entry, path, `${file} is in ${pictures[first]?.path} already. Choose another picture for one of the two places.`);

@@ -5,24 +5,14 @@
 import { z } from "zod";
 
 declare module "zod" {
-	interface GlobalMeta {
-		/** Visitors, search engines or screen readers get this text. */
-		text?: true;
-		/** Names in braces, such as {phone}, are replaced (docs/maintaining.md). GraphQL has @facts. */
-		facts?: true;
-		/** `[words](/path)` becomes a link. */
-		links?: true;
-		/** Names as their owners write them, or what people type: trademarks may be among them. */
-		names?: true;
-		/** What a person or a place is called. */
-		person?: true;
-		/** The collection whose entries are named here. */
+	/**
+	 * `text`: visitors, search engines or screen readers get it. `facts`: names in braces, such as {phone}, are replaced (GraphQL has @facts). `links`:
+	 * `[words](/path)` becomes a link. `names`: names as their owners write them, or what people type; trademarks may be among them. `person`: what a person or
+	 * a place is called. `reference`: the collection whose entries are named. `picture`: a file name in content/media. `address`: where a link leads. `form`:
+	 * what a text has to look like, in words that follow "Expected:".
+	 */
+	interface GlobalMeta extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address", true>> {
 		reference?: Referred;
-		/** The file name of a picture in content/media. */
-		picture?: true;
-		/** Where a link leads. */
-		address?: true;
-		/** What a text has to look like, in words that follow "Expected:". */
 		form?: string;
 	}
 }

@@ -20,6 +20,8 @@ import {
 	whole,
 } from "./parts";
 
+const lowercase = formed(/^[^A-Z\n]{1,40}$/, "lowercase, 40 letters at most").describe("One word or phrase in lowercase.");
+
 /** content/categories.json: the cards on the home page and the sections of /services. */
 export const category = z.strictObject({
 	id: whole(1).meta({ title: "Order", description: "The place on the home page and on /services, from 1. Each number once." }),
@@ -41,13 +43,9 @@ export const exclusion = z.strictObject({
 	slug,
 	label: line(110).describe("What a visitor says yes to in the treatment finder, such as “You take a blood thinner”."),
 	reason: line(60).describe("How the finder explains it after “because of”, such as “a blood thinner”."),
-	words: list(
-		formed(/^[^A-Z\n]+$/, "lowercase")
-			.max(30)
-			.describe("One word or phrase in lowercase."),
-		1,
-		10,
-	).describe("How the lines under “not for” of a service name it, in lowercase. Each service that does so lists it in its exclusions."),
+	words: list(lowercase, 1, 10).describe(
+		"How the lines under “not for” of a service name it, in lowercase. Each service that does so lists it in its exclusions.",
+	),
 });
 /** content/reviews.json: what clients say. */
 export const review = z.strictObject({
@@ -60,7 +58,7 @@ export const review = z.strictObject({
 	authorization: line(60)
 		.meta({ text: undefined })
 		.optional()
-		.describe("The reference of the client's signed authorization (45 CFR 164.508), such as a file number. A review that isn't a sample needs one."),
+		.describe("The file number of the client's signed authorization (45 CFR 164.508). A review that isn't a sample needs one."),
 	sample,
 });
 /** content/faqs.json: questions about the spa as a whole. */
@@ -70,9 +68,7 @@ export const siteFaq = faq.extend({
 });
 /** content/statements.json: sentences that have to read the same everywhere. A text uses one by its name in braces. */
 export const statement = z.strictObject({
-	name: formed(/^[a-z]+([A-Z][a-z0-9]*)*$/, "words run together, such as afterHours").describe(
-		"The name that texts use in braces: words run together, such as afterHours for {afterHours}.",
-	),
+	name: formed(/^[a-z]+([A-Z][a-z0-9]*)*$/, "words run together, such as afterHours").describe("The name that texts use in braces."),
 	text: factLine(700).min(40).describe("The sentences themselves. They may hold facts of site.json, such as {phone}."),
 	source: nameLine(160).describe("Where the wording comes from, if a law or a label sets it.").optional(),
 	sample,
@@ -84,13 +80,7 @@ export const synonym = z.strictObject({
 		description: "The page, or a question on one, such as /services/neuromodulators or /resources#faqs.",
 		address: true,
 	}),
-	synonyms: list(
-		formed(/^[^A-Z\n]+$/, "lowercase")
-			.max(40)
-			.describe("One word or phrase in lowercase."),
-		1,
-		40,
-	).describe("What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them."),
+	synonyms: list(lowercase, 1, 40).describe("What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them."),
 });
 /** content/redirects.json: addresses that people type or remember, and where each leads. */
 export const redirect = z.strictObject({
@@ -113,7 +103,7 @@ export const campaign = z.strictObject({
 		.max(60)
 		.meta({
 			title: "Name in the browser's memory",
-			description: "The name under which the browser remembers the day it was last closed, such as grand-opening-last-seen. Each campaign has its own.",
+			description: "Under it, the browser remembers the day it was last closed. Each campaign has its own.",
 		}),
 	window: z
 		.strictObject({
@@ -121,15 +111,11 @@ export const campaign = z.strictObject({
 			last: localSecond.describe("The last second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T23:59:59."),
 		})
 		.meta({ title: "When it's shown", description: "From when to when it may open. It appears and disappears by itself." }),
-	delayMs: z
-		.number()
-		.int()
-		.nonnegative()
-		.max(60000)
+	delayMs: whole(0, 60000)
 		.refine((value) => value === 0 || value >= 500, "milliseconds: 0, or 500 to 60000; 1000 is one second")
 		.meta({
 			title: "Delay",
-			description: "How long it waits after the page has loaded, or after another campaign was closed, in milliseconds: 1000 is one second.",
+			description: "How long it waits, in milliseconds: 1000 is one second.",
 		}),
 	frequency: z.enum(["day", "once"]).describe("Once closed, it stays closed for the rest of the day (day) or for good (once)."),
 	eyebrow: line(60).meta({ title: "Small line above the title", description: "A few words in small capitals above the title, such as “You’re invited”." }),
@@ -166,13 +152,9 @@ export const mediaEntry = z.strictObject({
 	file: pictureFile.describe("The file's name in content/media, such as hero-stones-dusk.jpg. Other files name the picture by it."),
 	alt: line(200).min(20).meta({
 		title: "Alt text",
-		description:
-			"What the picture shows, for people who can't see it, in 20 to 200 characters, without a period at the end. Leave out “picture of”: they know that.",
+		description: "What the picture shows, for people who can't see it, in 20 to 200 characters. Leave out “picture of”.",
 	}),
-	/** `interior` and `exterior` are pictures of the spa itself (checks/pictures.ts). */
-	subject: line(60).describe(
-		"What it is in a word or two. Pictures of the spa itself are interior or exterior; grounds for initials begin with portrait ground.",
-	),
+	subject: line(60).describe("What it is in a word or two: interior or exterior of the spa, portrait ground for initials, or something else."),
 	person: z.enum(["none", "client", "staff", "other"]).optional().meta({
 		title: "Who is in it",
 		description:
@@ -188,12 +170,9 @@ export const mediaEntry = z.strictObject({
 				.refine((places) => new Set(places).size === places.length, "each place once")
 				.meta({
 					title: "Where it may be shown",
-					description:
-						"What the person agreed to: website (this site, with the picture that a shared link shows), social (the spa's own posts), print. A picture on this site needs website.",
+					description: "What the person agreed to: website, social (the spa's own posts), print. Each picture needs website.",
 				}),
-			until: day
-				.optional()
-				.meta({ title: "Last day", description: "The last day it holds, written YYYY-MM-DD, if it ends or was withdrawn. Leave it out if it has no end." }),
+			until: day.optional().meta({ title: "Last day", description: "The last day it holds, written YYYY-MM-DD, if it has an end." }),
 		})
 		.optional()
 		.describe("The written consent of the person in the picture. A picture of anyone who can be recognized needs one."),
