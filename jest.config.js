@@ -1,12 +1,14 @@
 const doubles = { "^gatsby$": "<rootDir>/tests/support/gatsby-double.ts", "\\.(css|woff2)$": "<rootDir>/tests/support/file-double.js" };
 // Why apart: tests/support/node-environment.js.
-const native = { "^(lmdb|sharp)$": "<rootDir>/tests/support/native/$1.js" };
+const native = { "^(cspell-lib|lmdb|sharp)$": "<rootDir>/tests/support/native/$1.js" };
+/** `npm run test:deep` runs other tests than `npm run test:unit`. */
+const isDeep = process.env.JEST_DEEP === "1";
 /** Unit tests beside their source, content tests in tests/content. Components render into jsdom with Gatsby's doubles. */
 const shared = {
 	// Nothing else holds a module or a test; what a build writes beside them (public, .cache) is never looked at.
 	roots: ["<rootDir>/src", "<rootDir>/tests"],
-	// Libraries that are ES modules only.
-	transformIgnorePatterns: ["/node_modules/(?!(feed|syllable|vcard-creator)/)"],
+	// Libraries that are ES modules only are transformed, and an environment that imports one as it is isn't.
+	transformIgnorePatterns: ["/node_modules/(?!(feed|vcard-creator)/)", "<rootDir>/tests/support/node-environment.js"],
 	transform: { "\\.[jt]sx?$": "<rootDir>/tests/support/jest-transform.js" },
 };
 
@@ -19,14 +21,14 @@ module.exports = {
 			displayName: "node",
 			testEnvironment: "<rootDir>/tests/support/node-environment.js",
 			moduleNameMapper: { ...doubles, ...native },
-			testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/content/**/*.test.ts"],
+			testMatch: isDeep ? ["<rootDir>/tests/deep/*.test.ts"] : ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/content/**/*.test.ts"],
 		},
 		{
 			...shared,
 			displayName: "dom",
 			testEnvironment: "jsdom",
 			moduleNameMapper: doubles,
-			testMatch: ["<rootDir>/src/**/*.test.tsx"],
+			testMatch: isDeep ? [] : ["<rootDir>/src/**/*.test.tsx"],
 			setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"],
 		},
 	],

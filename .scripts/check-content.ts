@@ -7,8 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkAll } from "../src/content/checks/all";
 import { layOut } from "../src/content/checks/layout";
-import { getGrades } from "../src/content/checks/prose";
-import { type Content, loadContent } from "../src/content/load";
+import { loadContent } from "../src/content/load";
 import { countProblems, formatBlock, formatLine } from "../src/content/report";
 
 const root = process.cwd();
@@ -23,13 +22,6 @@ const fix = (filter: string): void => {
 	}
 };
 
-const easyGrade = 9;
-const printGrades = (content: Content, filter: string): void => {
-	const grades = getGrades(content).filter(({ file }) => file.includes(filter));
-	console.log("Reading grade (Flesch-Kincaid) of each page; the aim is 9 or easier, legal pages excepted.");
-	for (const { file, grade } of grades) console.log(`${grade.toFixed(1).padStart(5)} ${grade > easyGrade ? "*" : " "} ${file}`);
-};
-
 const run = async (): Promise<void> => {
 	const { values, positionals } = parseArgs({ options: { json: { type: "boolean" }, fix: { type: "boolean" } }, allowPositionals: true });
 	const [filter = ""] = positionals;
@@ -42,7 +34,6 @@ const run = async (): Promise<void> => {
 		return;
 	}
 	if (shown.length === 0) {
-		printGrades(content, filter);
 		const entries = Object.values(content).reduce((sum, list) => sum + list.length, 0);
 		console.log(`content/: ${entries} entries, no problems.`);
 		return;

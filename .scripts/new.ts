@@ -1,23 +1,26 @@
-/** `npm run new -- KIND "Title"`: writes a draft of a new entry that passes the checks, or says why it can't, and exits 1. */
+/** `npm run new -- KIND "Title" [--like SLUG]`: copies an entry under a new title and says what to change in it, or why it can't, and exits 1. */
+import { parseArgs } from "node:util";
+import { checkAll } from "../src/content/checks/all";
 import { writeEditorSchemas } from "../src/content/editor/write-schemas";
 import { loadContent } from "../src/content/load";
-import { parseCommand } from "../src/content/new/command";
-import { createEntry } from "../src/content/new/create";
-import { Refusal } from "../src/content/new/kinds";
+import { createEntry, Refusal } from "../src/content/new";
+import { countProblems, formatLine } from "../src/content/report";
 
 const root = process.cwd();
 
 const main = async (): Promise<void> => {
-	const { kind, title, options } = parseCommand(process.argv.slice(2));
-	const { written, next } = await createEntry(root, kind, title, options);
-	const width = Math.max(...written.map(({ file }) => file.length));
-	console.log(["Written:", ...written.map(({ file, what }) => `  ${file.padEnd(width)}  ${what}`)].join("\n"));
-	console.log(["", "Next:", ...[...next, "Run npm run check:content."].map((step, index) => `  ${index + 1}. ${step}`)].join("\n"));
+	const { values, positionals } = parseArgs({ options: { like: { type: "string" } }, allowPositionals: true });
+	const [kind, ...title] = positionals;
+	const { file, model } = createEntry(root, kind, title.join(" ").replace(/\s+/g, " ").trim(), values.like);
+	console.log(`${file}: a copy of “${model}”, marked as a sample. Replace its texts, figures and pictures, then remove “sample”.\n`);
 	writeEditorSchemas(root, loadContent(root).raw);
+	const { problems } = await checkAll(root);
+	if (problems.length > 0) console.log([...problems.map(formatLine), `\n${countProblems(problems)}. npm run check:content lists them again.`].join("\n"));
 };
 
 main().catch((error: unknown) => {
-	if (!(error instanceof Refusal)) throw error;
-	console.error(error.message);
+	const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+	if (!isUsage && !(error instanceof Refusal)) throw error;
+	console.error(isUsage ? `${error.message}\nUsage: npm run new -- KIND "Title" [--like SLUG]` : error.message);
 	process.exitCode = 1;
 });

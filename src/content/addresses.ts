@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { getFixedPath, isPageKey, pageBlocks } from "../lib/content/page-blocks";
 import { getContactCardPath, publicFiles } from "../lib/content/public-files";
 import { slugify } from "../lib/content/slugify";
-import type { RawContent } from "./load";
-import { getAtPath } from "./walk";
+import type { Content } from "./load";
 
 /** The collections whose entries are pages, with the folder of their addresses. The pages of src/pages have theirs from there. */
 export const folders = { services: "/services", team: "/team", resources: "/resources", legal: "", landingPages: "" } as const;
@@ -21,7 +20,7 @@ const ownFolders = ["api", "contact-cards", "icons", "page-data", "social", "sta
 /** Whether an address is in a folder where the site keeps its own files. */
 export const isOwn = (path: string): boolean => ownFolders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
-/** What's at the site's addresses, also at those of entries that are invalid: a link to one of these isn't a problem of its own. */
+/** What's at the site's addresses. */
 export interface Addresses {
 	readonly pages: ReadonlySet<string>;
 	/** Whether a page or a file has the address. */
@@ -34,19 +33,12 @@ export interface Addresses {
 export const isInStatic = (root: string, path: string): boolean =>
 	!path.includes("..") && path !== "/" && statSync(join(root, "static", path), { throwIfNoEntry: false }) !== undefined;
 
-const listFiles = (raw: RawContent): string[] => {
-	const cards = [slugify(String(getAtPath(raw.site[0], ["name"]) ?? "")), ...raw.team.map((person) => String(getAtPath(person, ["slug"])))];
-	return [...Object.values(publicFiles), ...cards.map(getContactCardPath)];
-};
-
 /** @param root the project's root folder */
-export const findAddresses = (root: string, raw: RawContent): Addresses => {
-	const pages = new Set([
-		...fixedPaths,
-		...families.flatMap((family) => raw[family].map((entry) => `${folders[family]}/${String(getAtPath(entry, ["slug"]))}`)),
-	]);
-	const files = new Set(listFiles(raw));
-	const redirects = new Map(raw.redirects.map((entry) => [String(getAtPath(entry, ["from"])), String(getAtPath(entry, ["to"]))] as const));
+export const findAddresses = (root: string, { site, team, redirects, ...content }: Content): Addresses => {
+	const entries = { team, ...content };
+	const pages = new Set([...fixedPaths, ...families.flatMap((family) => entries[family].map(({ value }) => `${folders[family]}/${value.slug}`))]);
+	const cards = [...site.map(({ value }) => slugify(value.name)), ...team.map(({ value }) => value.slug)].map(getContactCardPath);
+	const files = new Set<string>([...Object.values(publicFiles), ...cards]);
 	const isFile = (path: string) => files.has(path) || (/\.[a-z0-9]+$/i.test(path) && isInStatic(root, path));
-	return { pages, redirects, has: (path) => pages.has(path) || isFile(path) };
+	return { pages, redirects: new Map(redirects.map(({ value }) => [value.from, value.to])), has: (path) => pages.has(path) || isFile(path) };
 };

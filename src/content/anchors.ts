@@ -2,8 +2,7 @@ import { fixedIds, getPricesId } from "../lib/content/anchors";
 import { type BlockUse, isPageKey, type PageKey, pageBlocks } from "../lib/content/page-blocks";
 import { slugify } from "../lib/content/slugify";
 import { folders } from "./addresses";
-import type { CollectionName } from "./collections";
-import type { Content, LoadedEntry, RawContent } from "./load";
+import type { Content, LoadedEntry } from "./load";
 import { questionPages } from "./question-pages";
 import { isStateLicense } from "./schemas/license";
 
@@ -89,12 +88,9 @@ const listArticle = (entry: Content["resources"][number]): Anchor[] => {
 	];
 };
 
-/** The anchors of every page whose content is complete, by its address. On the others, nobody knows yet. */
-export const listAnchors = (content: Content, raw: RawContent): ReadonlyMap<string, readonly Anchor[]> => {
+/** The anchors of every page, by its address. */
+export const listAnchors = (content: Content): ReadonlyMap<string, readonly Anchor[]> => {
 	const made = listMade(content);
-	const sources: readonly CollectionName[] = ["categories", "services", "careers", "specials", "faqs"];
-	const complete = sources.every((name) => raw[name].length === content[name].length);
-	// An address that two have is a problem of its own; there, the page of src/pages counts.
 	return new Map<string, readonly Anchor[]>([
 		...content.services.map((entry) => [`${folders.services}/${entry.value.slug}`, listService(entry)] as const),
 		...content.team.map((entry) => [`${folders.team}/${entry.value.slug}`, listPerson(content, entry)] as const),
@@ -104,8 +100,6 @@ export const listAnchors = (content: Content, raw: RawContent): ReadonlyMap<stri
 			const { slug, sections, faqs } = entry.value;
 			return [`/${slug}`, [...fixed(...fixedIds.landing), ...fromWords(entry, "sections", sections), ...fromWords(entry, "faqs", faqs)]] as const;
 		}),
-		...(complete ? content.pages : []).map(
-			(page) => [page.value.path, listFixedPage(content, page, made[isPageKey(page.value.key) ? page.value.key : "media"] ?? [])] as const,
-		),
+		...content.pages.map((page) => [page.value.path, listFixedPage(content, page, made[isPageKey(page.value.key) ? page.value.key : "media"] ?? [])] as const),
 	]);
 };

@@ -4,25 +4,13 @@ import { finder } from "./schemas/finder";
 import { landingPage } from "./schemas/landing-page";
 import { legalPage } from "./schemas/legal-page";
 import { navigation } from "./schemas/navigation";
+import { membership, treatmentPackage } from "./schemas/offers";
 import { page } from "./schemas/page";
 import { product } from "./schemas/product";
 import { resource } from "./schemas/resource";
 import { service } from "./schemas/service";
 import { site } from "./schemas/site";
-import {
-	campaign,
-	category,
-	concern,
-	exclusion,
-	mediaEntry,
-	membership,
-	redirect,
-	review,
-	siteFaq,
-	statement,
-	synonym,
-	treatmentPackage,
-} from "./schemas/small-collections";
+import { campaign, category, concern, exclusion, mediaEntry, redirect, review, siteFaq, statement, synonym } from "./schemas/small-collections";
 import { special } from "./schemas/special";
 import { teamMember } from "./schemas/team-member";
 

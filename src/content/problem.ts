@@ -1,16 +1,11 @@
-/** What's wrong, what should be there, and what to do. */
-export interface Finding {
-	readonly found: string;
-	readonly expected: string;
-	readonly remedy: string;
-}
-
 /** One thing wrong with the content. */
-export interface Problem extends Finding {
+export interface Problem {
 	/** Relative to the project's root. */
 	readonly file: string;
 	/** The path inside the file, such as `faqs[2].answer`; empty for the file as a whole. */
 	readonly path: string;
+	/** What's wrong and what to do, in a sentence or three. */
+	readonly message: string;
 	/** Both counted from 1; missing if the file isn't text. */
 	readonly line?: number;
 	readonly column?: number;
@@ -25,16 +20,10 @@ interface Place {
 }
 
 /** A problem at a path inside an entry. */
-export const problemAt = ({ file, at }: Place, path: string, { found, expected, remedy }: Finding): Problem => ({
-	file,
-	path: joinPath(at, path),
-	found,
-	expected,
-	remedy,
-});
+export const problemAt = ({ file, at }: Place, path: string, message: string): Problem => ({ file, path: joinPath(at, path), message });
 
 /** Tells problems apart, wherever they are in their file by now. */
-export const getProblemKey = ({ file, path, found, expected }: Problem): string => JSON.stringify([file, path, found, expected]);
+export const getProblemKey = ({ file, path, message }: Problem): string => JSON.stringify([file, path, message]);
 
 /** A value as JSON, shortened for a message. */
 export const formatValue = (value: unknown): string => {

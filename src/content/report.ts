@@ -4,18 +4,17 @@ const getPlace = ({ file, line, column }: Problem): string => (line === undefine
 
 const indent = (text: string): string => text.replace(/^/gm, "    ");
 
-/** A problem as one line of five columns, two spaces apart: place, path, what was found, what was expected, how to fix it. The line in question may follow. */
+/** A problem as one line of three columns, two spaces apart: place, path, message. The line in question may follow. */
 export const formatLine = (problem: Problem): string => {
-	const columns = [getPlace(problem), problem.path || "(whole file)", `found ${problem.found}`, `expected ${problem.expected}`, problem.remedy];
-	const line = columns.map((column) => column.replace(/\s+/g, " ")).join("  ");
+	const line = [getPlace(problem), problem.path || "(whole file)", problem.message].map((column) => column.replace(/\s+/g, " ")).join("  ");
 	return problem.excerpt ? `${line}\n${indent(problem.excerpt)}` : line;
 };
 
 /** A problem as a block, for a screen that a person reads. */
 export const formatBlock = (problem: Problem): string => {
-	const { path, found, expected, remedy, excerpt } = problem;
+	const { path, message, excerpt } = problem;
 	const head = path ? `${getPlace(problem)}  ${path}` : getPlace(problem);
-	return [head, ...(excerpt ? [indent(excerpt)] : []), `    found     ${found}`, `    expected  ${expected}`, `    fix       ${remedy}`].join("\n");
+	return [head, ...(excerpt ? [indent(excerpt)] : []), indent(message)].join("\n");
 };
 
 /** "3 problems in 2 files". */

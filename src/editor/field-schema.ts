@@ -7,7 +7,7 @@ export interface FieldSchema {
 	type?: Kind | readonly Kind[];
 	title?: string;
 	description?: string;
-	/** What a value has to look like, in words: the message that goes with `pattern` or `format`. */
+	/** What a text has to look like, in words. */
 	form?: string;
 	/** The collection whose entries are named here. */
 	reference?: string;

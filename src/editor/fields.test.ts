@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { collections } from "../content/collections";
-import { day, picture, reference } from "../content/schemas/parts";
+import { day, formed, paragraph, picture, reference } from "../content/schemas/parts";
+import { getFileFormat } from "./config";
 import { toField } from "./fields";
-import { getEntrySchema } from "./schema";
 
 const fieldOf = (schema: z.ZodType) => {
-	const { properties: { field } = {}, required = [] } = getEntrySchema({ ...collections.careers, schema: z.strictObject({ field: schema }) });
+	const { properties: { field } = {}, required = [] } = getFileFormat({ ...collections.careers, schema: z.strictObject({ field: schema }) }).schema;
 	return toField(field ?? {}, { name: "field", path: "careers.field", required: required.includes("field") });
 };
 
@@ -14,16 +14,9 @@ test.each<[string, z.ZodType, object]>([
 	["a long text", z.string().max(700), { widget: "text" }],
 	["a text that may be left out", z.string().max(60).optional(), { widget: "string", required: false }],
 	["a text that may be null", z.string().max(60).nullable(), { widget: "string", required: false }],
-	["a text of a form", z.string().regex(/^[a-z]+$/, "lowercase"), { widget: "string", pattern: ["^[a-z]+$", "Expected: lowercase."] }],
+	["a text of a form", formed(/^[a-z]+$/, "lowercase"), { widget: "string", pattern: ["/^[a-z]+$/u", "Expected: lowercase."] }],
 	["an address", z.url(), { widget: "string" }],
-	[
-		"a paragraph",
-		z
-			.string()
-			.max(700)
-			.refine((text) => !text.includes("\n"), "one paragraph"),
-		{ pattern: ["^[^\\n]*$", "Expected: one paragraph."] },
-	],
+	["a paragraph", paragraph, { widget: "text", pattern: ["/^[^\\n]*$/u", "Expected: one paragraph, without a line break."] }],
 	["a day", day, { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
 	["a whole number", z.number().int().min(0).max(9), { widget: "number", value_type: "int", min: 0, max: 9 }],
 	["a number above zero", z.number().positive().multipleOf(0.01), { widget: "number", value_type: "float", min: 0.01 }],
@@ -62,7 +55,7 @@ test.each<[string, z.ZodType, object]>([
 });
 
 test("a record is a list of pairs, with names from its own name", () => {
-	const licenseNumbers = getEntrySchema(collections.team).properties?.licenseNumbers ?? {};
+	const licenseNumbers = getFileFormat(collections.team).schema.properties?.licenseNumbers ?? {};
 	expect(toField(licenseNumbers, { name: "licenseNumbers", path: "team.licenseNumbers", required: false })).toMatchObject({
 		widget: "list",
 		fields: [
@@ -77,7 +70,7 @@ test.each([
 	["anything", z.unknown()],
 	["a list of anything", z.array(z.unknown())],
 	["an object of any fields", z.record(z.string(), z.string())],
-	["a collection that there isn't", z.string().meta({ reference: "rooms" })],
+	["a collection that there isn't", z.string().meta({ reference: "rooms" as "team" })],
 ])("%s is an error that names the place", (_name, schema) => {
 	expect(() => fieldOf(schema)).toThrow(/careers\.field|field names entries of “rooms”/);
 });

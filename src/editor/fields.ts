@@ -1,9 +1,10 @@
 /** A field of a schema as a field of the form. Every kind has its own function; an unknown kind is an error that names the collection and the field. */
 import type { Field, ListField } from "@sveltia/cms";
+import { type Collection, collections, isCollectionName } from "../content/collections";
 import { type FieldSchema, getRecordValue, splitNull } from "./field-schema";
+import { findGroup } from "./groups";
 import { toHint } from "./hints";
 import { toLabel, toSingular } from "./labels";
-import { type Base, toReference } from "./references";
 
 /** Longer texts get a box of several lines. */
 const longText = 90;
@@ -19,6 +20,33 @@ interface Place {
 	required: boolean;
 }
 
+/** What every field of a form has. */
+interface Base {
+	name: string;
+	label: string;
+	hint?: string;
+	required: boolean;
+}
+
+/** The field that people know an entry by: its title, its name or another text at its beginning, or else its key. */
+export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">): string =>
+	["title", "name", "label", "city", "question"].find((field) => Object.hasOwn(schema.shape, field)) ?? key;
+
+/**
+ * A field that offers the entries of a collection by name.
+ * @throws if there's no such collection
+ */
+const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
+	if (!isCollectionName(reference)) throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
+	const collection: Collection = collections[reference];
+	const { key = "slug", layout } = collection;
+	const shown = getNameField(collection);
+	const common = { ...base, widget: "relation" as const, dropdown_threshold: 0 };
+	return layout === "folder"
+		? { ...common, collection: reference, value_field: key, display_fields: [shown] }
+		: { ...common, collection: findGroup(reference), file: reference, value_field: `entries.*.${key}`, display_fields: [`entries.*.${shown}`] };
+};
+
 const getBase = (schema: FieldSchema, { name, required }: Place): Base => ({
 	name,
 	label: schema.title ?? toLabel(name),
@@ -26,8 +54,9 @@ const getBase = (schema: FieldSchema, { name, required }: Place): Base => ({
 	required,
 });
 
+/** Slashes and a flag, because Sveltia reads a pattern without them as one that doesn't know letters of other languages. */
 const getPattern = ({ pattern, form = "" }: FieldSchema) =>
-	pattern ? { pattern: [pattern, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [string, string] } : {};
+	pattern ? { pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [string, string] } : {};
 
 const getLengths = ({ minLength, maxLength }: FieldSchema) => ({
 	...(minLength ? { minlength: minLength } : {}),

@@ -3,9 +3,9 @@ import { sampleContent } from "../../tests/support/sample-content";
 import { type Collection, type CollectionName, collections } from "../content/collections";
 import { formatContent } from "../content/format";
 import { isRecord } from "../lib/is-record";
+import { getFileFormat } from "./config";
 import { type FieldSchema, getRecordValue, splitNull } from "./field-schema";
 import { readFile, toFile, toForm, writeFile } from "./form-values";
-import { getFileFormat } from "./schema";
 
 const names = Object.keys(collections) as CollectionName[];
 const listFiles = ({ layout, path }: Collection): string[] =>

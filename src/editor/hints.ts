@@ -6,8 +6,7 @@ const onlyInFiles: readonly [RegExp, string][] = [
 	[/,? in quotes\b/g, ""],
 	[/"([\d-]+)"/g, "$1"],
 	[/, written YYYY-MM-DD(?=[.;,])/g, ""],
-	[/[:,] (?:a file name from|a slug of|by its slug in) content\/[\w./-]*\w/g, ""],
-	[/: the slug of a person in content\/team\b/g, ""],
+	[/[:,] (?:a file name from|a slug of|by its slug in|the slug of a person in) content\/[\w./-]*\w/g, ""],
 	[/\bRemove it when\b/g, "Turn it off when"],
 	[/, by its slug(?: \([^)]*\))?/g, ""],
 	[
@@ -20,8 +19,7 @@ const onlyInFiles: readonly [RegExp, string][] = [
 	[/\bnull\b/g, "nothing"],
 	[/\bTrue (?=if|while)/g, "On "],
 	[/, false if/g, ", off if"],
-	[/Leave it out\b/g, "Leave it empty"],
-	[/leave it out\b/g, "leave it empty"],
+	[/([Ll])eave it out\b/g, "$1eave it empty"],
 ];
 
 /** A field's description as a form shows it. */

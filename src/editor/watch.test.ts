@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sampleProject } from "../../tests/support/content-fixture";
 import { describeSave, reportSaves } from "./watch";
 
-const problem = { file: "content/faqs.json", path: "[0].answer", line: 4, column: 3, found: '"Yes."', expected: "40 characters", remedy: "Write more." };
+const problem = { file: "content/faqs.json", path: "[0].answer", line: 4, column: 3, message: "“Yes.” is too short. Write more." };
 
 test("a save without problems is one line", () => {
 	expect(describeSave(new Set(["content/site.json"]), [])).toBe("content/site.json: saved, no problems.");
@@ -13,7 +13,7 @@ test("a save's own problems are listed, those elsewhere are counted", () => {
 	expect(describeSave(new Set(["content/faqs.json"]), [problem, { ...problem, file: "content/site.json" }])).toBe(
 		[
 			"content/faqs.json: saved, and there’s something to do.",
-			'content/faqs.json:4:3  [0].answer\n    found     "Yes."\n    expected  40 characters\n    fix       Write more.',
+			"content/faqs.json:4:3  [0].answer\n    “Yes.” is too short. Write more.",
 			"1 problem in 1 file besides; npm run check:content lists them.",
 		].join("\n\n"),
 	);

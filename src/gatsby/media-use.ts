@@ -1,4 +1,4 @@
-import { findPictures } from "../content/pictures";
+import { findPictures } from "./pictures";
 
 /** A place where a picture is shown. */
 export interface MediaUse {

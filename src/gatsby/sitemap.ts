@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../content/load";
-import { listPageSources, type PageSource } from "../content/page-sources";
 import { byCodes } from "../lib/content/compare";
 import { isHidden } from "../lib/content/hidden-pages";
 import { readCommitDates } from "./git-dates";
+import { listPageSources, type PageSource } from "./page-sources";
 
 /** The result of the plugin's own query. */
 interface BuiltPages {

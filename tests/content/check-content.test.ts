@@ -19,25 +19,23 @@ const project = (): Fixture => {
 	return fixture;
 };
 
-test("content without problems: the reading grades, the number of entries, and exit code 0", () => {
+test("content without problems: the number of entries, and exit code 0", () => {
 	const { status, stdout } = run(project());
-	expect(stdout).toMatch(/\ncontent\/: \d+ entries, no problems\.\n$/);
+	expect(stdout).toMatch(/^content\/: \d+ entries, no problems\.\n$/);
 	expect(status).toBe(0);
 });
 
-test("problems: one line each with five columns, in the order of files and lines, then the count, and exit code 1", () => {
+test("problems: one line each with three columns, in the order of files and lines, then the count, and exit code 1", () => {
 	const fixture = project();
-	fixture.set(laser, ["category"], "skinn");
+	fixture.set(laser, ["category"], 7);
 	fixture.set(facial, ["prices", 0, "amount"], "179");
 	fixture.set(facial, ["title"], undefined);
 	const { status, stdout } = run(fixture);
 	const lines = stdout.trimEnd().split("\n");
 	expect(lines).toEqual([
-		`${facial}:1:1  title  found nothing  expected a text in quotation marks  Add the field "title".`,
-		expect.stringMatching(/^content\/services\/facial\.json:\d+:4 {2}prices\[0\]\.amount {2}found "179" {2}expected a number without quotation marks {2}Write/),
-		expect.stringMatching(
-			/^content\/services\/laser\.json:\d+:2 {2}category {2}found "skinn" {2}expected one of content\/categories\.json: .* {2}Correct it, or add/,
-		),
+		`${facial}:1:1  title  The field "title" is missing. Add it: a text in quotation marks.`,
+		expect.stringMatching(/^content\/services\/facial\.json:\d+:4 {2}prices\[0\]\.amount {2}Found "179"; expected a number without quotation marks/),
+		expect.stringMatching(/^content\/services\/laser\.json:\d+:2 {2}category {2}Found 7; expected a text in quotation marks\./),
 		"",
 		"3 problems in 2 files",
 	]);
@@ -48,11 +46,10 @@ test("a mistake in the JSON is shown with its line and a caret", () => {
 	const fixture = project();
 	fixture.write("content/faqs.json", '[\n\t{\n\t\t"topic": "visit"\n\t\t"question": "Where do I park?",\n\t\t"answer": 7\n\t}\n]\n');
 	const { stdout } = run(fixture, "faqs");
-	expect(stdout.split("\n").slice(0, 4)).toEqual([
-		"content/faqs.json:3:19  (whole file)  found no comma  expected a comma between two fields or two entries of a list  Add a comma where the mark is.",
+	expect(stdout.split("\n").slice(0, 3)).toEqual([
+		expect.stringMatching(/^content\/faqs\.json:3:19 {2}\(whole file\) {2}A comma is missing/),
 		'    "topic": "visit"',
 		"                    ^",
-		expect.stringMatching(/^content\/faqs\.json:5:3 {2}\[0\]\.answer {2}found 7 {2}/),
 	]);
 });
 
@@ -62,7 +59,7 @@ test("--json prints the same problems for other programs", () => {
 	const { status, stdout } = run(fixture, "--json");
 	expect(JSON.parse(stdout)).toEqual({
 		count: 1,
-		problems: [{ file: facial, path: "title", line: 1, column: 1, found: "nothing", expected: "a text in quotation marks", remedy: 'Add the field "title".' }],
+		problems: [{ file: facial, path: "title", line: 1, column: 1, message: 'The field "title" is missing. Add it: a text in quotation marks.' }],
 	});
 	expect(status).toBe(1);
 });
@@ -82,7 +79,7 @@ test("--fix puts fields in order and lays files out, and changes no value", () =
 	const value = fixture.read(facial);
 	fixture.write(facial, JSON.stringify(Object.fromEntries(Object.entries(value as object).reverse())));
 	expect(run(fixture).stdout).toContain(
-		`${facial}:1:1  (whole file)  found fields in another order, or other spaces and line breaks  expected the layout that all content files have  Run: npm run check:content -- --fix`,
+		`${facial}:1:1  (whole file)  Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix`,
 	);
 	const { status, stderr } = run(fixture, "--fix");
 	expect(stderr).toBe(`${facial}: laid out.\n`);

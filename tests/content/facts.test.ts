@@ -3,7 +3,7 @@
  * or names people, reviews, products or prices. `npm run check:content` checks shapes, references, slugs and texts.
  */
 import { checkContent } from "../../src/content/checks";
-import { findProse } from "../../src/content/checks/texts";
+import { walk } from "../../src/content/walk";
 
 const { content } = checkContent(process.cwd());
 const getValues = <T>(entries: readonly { value: T }[]): T[] => entries.map(({ value }) => value);
@@ -86,7 +86,7 @@ describe("services", () => {
 	])("%s has the specification's facts, also in its prose", (slug, stated, inProse) => {
 		const { seo: _seo, facts, ...service } = services.find((each) => each.slug === slug) ?? { seo: null, facts: null };
 		expect([facts?.sessions, `${facts?.sessions} ${facts?.spacing}`, facts?.lasts]).toContain(stated);
-		expect(findProse(service).map(([, text]) => text)).toContainEqual(expect.stringContaining(inProse));
+		expect(walk(service).map(({ value }) => value)).toContainEqual(expect.stringContaining(inProse));
 	});
 });
 

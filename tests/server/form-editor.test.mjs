@@ -39,7 +39,7 @@ const findText = (fields, value) => {
 	for (const { name, widget, pattern, fields: inner, root, field } of fields) {
 		const own = root ? value : value[name];
 		const place = (path) => [name, ...path];
-		if (["string", "text"].includes(widget) && (!pattern || pattern[0] === "^[^\\n]*$") && own?.length > 3) return place([]);
+		if (["string", "text"].includes(widget) && (!pattern || pattern[0] === "/^[^\\n]*$/u") && own?.length > 3) return place([]);
 		if (widget === "list" && !inner && !field && own?.[0]?.length > 3) return place([0]);
 		if (widget === "list" && inner && own?.length > 0) {
 			const path = findText(inner, own[0]);
@@ -142,7 +142,7 @@ it("a new special that’s saved passes the checks, and the terminal says so; wh
 	writeFileSync(join(project.root, file), text);
 	await until("the save is checked", () => server.output().includes(`${file}: saved, no problems.`));
 	writeFileSync(join(project.root, file), text.replace('"2027-03-01"', '"2027-03-41"'));
-	await until("the mistake is named", () => /autumn-facial\.json:\d+:\d+ {2}starts\n {4}found {5}"2027-03-41"/.test(server.output()));
+	await until("the mistake is named", () => /autumn-facial\.json:\d+:\d+ {2}starts\n {4}Found "2027-03-41"/.test(server.output()));
 });
 
 it("a picture that’s put in with its description lies in content/media under a plain name, and both are checked", async () => {

@@ -1,12 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../src/content/checks";
-import { checkAll } from "../../src/content/checks/all";
 import { type Collection, type CollectionName, collections, findCollection } from "../../src/content/collections";
 import { formatContent } from "../../src/content/format";
-import type { Content } from "../../src/content/load";
-import type { Problem } from "../../src/content/problem";
 import { getAtPath } from "../../src/content/walk";
 import { changed, type Path } from "./entries";
 import { sampleContent } from "./sample-content";
@@ -26,8 +22,6 @@ export interface Fixture {
 
 /** What the clock says while the sample content is checked. */
 export const sampleNow = new Date("2026-06-15T12:00:00Z");
-
-type Check = (root: string, now: Date) => { content: Content; problems: readonly Problem[] };
 
 const folders: string[] = [];
 const removeFolders = (): void => {
@@ -65,25 +59,4 @@ export const sampleProject = (): Fixture => {
 		set: (file, path, value) => write(file, changed(read(file), path, value)),
 		remove: (file) => rmSync(join(root, file)),
 	};
-};
-
-/** Line and column have tests of their own. */
-const withoutPlace = ({ line: _line, column: _column, excerpt: _excerpt, ...problem }: Problem): Problem => problem;
-
-/** What a check reports about the sample content after a change. */
-export const problemsAfter = (change: (fixture: Fixture) => void, check: Check = checkContent): Problem[] => {
-	const fixture = sampleProject();
-	change(fixture);
-	const { problems } = check(fixture.root, sampleNow);
-	removeFolders();
-	return problems.map(withoutPlace);
-};
-
-/** What `npm run check:content` reports about the sample content after a change. */
-export const allProblemsAfter = async (change: (fixture: Fixture) => void): Promise<Problem[]> => {
-	const fixture = sampleProject();
-	change(fixture);
-	const { problems } = await checkAll(fixture.root, sampleNow);
-	removeFolders();
-	return problems.map(withoutPlace);
 };

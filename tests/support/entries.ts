@@ -20,28 +20,3 @@ export const issuesOf = (schema: z.ZodType, entry: unknown): string[] => {
 	const result = schema.safeParse(entry);
 	return result.success ? [] : result.error.issues.map(({ code, path }) => `${formatPath(path)}: ${code}`);
 };
-
-/** A text of that many letters. */
-export const letters = (count: number): string => "x".repeat(count);
-
-/** That many copies of a value. */
-export const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
-
-/** The path that changes, its new value (`undefined` removes the field), the zod code, and the issue's path if it is another. */
-export type InvalidCase = readonly [name: string, path: Path, value: unknown, code: string, at?: string];
-
-/** One test per case: the change makes the entry invalid, at its path and with its code. */
-export const refuses = (schema: z.ZodType, entry: unknown, cases: readonly InvalidCase[]): void => {
-	for (const [name, path, value, code, at = formatPath(path)] of cases)
-		test(name, () => {
-			expect(issuesOf(schema, changed(entry, path, value))).toEqual([`${at}: ${code}`]);
-		});
-};
-
-/** One test per case: the entry stays valid. */
-export const accepts = (schema: z.ZodType, entry: unknown, cases: readonly (readonly [name: string, path: Path, value: unknown])[]): void => {
-	for (const [name, path, value] of cases)
-		test(name, () => {
-			expect(issuesOf(schema, changed(entry, path, value))).toEqual([]);
-		});
-};

@@ -1,4 +1,3 @@
-import { roomSubjects } from "../../src/content/checks/pictures";
 import type { CollectionName } from "../../src/content/collections";
 import { licensesFor } from "../../src/content/schemas/license";
 import type { Editor } from "./recipe-project";
@@ -52,7 +51,7 @@ const toMenuLink = ({ slug, title }: Service): Group["children"][number] => ({ l
 const getGallery = (editor: Editor, image: string): string[] =>
 	editor
 		.read("media")
-		.flatMap(({ file, subject }) => (file === image || roomSubjects.includes(subject) ? [] : [file]))
+		.flatMap(({ file, subject }) => (file === image || ["interior", "exterior"].includes(subject) ? [] : [file]))
 		.slice(0, 2);
 
 /** A service with the references of an existing one and new texts. */

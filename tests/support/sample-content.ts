@@ -450,6 +450,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 	products: [
 		aProduct({ order: 1, slug: "cream", name: "Cream", image: "cream.jpg", sample: true }),
 		aProduct({ order: 2, slug: "soap", name: "Soap", image: "cream.jpg", kind: "Cleanse" }),
+		aProduct({ order: 3, slug: "capsules", name: "Capsules", image: "cream.jpg", kind: "Supplement", details: ["A capsule a day. {supplementDisclaimer}"] }),
 	],
 	resources: [
 		aResource({
@@ -492,6 +493,10 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 	faqs: [aFaq({ question: "Where do I park?", sample: true }), aFaq({ question: "Can I bring a friend?" })],
 	campaigns: [aCampaign({ slug: "open-house", image: "window.jpg", sample: true })],
 	statements: [
+		{
+			name: "supplementDisclaimer",
+			text: "This statement has not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.",
+		},
 		{ name: "examination", text: "A nurse practitioner or the physician examines you first.", source: "The law", sample: true },
 		{ name: "afterHours", text: "Call {phone} while we’re open, and go to urgent care if we aren’t.", sample: true },
 	],

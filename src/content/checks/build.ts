@@ -9,5 +9,6 @@ import { checkPictureFiles } from "./picture-files";
  */
 export const checkBuild = async (root: string, now = new Date()): Promise<{ loaded: LoadedContent; problems: Problem[] }> => {
 	const { loaded, problems } = checkContent(root, now);
-	return { loaded, problems: [...problems, ...(await checkPictureFiles(root, loaded))] };
+	const pictures = loaded.problems.length > 0 ? [] : await checkPictureFiles(root, loaded.content);
+	return { loaded, problems: [...problems, ...pictures.map(loaded.locate)] };
 };

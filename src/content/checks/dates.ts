@@ -1,101 +1,76 @@
-import { addDays, formatDay } from "../../lib/time/dates";
-import type { CollectionEntry, CollectionName } from "../collections";
-import type { Content, LoadedEntry } from "../load";
-import { formatPath, type Problem, problemAt } from "../problem";
-import { walk } from "../walk";
-import { findToday, isDay } from "./time-values";
+import { dayIn } from "../../lib/time/clock";
+import { formatDay, formatWeekday, weekdays } from "../../lib/time/dates";
+import { months } from "../../lib/time/months";
+import { listEntries } from "../fields";
+import type { Content } from "../load";
+import { type Problem, problemAt } from "../problem";
+import { day } from "../schemas/parts";
 
-const firstYear = 2015;
-const yearsAhead = 3;
-interface Clock {
-	readonly now: Date;
-}
+const isDay = (text: string): boolean => day.safeParse(text).success;
 
-/** Days. A special or a campaign that runs longer has a slip in one of its years. */
-export const longestRun = 731;
-
-/** The collections whose entries hold days; in others, a text that looks like one is a text. */
-const dated: readonly CollectionName[] = ["site", "reviews", "specials", "resources", "careers", "legal", "campaigns"];
-
-/** What has happened already, by its field. */
-const past: Partial<Record<CollectionName, Readonly<Record<string, string>>>> = {
-	reviews: { date: "the client wrote the review" },
-	resources: { published: "the article first appeared", reviewed: "the reviewer last checked it" },
-	careers: { posted: "the position was first offered" },
-	legal: { updated: "the text last changed" },
-};
-
-const getYear = (day: string): number => Number(day.slice(0, 4));
-
-/** Every day of an entry, and the day of every local time. */
-const findDays = (entry: LoadedEntry<unknown>): { path: string; day: string }[] =>
-	walk(entry.value).flatMap(({ path, value }) => {
-		if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) || !isDay(value.slice(0, 10))) return [];
-		return [{ path: formatPath(path), day: value.slice(0, 10) }];
-	});
-
-/** A year with a slip in it, such as 2206. */
-const checkYears = (content: Content, today: string): Problem[] => {
-	const lastYear = getYear(today) + yearsAhead;
-	const entries = dated.flatMap<LoadedEntry<unknown>>((name) => content[name]);
-	return entries.flatMap((entry) =>
-		findDays(entry).flatMap(({ path, day }) => {
-			const year = getYear(day);
-			if (year >= firstYear && year <= lastYear) return [];
-			return [problemAt(entry, path, { found: formatDay(day), expected: `a year from ${firstYear} to ${lastYear}`, remedy: "Correct the year." })];
-		}),
-	);
-};
-
-const checkResource = (entry: LoadedEntry<CollectionEntry<"resources">>): Problem[] => {
-	const { published, reviewed } = entry.value;
-	if (!isDay(published) || !isDay(reviewed) || reviewed >= published) return [];
-	const expected = `${formatDay(published)}, when it was published, or later`;
-	return [problemAt(entry, "reviewed", { found: formatDay(reviewed), expected, remedy: "Correct the day it was reviewed or published." })];
-};
-
-const checkSpecial = (entry: LoadedEntry<CollectionEntry<"specials">>): Problem[] => {
-	const { starts, ends } = entry.value;
-	if (ends === null || !isDay(starts) || !isDay(ends)) return [];
-	if (ends < starts)
-		return [
-			problemAt(entry, "ends", {
-				found: formatDay(ends),
-				expected: `${formatDay(starts)}, when it starts, or later`,
-				remedy: "Correct starts or ends. Perhaps they've changed places.",
-			}),
-		];
-	if (ends <= addDays(starts, longestRun)) return [];
-	const expected = `a day within two years of ${formatDay(starts)}`;
-	return [problemAt(entry, "ends", { found: formatDay(ends), expected, remedy: "Correct the year. For a special without an end, write null." })];
-};
-
-/** Whether days are in order, and in years that can be. */
-export const checkDates = (content: Content, { now }: Clock): Problem[] => [
-	...checkYears(content, findToday(content, now)),
-	...content.resources.flatMap(checkResource),
-	...content.specials.flatMap(checkSpecial),
+/** What comes first and what comes after it, by the fields of an entry. */
+const order: readonly (readonly [collection: string, first: string, last: string])[] = [
+	["resources", "published", "reviewed"],
+	["specials", "starts", "ends"],
+	["campaigns", "window.first", "window.last"],
+	["campaigns", "window.first", "event.ends"],
 ];
 
-const checkAward = (entry: LoadedEntry<CollectionEntry<"site">>, today: string): Problem[] => {
-	const { year } = entry.value.award;
-	const current = getYear(today);
-	if (year <= current) return [];
-	return [problemAt(entry, "award.year", { found: String(year), expected: `${current} or earlier`, remedy: "Write the year in which the spa won it." })];
-};
+function* checkOrder(content: Content): Iterable<Problem> {
+	for (const { name, entry, fields } of listEntries(content)) {
+		const find = (path: string): string => String(fields.find((field) => field.path === path)?.value ?? "");
+		for (const [collection, first, last] of order)
+			if (collection === name && find(first) && find(last) && find(last) < find(first))
+				yield problemAt(entry, last, `${find(last)} is before ${find(first)}. Correct one of the two; perhaps they've changed places.`);
+		if (find("event.ends") && find("window.last").slice(0, 10) > find("event.ends").slice(0, 10))
+			yield problemAt(entry, "window.last", `The event is over on ${formatDay(find("event.ends"))}. Close the window by then, or correct the event.`);
+	}
+}
 
-/** Whether what has happened already has a day that has come. A year that can't be is a problem of `checkDates`. */
-export const checkPast = (content: Content, { now }: Clock): Problem[] => {
-	const today = findToday(content, now);
-	const problems = Object.entries(past).flatMap(([name, fields]) =>
-		content[name as CollectionName].flatMap((entry: LoadedEntry<unknown>) =>
-			findDays(entry).flatMap(({ path, day }) => {
-				const what = fields[path];
-				if (what === undefined || day <= today || getYear(day) > getYear(today) + yearsAhead) return [];
-				const expected = `the day ${what}: today, ${formatDay(today)}, or earlier`;
-				return [problemAt(entry, path, { found: formatDay(day), expected, remedy: "Correct the date. If it's ahead on purpose, wait for the day." })];
-			}),
-		),
-	);
-	return [...problems, ...content.site.flatMap((entry) => checkAward(entry, today))];
-};
+/** Fields of what has happened already. */
+const past = /^(?:reviews date|resources (?:published|reviewed)|careers posted|legal updated|site award\.year)$/;
+
+/** Years have no slip in them, such as 2206, and what has happened has a day that has come. */
+function* checkComing(content: Content, today: string): Iterable<Problem> {
+	const lastYear = Number(today.slice(0, 4)) + 3;
+	for (const { name, entry, fields } of listEntries(content))
+		for (const { path, value, shape } of fields) {
+			const year = shape.text || name === "media" ? undefined : /^(\d{4})-\d{2}-\d{2}(?:T|$)/.exec(String(value))?.[1];
+			if (year && (Number(year) < 2015 || Number(year) > lastYear))
+				yield problemAt(entry, path, `The year is ${year}. Correct it: years are from 2015 to ${lastYear}.`);
+			else if (past.test(`${name} ${path}`) && String(value) > today.slice(0, String(value).length))
+				yield problemAt(entry, path, `${value} hasn't come yet: today is ${formatDay(today)}. Correct it, or wait for the day.`);
+		}
+}
+
+/** "Tuesday, September 30", "January 29, 2027". */
+const written = new RegExp(`\\b(?:(${weekdays.join("|")}), )?(${months.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?`, "g");
+
+const toDay = (year: number | string, month: string, date: string): string =>
+	`${year}-${String(months.indexOf(month) + 1).padStart(2, "0")}-${date.padStart(2, "0")}`;
+
+/** Days written in texts exist, on the weekday that they have there. Without a year, it's in one of those that the entry is about. */
+function* checkWritten(content: Content): Iterable<Problem> {
+	for (const { entry, fields } of listEntries(content)) {
+		const years = new Set(
+			fields.flatMap(({ value, shape }) => (!shape.text && typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value) ? [value.slice(0, 4)] : [])),
+		);
+		for (const { path, value, shape } of fields) {
+			if (!shape.text || typeof value !== "string") continue;
+			for (const [found, weekday, month = "", date = "", year] of value.matchAll(written)) {
+				const leapYear = 2028;
+				const days = (year === undefined ? [...years] : [year]).map((each) => toDay(each, month, date)).filter(isDay);
+				if (!isDay(toDay(year ?? leapYear, month, date))) yield problemAt(entry, path, `The calendar has no ${found}. Correct the date.`);
+				else if (weekday && days.length > 0 && !days.some((each) => formatWeekday(each) === weekday))
+					yield problemAt(entry, path, `“${found}” is a ${days.map(formatWeekday).join(" or ")}. Correct the weekday or the date.`);
+			}
+		}
+	}
+}
+
+/** Whether days are in order, in years that can be, and on their weekdays. */
+export function* checkDates(content: Content, { now }: { readonly now: Date }): Iterable<Problem> {
+	yield* checkOrder(content);
+	yield* checkComing(content, dayIn(content.site[0]?.value.timeZone ?? "UTC", now));
+	yield* checkWritten(content);
+}

@@ -1,89 +1,63 @@
-import { formatDay, weekdays } from "../../lib/time/dates";
-import type { CollectionEntry } from "../collections";
-import type { Content, LoadedEntry } from "../load";
-import { formatValue, type Problem, problemAt } from "../problem";
-import { findHoliday } from "./holidays";
-import { isDay } from "./time-values";
+import { addDays, formatDay, getWeekday, weekdays } from "../../lib/time/dates";
+import type { Content } from "../load";
+import { type Problem, problemAt } from "../problem";
 
-type Site = LoadedEntry<CollectionEntry<"site">>;
+/** The first, second … such weekday of a month. */
+const nth = (weekday: number, count: number, year: string, month: string): string => {
+	const first = `${year}-${month}-01`;
+	return addDays(first, ((weekday - getWeekday(first) + 7) % 7) + (count - 1) * 7);
+};
 
-const earliest = "05:00";
-const latest = "23:00";
-/** Minutes. */
-const shortest = 60;
+/** When holidays are, by their names. One that's kept on another day says so in its name ("observed"). */
+const holidays: readonly (readonly [name: RegExp, findDay: (year: string) => string])[] = [
+	[/^new year['’]?s?(?: day)?$/i, (year) => `${year}-01-01`],
+	[/^martin luther king,? (?:jr\.? )?day$/i, (year) => nth(1, 3, year, "01")],
+	[/^president['’]?s['’]? day$/i, (year) => nth(1, 3, year, "02")],
+	[/^memorial day$/i, (year) => addDays(nth(1, 1, year, "06"), -7)],
+	[/^juneteenth$/i, (year) => `${year}-06-19`],
+	[/^(?:independence day|(?:the )?(?:fourth|4th) of july)$/i, (year) => `${year}-07-04`],
+	[/^labor day$/i, (year) => nth(1, 1, year, "09")],
+	[/^thanksgiving(?: day)?$/i, (year) => nth(4, 4, year, "11")],
+	[/^(?:(?:the )?day after thanksgiving|black friday)$/i, (year) => addDays(nth(4, 4, year, "11"), 1)],
+	[/^christmas eve$/i, (year) => `${year}-12-24`],
+	[/^christmas(?: day)?$/i, (year) => `${year}-12-25`],
+	[/^new year['’]s eve$/i, (year) => `${year}-12-31`],
+];
 
-const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-const clock = /^\d{2}:\d{2}$/;
-
-const checkDays = (entry: Site): Problem[] =>
-	entry.value.hours.flatMap(({ day, name }, index, all) => {
-		const right = weekdays[day];
-		const problems: Problem[] = [];
-		if (all.findIndex((other) => other.day === day) < index) {
-			const remedy = "Remove one of the two. A day has one opening and one closing time.";
-			problems.push(problemAt(entry, `hours[${index}].day`, { found: `${day} (${right ?? name})`, expected: "each day once", remedy }));
+/** Whether the opening hours name each day once and rightly, and holidays are on their days. */
+export function* checkHours({ site }: Content): Iterable<Problem> {
+	for (const entry of site) {
+		const { hours, holidays: closed } = entry.value;
+		for (const [index, { day, name }] of hours.entries()) {
+			const at = `hours[${index}]`;
+			if (hours.findIndex((other) => other.day === day) < index)
+				yield problemAt(entry, `${at}.day`, `Day ${day} (${name}) is there already. A day has one opening and one closing time: remove one of the two.`);
+			if (weekdays[day] !== name)
+				yield problemAt(entry, `${at}.name`, `Day ${day} is ${weekdays[day]}, not ${name}. Correct the name or the number: 0 is Sunday, 6 Saturday.`);
 		}
-		if (right !== undefined && right !== name) {
-			const expected = `${right}, because day ${day} is ${right}`;
-			problems.push(
-				problemAt(entry, `hours[${index}].name`, {
-					found: formatValue(name),
-					expected,
-					remedy: "Correct the name or the number: 0 is Sunday, 1 Monday, 6 Saturday.",
-				}),
-			);
+		for (const [index, { date, name }] of closed.entries()) {
+			const at = `holidays[${index}].date`;
+			const right = holidays.find(([pattern]) => pattern.test(name.trim()))?.[1](date.slice(0, 4));
+			if (closed.findIndex((other) => other.date === date) < index)
+				yield problemAt(entry, at, `${formatDay(date)} is there already. Remove one of the two, or correct the date.`);
+			else if (date < (closed[index - 1]?.date ?? "")) yield problemAt(entry, at, "It's before the holiday above it. Correct the year, or put them in order.");
+			if (right !== undefined && right !== date)
+				yield problemAt(entry, at, `${name} is ${formatDay(right)}. Write "${right}"; if you're closed on another day for it, call it "${name}, observed".`);
 		}
-		return problems;
-	});
+	}
+}
 
-const checkTimes = (entry: Site): Problem[] =>
-	entry.value.hours.flatMap(({ opens, closes }, index) => {
-		if (!clock.test(opens) || !clock.test(closes) || opens >= closes) return [];
-		const report = (field: string, found: string, expected: string, remedy: string) => [
-			problemAt(entry, `hours[${index}].${field}`, { found: formatValue(found), expected, remedy }),
-		];
-		if (opens < earliest)
-			return report("opens", opens, `${earliest} or later`, `Write the time on a 24-hour clock: 9 in the morning is "09:00", 1 in the afternoon "13:00".`);
-		if (closes > latest) return report("closes", closes, `${latest} or earlier`, `Write the time on a 24-hour clock: 5 in the afternoon is "17:00".`);
-		if (toMinutes(closes) - toMinutes(opens) >= shortest) return [];
-		return report("closes", closes, `an hour after ${opens} at least`, "Correct opens or closes.");
-	});
-
-const checkHolidays = (entry: Site): Problem[] =>
-	entry.value.holidays.flatMap(({ date, name }, index, all) => {
-		if (!isDay(date)) return [];
-		const problems: Problem[] = [];
-		const first = all.findIndex((other) => other.date === date);
-		if (first < index) {
-			const remedy = `It's at holidays[${first}] already. Remove one of the two, or correct the date.`;
-			problems.push(problemAt(entry, `holidays[${index}].date`, { found: formatValue(date), expected: "each date once", remedy }));
+/** The two ways of writing the phone number are one number, and the networks are those that they say. */
+export function* checkContact({ site }: Content): Iterable<Problem> {
+	for (const entry of site) {
+		const { phone, social } = entry.value;
+		if (/\d{4}$/.test(phone.display) && !phone.e164.endsWith(phone.display.replace(/\D/g, "")))
+			yield problemAt(entry, "phone.display", `${phone.display} isn't the number that e164 dials, ${phone.e164}. Correct one of the two.`);
+		for (const [index, { network, href }] of social.entries()) {
+			if (social.findIndex((other) => other.network === network) < index)
+				yield problemAt(entry, `social[${index}].network`, `${network} is there already. Each network has one line.`);
+			if (!new RegExp(`^https://(?:[\\w-]+\\.)*${network.toLowerCase()}\\.com/[^/]`).test(href))
+				yield problemAt(entry, `social[${index}].href`, `It isn't the spa's own page on ${network}. Open it there, and copy its address.`);
 		}
-		const before = all[index - 1]?.date ?? "";
-		if (first === index && isDay(before) && date < before) {
-			const remedy = "Correct the year, or put the holidays in order.";
-			problems.push(
-				problemAt(entry, `holidays[${index}].date`, {
-					found: formatDay(date),
-					expected: `a day after ${formatDay(before)}, the one before it in the list`,
-					remedy,
-				}),
-			);
-		}
-		const right = findHoliday(name, Number(date.slice(0, 4)));
-		if (right !== undefined && right !== date) {
-			const remedy = `Write "${right}". If you're closed on another day for it, add "observed" to the name: "${name}, observed".`;
-			problems.push(
-				problemAt(entry, `holidays[${index}].date`, {
-					found: `${formatValue(date)}, ${formatDay(date)}`,
-					expected: `${formatDay(right)}, the date of ${name}`,
-					remedy,
-				}),
-			);
-		}
-		return problems;
-	});
-
-/** Whether the opening hours name each day once and rightly, at hours of a spa, and whether holidays are on their days. */
-export const checkHours = (content: Content): Problem[] =>
-	content.site.flatMap((entry) => [...checkDays(entry), ...checkTimes(entry), ...checkHolidays(entry)]);
+	}
+}

@@ -1,82 +1,46 @@
+import { listTexts } from "../fields";
 import { type Content, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
-import { checkAddresses } from "./addresses";
-import { checkAnchors } from "./anchors";
-import { checkCampaigns } from "./campaigns";
-import { checkCareers } from "./careers";
+import { findStrayFiles } from "../reading/stray-files";
+import { checkWording } from "./banned-words";
 import type { Check } from "./check";
-import { checkContact } from "./contact";
+import { checkConsents } from "./consent";
 import { checkCourses } from "./course";
-import { checkCoverage } from "./coverage";
 import { checkDates } from "./dates";
-import { checkDuplicateEntries } from "./duplicate-entries";
-import { checkDuplicates } from "./duplicates";
-import { checkHours } from "./hours";
-import { checkUniqueKeys } from "./keys";
-import { checkLabels } from "./labels";
-import { checkAllLinks } from "./links";
+import { checkContact, checkHours } from "./hours";
+import { checkAddresses, checkLinks, checkRedirects } from "./links";
 import { checkMenus } from "./menu";
-import { checkMonthlyNotes } from "./monthly-notes";
 import { checkOffers } from "./offers";
-import { checkPages } from "./page-blocks";
+import { checkPages } from "./pages";
 import { checkPeople } from "./people";
-import { checkPermissions } from "./permissions";
 import { checkPictures } from "./pictures";
+import { checkPlaceholders, checkTypedFacts } from "./placeholders";
 import { checkPrices } from "./prices";
-import { checkReading } from "./reading";
-import { checkRedirects } from "./redirects";
-import { checkAllReferences } from "./references";
-import { runChecks } from "./run";
+import { checkRawText } from "./raw-text";
+import { checkCoverage, checkReferences, checkRepeated, checkUnique } from "./references";
 import { checkSafety } from "./safety";
-import { checkSpecials } from "./specials";
-import { checkSynonyms } from "./synonyms";
-import { checkTextForms } from "./text-forms";
-import { checkTexts } from "./texts";
-import { checkWebAddresses } from "./web-addresses";
-import { checkWrittenDays } from "./written-days";
 
-/** What every build checks beyond the shape of each entry. */
+/** What every build checks of content whose shape is right. */
 const checks: readonly Check[] = [
-	checkPages,
-	checkAddresses,
-	checkUniqueKeys,
-	checkPermissions,
-	checkPeople,
-	checkAllReferences,
-	checkMenus,
-	checkWebAddresses,
-	checkAllLinks,
-	checkLabels,
-	checkAnchors,
-	checkCoverage,
-	checkRedirects,
-	checkReading,
-	(content, { root, raw }) => checkPictures(root, content, raw),
-	checkTexts,
-	checkTextForms,
-	checkDuplicates,
-	checkDuplicateEntries,
-	checkCourses,
-	checkPrices,
-	checkMonthlyNotes,
-	checkOffers,
-	checkSpecials,
-	checkCareers,
-	checkContact,
-	checkHours,
-	checkDates,
-	checkWrittenDays,
-	checkCampaigns,
-	checkSafety,
-	checkSynonyms,
+	...[checkReferences, checkUnique, checkRepeated, checkCoverage, checkPages, checkMenus, checkLinks, checkRedirects, checkAddresses, checkPictures],
+	...[checkPrices, checkOffers, checkCourses, checkDates, checkHours, checkContact],
+	...[checkPeople, checkSafety, checkConsents],
 ];
 
 /**
- * What every build checks: the shape of each entry, relations between entries, repeated pictures, banned words, figures that differ from their prose,
- * what law and medicine require, and facts that contradict each other or can't be.
+ * What every build checks, in two rounds. The first reads: JSON, encoding, and the shape of each entry. If anything of that is wrong, only single texts
+ * are looked at besides. Otherwise the second round compares: links, figures, licenses and so on.
  * @param root the project's root folder
  */
 export const checkContent = (root: string, now = new Date()): { content: Content; loaded: LoadedContent; problems: Problem[] } => {
 	const loaded = loadContent(root);
-	return { content: loaded.content, loaded, problems: [...loaded.problems, ...runChecks(loaded, root, checks, now)] };
+	const { content, files, locate } = loaded;
+	const texts = listTexts(files).flatMap((text) => [
+		...checkRawText(text),
+		...checkPlaceholders(text, content),
+		...checkTypedFacts(text, content),
+		...checkWording(text),
+	]);
+	const relations = loaded.problems.length > 0 ? [] : checks.flatMap((check) => [...check(content, { root, files, now })]);
+	return { content, loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
 };

@@ -13,8 +13,7 @@ export const layOut = ({ file, value, problems }: ContentFile): string | undefin
 export const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]): Problem[] => {
 	const busy = new Set(others.map(({ file }) => file));
 	return files.flatMap((each) => {
-		if (busy.has(each.file)) return [];
-		const expected = layOut(each);
+		const expected = busy.has(each.file) ? undefined : layOut(each);
 		if (expected === undefined || expected === each.text) return [];
 		const lines = each.text.split("\n");
 		const line = expected.split("\n").findIndex((text, index) => text !== lines[index]) + 1;
@@ -24,9 +23,7 @@ export const checkLayout = (files: readonly ContentFile[], others: readonly Prob
 				path: "",
 				line,
 				column: 1,
-				found: "fields in another order, or other spaces and line breaks",
-				expected: "the layout that all content files have",
-				remedy: "Run: npm run check:content -- --fix",
+				message: "Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix",
 			},
 		];
 	});

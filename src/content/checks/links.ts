@@ -1,90 +1,101 @@
 import { findLinkTargets } from "../../lib/content/inline-links";
-import { families, folders } from "../addresses";
-import type { Content, LoadedEntry } from "../load";
-import { type Finding, formatPath, formatValue, type Problem, problemAt } from "../problem";
+import { families, folders, isOwn } from "../addresses";
+import { type Field, listEntries } from "../fields";
+import type { LoadedEntry } from "../load";
+import { formatValue, problemAt } from "../problem";
 import { questionPages } from "../question-pages";
-import { walk } from "../walk";
-import { findAddressFault } from "../web-address";
-import type { Check, Surroundings } from "./check";
-import { checkOwnAnchor, checkTarget, findTargets, type Targets } from "./targets";
+import { href as hrefSchema } from "../schemas/parts";
+import { getHost, parseAddress } from "../web-address";
+import type { Check } from "./check";
+import { checkOwnAnchor, checkTarget, findTargets, splitAddress, type Targets } from "./targets";
 
-/** The fields whose `[words](/path)` become links on the page. In any other, a visitor would read the brackets. */
-const linkedFields =
-	/^(?:(?:aboutTreatment|whatToExpect|candidacy|risks|preCare|postCare|notices|faqs\[\d+\]\.answer|answer|sections\[\d+\]\.(paragraphs|bullets|closing)|blocks\[\d+\]\.(text|points\[\d+\]\.text))\b|details\[\d+\]$)/;
-
-/** Whether there's anything to look for; most entries have no link. */
-const mayLink = ({ value }: LoadedEntry<unknown>): boolean => /"href":|\]\(/.test(JSON.stringify(value));
-
-/** Every `href` of a value and every address that its texts link to, with their paths. Faulty ones are problems of their own (web-addresses.ts). */
-const findHrefs = (value: unknown): [string, string][] => findAllHrefs(value).filter(([, href]) => !findAddressFault(href));
-
-const findAllHrefs = (value: unknown): [string, string][] =>
-	walk(value).flatMap(({ path, value: text }) => {
-		if (typeof text !== "string") return [];
-		if (path.at(-1) === "href") return [[formatPath(path), text]];
-		if (!text.includes("](")) return [];
-		const place = formatPath(path);
-		return linkedFields.test(place) ? findLinkTargets(text).map((href): [string, string] => [place, href]) : [];
+/** Every address that an entry has in a field of its own or in a text, with its path. */
+const findLinks = (fields: readonly Field[]): [path: string, href: string][] =>
+	fields.flatMap(({ path, value, shape }): [string, string][] => {
+		if (typeof value !== "string") return [];
+		if (shape.address) return [[path, value]];
+		return shape.links ? findLinkTargets(value).map((href): [string, string] => [path, href]) : [];
 	});
 
-const checkPlaces = (entry: LoadedEntry<unknown>): Problem[] =>
-	walk(entry.value).flatMap(({ path, value: text }) => {
-		if (typeof text !== "string" || !text.includes("](")) return [];
-		const place = formatPath(path);
-		if (linkedFields.test(place) || findLinkTargets(text).length === 0) return [];
-		const remedy = "Write the words alone, or move the link to a paragraph, a list or an answer.";
-		return [problemAt(entry, place, { found: formatValue(text), expected: "words without a link: this field doesn't show links", remedy })];
-	});
-
-/** An entry, and where its texts are. */
-interface Linking {
-	readonly entry: LoadedEntry<unknown>;
-	/** The page that its texts are on; undefined if several show them. */
-	readonly page?: string;
-	/** True if a link to that page itself would lead nowhere. */
-	readonly alone?: boolean;
-}
-
-/** The blocks of these pages are on the pages of people and articles, too. */
-const lending = ["/team", "/resources"];
-
-/** All entries but those whose addresses have checks of their own. */
-const listLinking = (content: Content): Linking[] => {
-	const { pages, faqs, categories: _categories, synonyms: _synonyms, redirects: _redirects, ...others } = content;
-	const rest = Object.entries(others).flatMap(([name, entries]): LoadedEntry<unknown>[] => (families.some((family) => family === name) ? [] : entries));
-	return [
-		...pages.map((entry) => ({ entry, page: entry.value.path, alone: !lending.includes(entry.value.path) })),
-		...faqs.map((entry) => ({ entry, page: questionPages[entry.value.topic] })),
-		...families.flatMap((family) => content[family].map((entry) => ({ entry, page: `${folders[family]}/${entry.value.slug}`, alone: true }))),
-		...rest.map((entry) => ({ entry })),
-	];
+/** The page that shows an entry's texts alone. The blocks of /team and /resources are on the pages of people and articles, too. */
+const findPage = (name: string, { value }: LoadedEntry<object>): string | undefined => {
+	const family = families.find((each) => each === name);
+	if (family && "slug" in value) return `${folders[family]}/${value.slug}`;
+	if (name === "faqs" && "topic" in value) return questionPages[value.topic as keyof typeof questionPages];
+	return name === "pages" && "path" in value ? String(value.path) : undefined;
 };
 
-const checkHref = (href: string, { page, alone }: Linking, targets: Targets): Finding | undefined => {
+/** Pages on which a link to the page itself leads nowhere. */
+const isAlone = (name: string, page: string | undefined): boolean => name !== "faqs" && page !== undefined && !["/team", "/resources"].includes(page);
+
+const privateHost = /^localhost$|^[\d.]+$|\.(?:local|localhost|internal|lan|test|invalid)$/;
+
+const checkForm = (address: string, own: string): string | undefined => {
+	const url = parseAddress(address);
+	if (!hrefSchema.safeParse(address).success || (address.startsWith("https:") && (!url || url.username || privateHost.test(url.hostname))))
+		return `Nobody can open ${formatValue(address)}. Write a page such as /about, or copy an address from a browser.`;
+	return url && getHost(address) === own ? `This is a page of this site. Write "${url.pathname}${url.search}${url.hash}".` : undefined;
+};
+
+const checkLink = (href: string, page: string | undefined, alone: boolean, targets: Targets, own: string): string | undefined => {
+	const wrong = checkForm(href, own);
+	if (wrong) return wrong;
 	if (href.startsWith("#")) return checkOwnAnchor(href, page, targets);
-	if (!href.startsWith("/")) return undefined;
-	if (href !== page || !alone) return checkTarget(href, targets);
-	return {
-		found: formatValue(href),
-		expected: "another page: this link is on that page itself",
-		remedy: "Link to another page, or to a place on this one with a # and its name.",
-	};
+	if (href === page && alone) return "This link is on that page itself. Link to another page, or to a place on this one with a # and its name.";
+	return href.startsWith("/") ? checkTarget(href, targets) : undefined;
 };
 
-const checkLinks = (content: Content, surroundings: Surroundings): Problem[] => {
-	const targets = findTargets(content, surroundings);
-	return listLinking(content)
-		.filter(({ entry }) => mayLink(entry))
-		.flatMap((linking) =>
-			findHrefs(linking.entry.value).flatMap(([path, href]) => {
-				const finding = checkHref(href, linking, targets);
-				return finding ? [problemAt(linking.entry, path, finding)] : [];
-			}),
-		);
+/** Links lead to what exists. */
+export const checkLinks: Check = function* (content, { root }) {
+	const targets = findTargets(content, root);
+	const own = getHost(content.site[0]?.value.url ?? "");
+	for (const { name, entry, fields } of listEntries(content)) {
+		if (name === "synonyms" || name === "redirects" || name === "categories") continue;
+		const page = findPage(name, entry);
+		for (const [path, href] of findLinks(fields)) {
+			const message = checkLink(href, page, isAlone(name, page), targets, own);
+			if (message) yield problemAt(entry, path, message);
+		}
+	}
 };
 
-/** Links lead to what exists, as it's written there, and are where a page shows them. */
-export const checkAllLinks: Check = (content, surroundings) => [
-	...checkLinks(content, surroundings),
-	...Object.values(content).flatMap((entries) => entries.filter(mayLink).flatMap(checkPlaces)),
-];
+/** Redirects answer where nothing else does, and lead straight to a page, a place on one, or a file; synonyms belong to what exists. */
+export const checkRedirects: Check = function* (content, { root }) {
+	const targets = findTargets(content, root);
+	const paths = new Map(content.redirects.map(({ value }) => [value.from, splitAddress(value.to).path]));
+	for (const entry of content.redirects) {
+		const { from, to } = entry.value;
+		if (targets.addresses.has(from) || isOwn(from))
+			yield problemAt(entry, "from", `A page or a file has the address ${from} already. Remove the redirect, or the page.`);
+		const next = paths.get(splitAddress(to).path);
+		const message = next === undefined ? checkTarget(to, targets) : `${to} is redirected again, to ${next}. Lead it straight to a page.`;
+		if (message) yield problemAt(entry, "to", message);
+	}
+	for (const entry of content.synonyms) {
+		const message = checkTarget(entry.value.href, targets);
+		if (message) yield problemAt(entry, "href", message);
+	}
+	for (const entry of content.categories) {
+		const { href, title } = entry.value;
+		const right = `/services?category=${encodeURIComponent(title)}`;
+		if (href !== right) yield problemAt(entry, "href", `The address that shows “${title}” is another one. Write ${right}.`);
+	}
+};
+
+/** Each page has an address of its own, and each place on a page. */
+export const checkAddresses: Check = function* (content, { root }) {
+	const { addresses, anchors } = findTargets({ ...content, ...Object.fromEntries(families.map((family) => [family, []])) }, root);
+	const taken = new Map([...addresses.pages].map((path) => [path, "a page of the site"]));
+	for (const family of families)
+		for (const entry of content[family]) {
+			const path = `${folders[family]}/${entry.value.slug}`;
+			const owner = taken.get(path) ?? (isOwn(path) || addresses.has(path) ? "the site's own files" : undefined);
+			taken.set(path, entry.file);
+			if (owner) yield problemAt(entry, "slug", `The address ${path} is taken: ${owner} has it. Choose another slug, and give the file its name.`);
+		}
+	for (const [path, list] of [...anchors, ...findTargets(content, root).anchors])
+		for (const [index, { id, source }] of list.entries()) {
+			const first = list.findIndex((other) => other.id === id);
+			if (source && first < index) yield problemAt(source.entry, source.path, `Another part of ${path} has the anchor #${id}. Word one of them another way.`);
+		}
+};

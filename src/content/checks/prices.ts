@@ -1,10 +1,11 @@
 import { formatDollars } from "../../lib/catalog/prices";
 import type { CollectionEntry } from "../collections";
-import type { Content, LoadedEntry } from "../load";
-import { type Finding, formatPath, formatValue, type Problem, problemAt } from "../problem";
+import { getProse, listEntries } from "../fields";
+import type { Content } from "../load";
+import { type Problem, problemAt } from "../problem";
 import type { priceModels } from "../schemas/service";
-import { walk } from "../walk";
-import { findNumbers } from "./course";
+import { suggestOr } from "../suggest";
+import { dollars, findNumbers, toAmount } from "./figures";
 
 type Service = CollectionEntry<"services">;
 type Price = Service["prices"][number];
@@ -23,125 +24,75 @@ const unitWords: Readonly<Record<(typeof priceModels)[number], RegExp>> = {
 	addition: /^per addition$/,
 };
 
-/** An amount of a text that says what it buys, such as "$650 a syringe". */
-const pricedUnit = /(?<!about |around |\bto |[–-])\$(\d+(?:,\d{3})*(?:\.\d\d)?) (?:a|an|per|each) ([a-z]+)\b/g;
+/** What several bought together replace: a single price of the same service that costs more in all, and a number that the name has. */
+function* checkReplaced({ name, amount, from, replaces }: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
+	if (!replaces) return;
+	const singles = prices.filter((price) => !price.replaces);
+	const single = singles.find((price) => price.name === replaces.price);
+	const numbers = findNumbers(name);
+	if (!numbers.includes(replaces.quantity) && numbers.reduce((all, number) => all * number, 1) !== replaces.quantity)
+		yield ["replaces.quantity", `${replaces.quantity} isn't a number of the name “${name}”. Correct one of the two.`];
+	if (!single) {
+		const names = singles.map((price) => price.name);
+		yield ["replaces.price", `There's no single price “${replaces.price}”. ${suggestOr(replaces.price, names, `There are ${names.join(" · ")}.`)}`];
+		return;
+	}
+	const separately = single.amount * replaces.quantity;
+	if (amount >= separately || amount < separately / 4 || from)
+		yield [
+			"amount",
+			`${formatDollars(amount)} can't be right: ${replaces.quantity} times “${single.name}” are ${formatDollars(separately)}, and a series costs somewhat less. Correct the amount.`,
+		];
+}
 
-/** Prices that the service's own texts name with one of its units, but that its list doesn't have. */
-const checkNamedPrices = (entry: LoadedEntry<Service>): Problem[] => {
-	const { prices, ...texts } = entry.value;
-	const amounts = new Set(prices.flatMap(({ amount, upTo, replaces }) => [amount, upTo, replaces && amount / replaces.quantity]));
-	const units = new Set(prices.map(({ unit }) => unit.split(" ").at(-1)));
-	return walk({ ...texts, prices: prices.map(({ note }) => ({ note })) }).flatMap(({ path, value }) => {
-		if (typeof value !== "string" || !value.includes("$")) return [];
-		return [...value.matchAll(pricedUnit)].flatMap(([found, amount = "", unit = ""]) => {
-			if (!units.has(unit) || amounts.has(Number(amount.replaceAll(",", "")))) return [];
-			const expected = "an amount that the service's list of prices has";
-			return [problemAt(entry, formatPath(path), { found: formatValue(found), expected, remedy: "Correct the amount here or in prices." })];
-		});
-	});
-};
-
-type Report = (field: string, details: Pick<Problem, "found" | "expected" | "remedy">) => Problem;
-
-const checkModel = ({ model, unit, replaces }: Price, report: Report): Problem[] => {
+function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
+	const { name, amount, from, upTo, unit, model, replaces } = price;
+	if (prices.find((other) => other.name.toLowerCase() === name.toLowerCase()) !== price)
+		yield ["name", `Another price of the service is called “${name}”. Change one of them.`];
 	if (!unitWords[model].test(unit)) {
 		const named = Object.entries(unitWords).find(([, words]) => words.test(unit))?.[0];
-		const expected = named ? `"${named}", because the unit is ${formatValue(unit)}` : `a model that the unit ${formatValue(unit)} names`;
-		return [
-			report("model", {
-				found: formatValue(model),
-				expected,
-				remedy: "Correct the model or the unit. The words of each model are in src/content/checks/prices.ts.",
-			}),
+		yield [
+			"model",
+			named
+				? `The unit “${unit}” is the model "${named}", not "${model}". Correct one of the two.`
+				: `The model "${model}" has another unit than “${unit}”. Correct one of the two.`,
 		];
 	}
-	if (model !== "series" || replaces) return [];
-	return [report("replaces", { found: "nothing", expected: "the single price and how many of it the series has", remedy: "Add the field." })];
-};
-
-/** A highest price of more times the lowest has a digit too many, and a series for less of its parts one too few. */
-const widestRange = 10;
-const lowestShare = 1 / 4;
-
-const checkRange = ({ amount, from, upTo }: Price, report: Report): Problem[] => {
-	if (from && upTo !== undefined && amount > 0 && upTo > amount * widestRange) {
-		const expected = `${formatDollars(amount * widestRange)} or less, ${widestRange} times the lowest price`;
-		return [report("upTo", { found: formatDollars(upTo), expected, remedy: "Correct upTo or the amount: one of them may have a digit too many or too few." })];
-	}
-	if (from ? upTo !== undefined && upTo > amount : upTo === undefined) return [];
-	const expected = from ? `an amount above ${formatDollars(amount)}, because that's only the lowest price` : "no upTo, because the price has no from";
-	return [report("upTo", { found: formatValue(upTo), expected, remedy: "Write the highest amount that someone is likely to pay, or correct from." })];
-};
-
-/** Less than a quarter of what something costs otherwise: the amount lacks a digit. */
-export const tooCheap = (amount: number, otherwise: number): Finding => ({
-	found: formatDollars(amount),
-	expected: `${formatDollars(otherwise * lowestShare)} or more, a quarter of the ${formatDollars(otherwise)} that it costs otherwise`,
-	remedy: "Correct the amount: a digit may be missing.",
-});
-
-export const isTooCheap = (amount: number, otherwise: number): boolean => amount > 0 && amount < otherwise * lowestShare;
-
-/** What several bought together replace: a single price of the same service that costs more in all, and a number that the name has. */
-const checkReplaced = ({ name, amount, from, replaces }: Price, prices: readonly Price[], report: Report): Problem[] => {
-	if (!replaces) return [];
-	const single = prices.find((price) => price.name === replaces.price && !price.replaces);
-	if (!single) {
-		const singles = prices.filter((price) => !price.replaces).map((price) => price.name);
-		return [report("replaces.price", { found: formatValue(replaces.price), expected: `one of: ${singles.join(" · ")}`, remedy: "Correct the name." })];
-	}
-	const numbers = findNumbers(name.toLowerCase());
-	const product = numbers.reduce((all, number) => all * number, 1);
-	const separately = single.amount * replaces.quantity;
-	return [
-		...(numbers.includes(replaces.quantity) || product === replaces.quantity
-			? []
-			: [
-					report("replaces.quantity", {
-						found: String(replaces.quantity),
-						expected: `a number of the name ${formatValue(name)}, or their product`,
-						remedy: "Correct the quantity or the name.",
-					}),
-				]),
-		...(isTooCheap(amount, separately) ? [report("amount", tooCheap(amount, separately))] : []),
-		...(amount < separately && !from
-			? []
-			: [
-					report("amount", {
-						found: from ? `from ${formatDollars(amount)}` : formatDollars(amount),
-						expected: `one price below ${formatDollars(separately)}, which is ${replaces.quantity} times “${single.name}”`,
-						remedy: "Correct the amount, or remove replaces.",
-					}),
-				]),
-	];
-};
-
-const checkServicePrices = (entry: LoadedEntry<Service>): Problem[] => {
-	const { prices } = entry.value;
-	const problems = prices.flatMap((price, index) => {
-		const report: Report = (field, details) => problemAt(entry, `prices[${index}].${field}`, details);
-		const twice = prices.findIndex(({ name }) => name.toLowerCase() === price.name.toLowerCase()) < index;
-		return [
-			...(twice
-				? [report("name", { found: formatValue(price.name), expected: "a name that no other price of the service has", remedy: "Change one of them." })]
-				: []),
-			...checkModel(price, report),
-			...checkRange(price, report),
-			...checkReplaced(price, prices, report),
+	if (model === "series" && !replaces) yield ["replaces", "A series says which single price it replaces, and how many. Add the field."];
+	if (from && (upTo === undefined || upTo <= amount || upTo > amount * 10))
+		yield [
+			"upTo",
+			`The lowest price is ${formatDollars(amount)}. Write the highest that someone is likely to pay, above it and not more than ten times as much.`,
 		];
-	});
-	return [...problems, ...checkNamedPrices(entry)];
-};
+	if (!from && upTo !== undefined) yield ["upTo", "A highest price belongs to a lowest one. Write from: true, or remove upTo."];
+	yield* checkReplaced(price, prices);
+}
 
-/** The one amount that a product's card may name. */
-const checkProduct = (entry: LoadedEntry<CollectionEntry<"products">>): Problem[] => {
-	const { price, summary } = entry.value;
-	return [...summary.matchAll(/\$(\d+(?:,\d{3})*(?:\.\d\d)?)/g)].flatMap(([found, amount = ""]) => {
-		if (Number(amount.replaceAll(",", "")) === price) return [];
-		const expected = `the product's price, ${formatDollars(price)}`;
-		return [problemAt(entry, "summary", { found, expected, remedy: "Correct the summary or the price, or leave the amount out of the summary." })];
-	});
-};
+/** An amount of a text that says what it buys, such as "$650 a syringe". */
+const pricedUnit = new RegExp(`(?<!about |around |\\bto |[–-])${dollars} (?:a|an|per|each) ([a-z]+)\\b`, "g");
 
-/** Whether what the estimator reads of each price says the same as its words and as the texts around it, and can be added up. */
-export const checkPrices = (content: Content): Problem[] => [...content.services.flatMap(checkServicePrices), ...content.products.flatMap(checkProduct)];
+/** What somebody has to know before paying for weight management by the month (docs/specification.md R66). */
+const monthly = { "the total": /total/i, "the commitment, or that there's no minimum": /\bterm\b|commit|\bminimum\b/i, "how to cancel": /cancel|\bends\b/i };
+
+/** Whether each price says the same as its words, as the texts around it, and can be added up. */
+export function* checkPrices(content: Content): Iterable<Problem> {
+	for (const { name, entry, fields } of listEntries(content)) {
+		if (name !== "services") continue;
+		const { slug, title, prices } = entry.value as Service;
+		const amounts = prices.flatMap(({ amount, upTo, replaces }) => [amount, upTo, replaces && amount / replaces.quantity]);
+		for (const [index, price] of prices.entries()) {
+			for (const [field, message] of checkPrice(price, prices)) yield problemAt(entry, `prices[${index}].${field}`, message);
+			if (!/weight|glp-1|semaglutide|tirzepatide/i.test(`${slug} ${title}`) || !/month/i.test(price.unit)) continue;
+			const missing = Object.entries(monthly).flatMap(([what, words]) => (words.test(price.note ?? "") ? [] : [what]));
+			if (missing.length > 0) yield problemAt(entry, `prices[${index}].note`, `The note of a monthly price also says ${missing.join(" and ")}. Add it.`);
+		}
+		for (const { path, text } of getProse(fields))
+			for (const [found, amount = "", unit = ""] of text.matchAll(pricedUnit))
+				if (prices.some((price) => price.unit.endsWith(` ${unit}`)) && !amounts.includes(toAmount(amount)))
+					yield problemAt(entry, path, `The service's list of prices has no “${found}”. Correct the amount here or in prices.`);
+	}
+	for (const entry of content.products)
+		for (const [found, amount = ""] of entry.value.summary.matchAll(new RegExp(dollars, "g")))
+			if (toAmount(amount) !== entry.value.price)
+				yield problemAt(entry, "summary", `${found} isn't the product's price, ${formatDollars(entry.value.price)}. Correct one of the two.`);
+}

@@ -1,75 +1,105 @@
-import { type CollectionEntry, type CollectionName, collections, isCollectionName } from "../collections";
-import type { LoadedEntry, RawContent } from "../load";
-import { formatPath, formatValue, type Problem, problemAt } from "../problem";
-import { getPart, getShape, type Shape } from "../shape";
+import { type Collection, type CollectionName, collections, isCollectionName } from "../collections";
+import { listEntries } from "../fields";
+import type { Content, LoadedEntry } from "../load";
+import { formatValue, type Problem, problemAt } from "../problem";
 import { listNames, suggestOr } from "../suggest";
 import { getAtPath } from "../walk";
-import type { Check } from "./check";
 
-/** The keys of a collection's entries, also of those that are invalid. */
-export const getKeys = (raw: RawContent, collection: CollectionName, key = "slug"): Set<unknown> =>
-	new Set(raw[collection].map((entry) => getAtPath(entry, [key])));
+type Problems = Iterable<Problem>;
 
-/** A slug of another collection's entry. */
-interface Reference {
-	readonly path: PropertyKey[];
-	readonly slug: string;
-	readonly to: CollectionName;
+const getKeys = (content: Content, name: CollectionName): string[] => {
+	const { key = "" }: Collection = collections[name];
+	return content[name].map(({ value }) => String(getAtPath(value, [key])));
+};
+
+/** Slugs and pictures of other collections name entries that exist. */
+export function* checkReferences(content: Content): Problems {
+	const keys = new Map<string, string[]>();
+	for (const { entry, fields } of listEntries(content))
+		for (const { path, value, shape } of fields) {
+			const to = shape.reference;
+			if (typeof value !== "string" || typeof to !== "string" || !isCollectionName(to)) continue;
+			const known = keys.get(to) ?? getKeys(content, to);
+			keys.set(to, known);
+			if (known.includes(value)) continue;
+			const fix = suggestOr(value, known, `Correct it, or add the entry. There are ${listNames(known, 12)}.`);
+			yield problemAt(entry, path, `content/${collections[to].path} has no ${formatValue(value)}. ${fix}`);
+		}
 }
 
-/** Every slug of another collection that a value holds; the schemas say which texts are one. Pictures have a check of their own. */
-const findReferences = (value: unknown, shape: Shape | undefined, path: PropertyKey[] = []): Reference[] => {
-	if (typeof value === "string") {
-		const to = shape?.reference;
-		return typeof to === "string" && isCollectionName(to) && to !== "media" ? [{ path, slug: value, to }] : [];
+/** What no two entries of a collection share, besides the field that identifies them. */
+const unique = (
+	"categories.id categories.title concerns.title team.id team.name reviews.review products.order products.name services.title " +
+	"services.shortDescription resources.title landingPages.city campaigns.storageKey media.alt"
+).split(" ");
+
+const normalize = (value: unknown): unknown =>
+	typeof value === "string"
+		? value
+				.toLowerCase()
+				.replace(/[^\p{L}\p{N}%$]+/gu, " ")
+				.trim()
+		: value;
+
+/** Keys are there once, and so are numbers that say an order, and names that people tell entries apart by. */
+export function* checkUnique(content: Content): Problems {
+	const keyed = Object.entries<Collection>(collections).flatMap(([name, { key }]) => (key ? [`${name}.${key}`] : []));
+	for (const place of [...keyed, ...unique]) {
+		const [name = "", field = ""] = place.split(".");
+		if (!isCollectionName(name)) continue;
+		const seen = new Map<unknown, LoadedEntry<unknown>>();
+		for (const entry of content[name] as LoadedEntry<object>[]) {
+			const value = getAtPath(entry.value, [field]);
+			const first = seen.get(normalize(value));
+			seen.set(normalize(value), first ?? entry);
+			if (first)
+				yield problemAt(entry, field, `${first.file}${first.at ? ` (${first.at})` : ""} has the ${field} ${formatValue(value)} already. Change one of them.`);
+		}
 	}
-	if (typeof value !== "object" || value === null) return [];
-	const children: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-	return children.flatMap(([key, child]) => findReferences(child, getPart(shape, key), [...path, key]));
-};
+}
 
-const getHome = (name: CollectionName): string => `content/${collections[name].path}`;
+/** The fields by which entries of a list are told apart; menus, opening hours and prices have checks of their own. */
+const identity = /(?:\]|\]\.(?:question|answer|heading|label|exclusion|concern))$/;
 
-const checkEntry = (entry: LoadedEntry<unknown>, shape: Shape, findKeys: (name: CollectionName) => ReadonlySet<unknown>): Problem[] =>
-	findReferences(entry.value, shape).flatMap(({ path, slug, to }) => {
-		const keys = findKeys(to);
-		if (keys.has(slug)) return [];
-		const names = [...keys].map(String);
-		const home = getHome(to);
-		const remedy = suggestOr(slug, names, `Correct it, or add the entry to ${home}.`);
-		return [problemAt(entry, formatPath(path), { found: formatValue(slug), expected: `one of ${home}: ${listNames(names)}`, remedy })];
-	});
+/** What a list has twice. */
+export function* checkRepeated(content: Content): Problems {
+	for (const { name, entry, fields } of listEntries(content)) {
+		const seen = new Map<string, string>();
+		for (const { path, value } of fields) {
+			if (name === "navigation" || !identity.test(path) || path.startsWith("blocks")) continue;
+			const key = `${path.replace(/\[\d+\](?=[^[]*$)/, "")} ${String(value).trim().toLowerCase()}`;
+			const first = seen.get(key);
+			seen.set(key, first ?? path);
+			if (first) yield problemAt(entry, path, `${first} is the same: ${formatValue(value)}. Remove one of the two, or change it.`);
+		}
+	}
+}
 
-const checkUnique = (entry: LoadedEntry<unknown>, field: string, values: readonly string[]): Problem[] =>
-	new Set(values).size === values.length
-		? []
-		: [problemAt(entry, field, { found: formatValue(values), expected: "each value once", remedy: "Remove the repetition." })];
-
-/** Every concern has one place on the finder's map. */
-const checkPlaces = (entry: LoadedEntry<CollectionEntry<"finder">>, concerns: ReadonlySet<unknown>): Problem[] => {
-	const places = entry.value.map.map(({ concern }) => concern);
-	const missing = [...concerns].filter((concern) => !places.includes(String(concern)));
-	return [
-		...checkUnique(entry, "map", places),
-		...missing.map((concern) =>
-			problemAt(entry, "map", { found: "nothing", expected: `a place for ${formatValue(concern)}`, remedy: "Add it: concern, view, x and y in percent." }),
-		),
-	];
-};
-
-/** Slugs of other collections name entries that exist. */
-export const checkAllReferences: Check = (content, { raw }) => {
-	const known = new Map<CollectionName, ReadonlySet<unknown>>();
-	const findKeys = (name: CollectionName): ReadonlySet<unknown> => {
-		const keys = known.get(name) ?? getKeys(raw, name);
-		known.set(name, keys);
-		return keys;
+/** What has to be named somewhere: a treatment by an article, a concern by a treatment. */
+export function* checkCoverage(content: Content): Problems {
+	const { services, resources, landingPages, finder } = content;
+	const named = new Set([...resources.flatMap(({ value }) => value.relatedServices), ...landingPages.flatMap(({ value }) => value.services)]);
+	for (const entry of services) {
+		const { slug, related } = entry.value;
+		if (!named.has(slug)) yield problemAt(entry, "slug", `No article and no city page names ${slug}. Add it to an article's relatedServices.`);
+		if (related.includes(slug)) yield problemAt(entry, "related", "A service isn't related to itself. Remove it.");
+	}
+	const used = services.map(({ value }) => value);
+	const all = {
+		categories: used.map(({ category }) => category),
+		concerns: used.flatMap(({ concerns }) => concerns),
+		exclusions: used.flatMap(({ exclusions }) => exclusions.map(({ exclusion }) => exclusion)),
 	};
-	return [
-		...Object.entries(content).flatMap(([name, entries]) =>
-			isCollectionName(name) ? entries.flatMap((entry: LoadedEntry<unknown>) => checkEntry(entry, getShape(collections[name]), findKeys)) : [],
-		),
-		...content.services.flatMap((entry) => checkUnique(entry, "related", [...entry.value.related, entry.value.slug])),
-		...content.finder.flatMap((entry) => checkPlaces(entry, findKeys("concerns"))),
-	];
-};
+	for (const name of ["categories", "concerns", "exclusions"] as const)
+		for (const entry of content[name]) {
+			const { slug } = entry.value;
+			if (!all[name].includes(slug))
+				yield problemAt(entry, "slug", `No service names ${slug}, so visitors would find nothing. Add it to a file of content/services, or remove this entry.`);
+		}
+	for (const entry of finder) {
+		const places = entry.value.map.map(({ concern }) => concern);
+		for (const slug of getKeys(content, "concerns"))
+			if (places.filter((each) => each === slug).length !== 1)
+				yield problemAt(entry, "map", `The map needs one place for ${slug}. Add it, with view, x and y, or remove the repetition.`);
+	}
+}

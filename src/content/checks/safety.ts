@@ -1,121 +1,103 @@
 import { stripLinks } from "../../lib/content/inline-links";
 import type { CollectionEntry } from "../collections";
+import { countWords, type Field, getProse, listEntries } from "../fields";
 import type { Content, LoadedEntry } from "../load";
-import { formatValue, type Problem, problemAt } from "../problem";
+import { type Problem, problemAt } from "../problem";
 import { orderedProcedures, type Procedure } from "../schemas/license";
-import { findProse, getTexts } from "./texts";
 
 type Service = CollectionEntry<"services">;
 
 /** Medicines whose labels have a boxed warning: how texts name them, and the statement that holds the warning. */
-const boxedDrugs: readonly { name: string; pattern: RegExp; procedure: Procedure; statement: string }[] = [
-	{ name: "a GLP-1 medicine", pattern: /semaglutide|tirzepatide/i, procedure: "prescription", statement: "boxedWarningGlp1" },
-	{ name: "a botulinum toxin", pattern: /botulinum toxin/i, procedure: "injection", statement: "boxedWarningToxin" },
-	{ name: "bupropion", pattern: /bupropion/i, procedure: "prescription", statement: "boxedWarningBupropion" },
-	{ name: "metformin", pattern: /metformin/i, procedure: "prescription", statement: "boxedWarningMetformin" },
-	{ name: "estrogen", pattern: /estradiol|estrogen/i, procedure: "prescription", statement: "boxedWarningEstrogen" },
-	{ name: "testosterone", pattern: /testosterone/i, procedure: "prescription", statement: "boxedWarningTestosterone" },
+const boxedDrugs: readonly (readonly [pattern: RegExp, procedure: Procedure, statement: string])[] = [
+	[/semaglutide|tirzepatide/i, "prescription", "boxedWarningGlp1"],
+	[/botulinum toxin/i, "injection", "boxedWarningToxin"],
+	[/bupropion/i, "prescription", "boxedWarningBupropion"],
+	[/metformin/i, "prescription", "boxedWarningMetformin"],
+	[/estradiol|estrogen/i, "prescription", "boxedWarningEstrogen"],
+	[/testosterone/i, "prescription", "boxedWarningTestosterone"],
 ];
-
-const hold = (texts: readonly string[], statement: string): boolean => texts.some((text) => text.includes(`{${statement}}`));
-
-/** Before a nurse injects, needles or uses a laser, a prescriber examines the client and writes the order. */
-const checkExamination = (entry: LoadedEntry<Service>): Problem[] => {
-	const { procedure, whatToExpect } = entry.value;
-	if (!orderedProcedures.includes(procedure) || hold([whatToExpect.before], "examination")) return [];
-	const expected = `{examination}, because the procedure is ${procedure}`;
-	return [problemAt(entry, "whatToExpect.before", { found: formatValue(whatToExpect.before), expected, remedy: "Add {examination} to the text." })];
-};
-
-/** What a service offers by its own account: its names for what it gives, not the medicines that a client may take already. */
-const getOffer = ({ title, description, aboutTreatment, prices }: Service): string =>
-	stripLinks([title, description, ...aboutTreatment, ...prices.map(({ name }) => name)].join(" "));
-
-/** A boxed warning is named as such and shown first. */
-const checkBoxedWarnings = (entry: LoadedEntry<Service>): Problem[] => {
-	const { boxedWarnings, procedure } = entry.value;
-	const offer = getOffer(entry.value);
-	return boxedDrugs.flatMap(({ name, pattern, procedure: needed, statement }) => {
-		if (procedure !== needed || !pattern.test(offer) || hold(boxedWarnings, statement)) return [];
-		const expected = `"{${statement}}", because the page offers ${name}`;
-		return [problemAt(entry, "boxedWarnings", { found: formatValue(boxedWarnings), expected, remedy: "Add it to boxedWarnings." })];
-	});
-};
 
 /** How a text names a vessel that an injection has blocked. */
 const blockedVessel = /\bocclusion\b|\bblock\w*\b[^.]{0,30}\b(?:blood )?vessels?\b|\b(?:into|on) a blood vessel\b/i;
 
-/** One instruction for a blocked vessel, on every page that names the risk. */
-const checkOcclusion = (entry: LoadedEntry<Service>): Problem[] => {
-	const texts = getTexts(entry.value);
-	const named = texts.find((text) => blockedVessel.test(text));
-	if (entry.value.procedure !== "injection" || !named || hold(texts, "vascularOcclusion")) return [];
-	return [
-		problemAt(entry, "postCare", {
-			found: "no instruction for a blocked vessel",
-			expected: "{vascularOcclusion}, because the page names the risk",
-			remedy: "Add it to postCare.",
-		}),
-	];
-};
-
-const compoundedStatement = /compounded[^.]*\bnot\b[^.]*FDA[\s-]approved/i;
-const needsStatement = /compounded|peptide|semaglutide|tirzepatide|glp-1/i;
-
-/** Weight-management and peptide pages say that compounded drugs are not FDA-approved (docs/specification.md R65). */
-const checkCompounded = (entry: LoadedEntry<Service>): Problem[] => {
-	const { notices, slug, title } = entry.value;
-	const needed = needsStatement.test(`${title} ${slug}`) || /weight/i.test(slug);
-	if (!needed || notices.some((text) => compoundedStatement.test(text))) return [];
-	const expected = "a notice that compounded drugs are not FDA-approved";
-	return [problemAt(entry, "notices", { found: formatValue(notices), expected, remedy: "Add the sentence to notices." })];
-};
-
-/** A page that gives a number to call also says what to do while nobody answers it. */
-const checkAfterHours = (entry: LoadedEntry<object>): Problem[] => {
-	const texts = getTexts(entry.value);
-	if (!texts.some((text) => text.includes("{phone}")) || hold(texts, "afterHours")) return [];
-	return [
-		problemAt(entry, "", { found: "{phone}, and no {afterHours}", expected: "{afterHours} once", remedy: "Add it where the page tells people to call." }),
-	];
-};
+/** What the page of a treatment has to say (docs/specification.md R65, R79). */
+function* checkService(entry: LoadedEntry<Service>, texts: readonly string[]): Iterable<Problem> {
+	const { aboutTreatment, boxedWarnings, description, notices, prices, procedure, slug, title, whatToExpect } = entry.value;
+	const offer = stripLinks([title, description, ...aboutTreatment, ...prices.map(({ name }) => name)].join(" "));
+	if (orderedProcedures.includes(procedure) && !whatToExpect.before.includes("{examination}"))
+		yield problemAt(entry, "whatToExpect.before", `A prescriber examines the client before ${procedure}. Add {examination} to the text.`);
+	for (const [pattern, needed, statement] of boxedDrugs) {
+		const drug = procedure === needed && pattern.exec(offer)?.[0];
+		if (drug && !boxedWarnings.some((text) => text.includes(`{${statement}}`)))
+			yield problemAt(entry, "boxedWarnings", `The page offers ${drug}, whose label has a boxed warning. Add "{${statement}}".`);
+	}
+	if (procedure === "injection" && texts.some((text) => blockedVessel.test(text)) && !texts.some((text) => text.includes("{vascularOcclusion}")))
+		yield problemAt(entry, "postCare", "The page names the risk of a blocked vessel. Add {vascularOcclusion}, which says what to do.");
+	if (
+		(/compounded|peptide|semaglutide|tirzepatide|glp-1/i.test(`${title} ${slug}`) || /weight/i.test(slug)) &&
+		!notices.some((text) => /compounded[^.]*\bnot\b[^.]*FDA[\s-]approved/i.test(text))
+	)
+		yield problemAt(entry, "notices", "The page has to say that compounded drugs are not FDA-approved. Add the sentence.");
+}
 
 /** What content/statements.json says, and what no other text may say in its own words. */
-const saidOnce: readonly { pattern: RegExp; statement: string }[] = [
-	{ pattern: /\b(?:white|mottled|blotchy|dusky|blanch\w*)\b[^.]*(?:\bcall\b|\b911\b|\bemergency\b)/i, statement: "{vascularOcclusion}" },
-	{ pattern: /\bboxed warning/i, statement: "a {boxedWarning…} in boxedWarnings" },
-	{ pattern: /not intended to (?:diagnose|treat)|not been evaluated by the (?:FDA|Food and Drug)/i, statement: "{supplementDisclaimer}" },
+const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [
+	[/\b(?:white|mottled|blotchy|dusky|blanch\w*)\b[^.]*(?:\bcall\b|\b911\b|\bemergency\b)/i, "{vascularOcclusion}"],
+	[/\bboxed warning/i, "a {boxedWarning…} in boxedWarnings"],
+	[/not intended to (?:diagnose|treat)|not been evaluated by the (?:FDA|Food and Drug)/i, "{supplementDisclaimer}"],
 ];
 
-const checkSaidOnce = (entry: LoadedEntry<object>): Problem[] =>
-	findProse(entry.value).flatMap(([path, text]) =>
-		saidOnce.flatMap(({ pattern, statement }) => {
-			const hit = pattern.exec(text);
-			if (!hit) return [];
-			const remedy = "The sentence is in content/statements.json, once for all pages: use its name in braces.";
-			return [problemAt(entry, path, { found: formatValue(hit[0]), expected: statement, remedy })];
-		}),
-	);
+/** What each text of a collection says by a statement's name, or with a link to what it costs. */
+function* checkTexts(entry: LoadedEntry<object>, fields: readonly Field[]): Iterable<Problem> {
+	for (const { path, value, shape } of fields) {
+		if (!shape.text || shape.names || typeof value !== "string") continue;
+		for (const [pattern, statement] of saidOnce) {
+			const hit = pattern.exec(value)?.[0];
+			if (hit) yield problemAt(entry, path, `“${hit}” is said once for all pages, in content/statements.json. Use ${statement} in its place.`);
+		}
+	}
+}
 
-const consultation = /\b(?:book|ask for|request|schedule|come in for)\b[^.]{0,12}\bconsultation\b/i;
+/** The fewest words that an entry of a collection may have. */
+const fewestWords: Readonly<Record<string, number>> = { services: 350, resources: 500, landingPages: 300, legal: 300 };
 
-/** A text that tells people to book a consultation leads to what it is and costs. */
-const checkConsultation = (entry: LoadedEntry<object>): Problem[] =>
-	findProse(entry.value).flatMap(([path, text]) => {
-		const hit = consultation.exec(stripLinks(text));
-		if (!hit || path.startsWith("seo") || path.includes("links") || text.includes("(/pricing#consultation)")) return [];
-		const remedy = `Write [${hit[0]}](/pricing#consultation).`;
-		return [problemAt(entry, path, { found: `"${hit[0]}"`, expected: "a link to /pricing#consultation", remedy })];
-	});
-
-/** What law and good practice require of the words, as far as a program can tell (docs/specification.md R79). */
-export const checkSafety = (content: Content): Problem[] => {
-	const { site: _site, statements: _statements, media: _media, ...collections } = content;
-	return [
-		...content.services.flatMap((entry) => [...checkExamination(entry), ...checkBoxedWarnings(entry), ...checkOcclusion(entry), ...checkCompounded(entry)]),
-		...[...content.services, ...content.resources].flatMap(checkAfterHours),
-		...Object.values(collections)
-			.flat()
-			.flatMap((entry) => [...checkSaidOnce(entry), ...checkConsultation(entry)]),
-	];
-};
+/** What law and good practice require of the words, as far as a program can tell. */
+export function* checkSafety(content: Content): Iterable<Problem> {
+	const seen = new Map<string, string>();
+	for (const { name, entry, fields } of listEntries(content)) {
+		if (name === "site" || name === "statements" || name === "media" || name === "synonyms") continue;
+		const prose = getProse(fields);
+		const texts = prose.map(({ text }) => text);
+		yield* checkTexts(entry, fields);
+		if (name === "services") yield* checkService(entry as LoadedEntry<Service>, texts);
+		if (/^(?:services|resources)$/.test(name) && texts.some((text) => text.includes("{phone}")) && !texts.some((text) => text.includes("{afterHours}")))
+			yield problemAt(entry, "", "The page gives a number to call. It also has to say what to do while nobody answers: add {afterHours} there.");
+		const words = countWords(prose.flatMap(({ path, text }) => (path.startsWith("seo.") ? [] : [text])).join(" "));
+		if (words < (fewestWords[name] ?? 0)) yield problemAt(entry, "", `It has ${words} words, and needs ${fewestWords[name]}. Say more of what a visitor asks.`);
+		// No two pages share a paragraph or a head (R68).
+		for (const { path, text } of prose) {
+			const isHead = path === "seo.title" || path === "seo.description";
+			if (
+				!isHead &&
+				(!/^(?:services|resources|landingPages|team|legal)$/.test(name) ||
+					countWords(text) < 12 ||
+					path.startsWith("notices") ||
+					path.startsWith("boxedWarnings"))
+			)
+				continue;
+			const key = `${isHead ? path : ""} ${text
+				.toLowerCase()
+				.replace(/[^\p{L}\p{N}{}]+/gu, " ")
+				.trim()}`;
+			const first = seen.get(key) ?? entry.file;
+			seen.set(key, first);
+			if (first !== entry.file)
+				yield problemAt(entry, path, `${first} has the same text. No two pages share a paragraph, a title or a description: change one of them.`);
+		}
+	}
+	for (const entry of content.products) {
+		const { details, kind } = entry.value;
+		if (kind === "Supplement" && !details.some((text) => text.includes("{supplementDisclaimer}")))
+			yield problemAt(entry, "details", "A supplement needs a statement of law (21 CFR 101.93). Add {supplementDisclaimer}.");
+	}
+}

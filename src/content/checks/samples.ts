@@ -1,7 +1,7 @@
+import { listEntries } from "../fields";
 import type { Content } from "../load";
 import { formatPath, joinPath } from "../problem";
 import { listStateLicenses } from "../schemas/team-member";
-import { getAtPath, walk } from "../walk";
 
 /** Where a sample is: its file and the path in it. */
 export interface Sample {
@@ -11,13 +11,11 @@ export interface Sample {
 
 /** Where content is still marked `"sample": true`. */
 export const findSamples = (content: Content): Sample[] =>
-	Object.values(content)
-		.flat()
-		.flatMap((entry) =>
-			walk(entry.value)
-				.filter(({ value }) => getAtPath(value, ["sample"]) === true)
-				.map(({ path }) => ({ file: entry.file, path: joinPath(entry.at, formatPath(path)) })),
-		);
+	listEntries(content).flatMap(({ entry, fields }) =>
+		fields
+			.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))
+			.map(({ path }) => ({ file: entry.file, path: joinPath(entry.at, path.replace(/\.?sample$/, "")) })),
+	);
 
 /** The license numbers that are still to be filled in. */
 export const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Sample[] =>

@@ -49,7 +49,7 @@ test("limits, forms and defaults are those of the checks", () => {
 	expect(getField("services", "shortDescription")).toMatchObject({ type: "string", minLength: 60, maxLength: 150 });
 	expect(getField("services", "faqs")).toMatchObject({ type: "array", minItems: 5, maxItems: 9 });
 	expect(getField("services", "notices")).toMatchObject({ default: [], maxItems: 3 });
-	expect(getField("careers", "employment")).toMatchObject({ patternErrorMessage: "Start with Full time or Part time." });
+	expect(getField("careers", "employment")).toMatchObject({ patternErrorMessage: "Expected: Full time or Part time at the beginning." });
 	expect(createEditorSchema(collections.specials, listChoices(raw))).toMatchObject({
 		additionalProperties: false,
 		required: expect.arrayContaining(["slug", "title"]),

@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
 import type { Collection } from "../collections";
-import { findFormMessage } from "../form-message";
 import { type Choices, isReferred } from "./choices";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Editors that know `patternErrorMessage` show it instead of the pattern. zod's own messages, "Invalid …", don't say more than theirs. */
-const explainPattern: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
-	const message = jsonSchema.pattern && findFormMessage(zodSchema, jsonSchema.pattern);
-	if (message && !message.startsWith("Invalid")) jsonSchema.patternErrorMessage = /^[A-Z]/.test(message) ? message : `Expected: ${message}.`;
-};
-
 /** What of our metadata and of zod's output an editor reads wrongly or not at all. `multipleOf` is one: 295 divided by 0.01 leaves a remainder in its arithmetic. */
-const left = new Set(["reference", "address", "multipleOf"]);
+const left = new Set(["text", "facts", "links", "names", "reference", "picture", "address", "form", "multipleOf"]);
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
 const suggest = (reference: unknown, choices: Choices): JsonSchema => {
@@ -32,7 +25,9 @@ const adapt = (schema: unknown, choices: Choices): unknown => {
 		const fields = key === "properties" && isRecord(value);
 		return [[key, fields ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, adapt(field, choices)])) : adapt(value, choices)]];
 	});
-	return { ...Object.fromEntries(own), ...suggested };
+	// Editors that know `patternErrorMessage` show it instead of the pattern.
+	const explained = schema.pattern && schema.form && !suggested.enum ? { patternErrorMessage: `Expected: ${schema.form}.` } : {};
+	return { ...Object.fromEntries(own), ...explained, ...suggested };
 };
 
 /**
@@ -40,7 +35,7 @@ const adapt = (schema: unknown, choices: Choices): unknown => {
  * what depends on two fields or two files; `npm run check:content` does.
  */
 export const createEditorSchema = ({ layout, path, schema }: Collection, choices: Choices): JsonSchema => {
-	const { $schema, ...entry } = z.toJSONSchema(schema, { io: "input", target: "draft-7", override: explainPattern });
+	const { $schema, ...entry } = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	const adapted: JsonSchema = Object(adapt(entry, choices));
 	const title = `content/${path}`;
 	return layout === "array" ? { $schema, title, type: "array", items: adapted } : { $schema, title, ...adapted };

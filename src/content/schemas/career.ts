@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { day, line, paragraph, sample, slug } from "./parts";
+import { day, factLine, factParagraph, line, list, sample, slug } from "./parts";
 
 /** content/careers/<slug>.json: one open position. */
 export const career = z.strictObject({
 	slug,
 	title: line(80).describe("The name of the job, such as “Registered Nurse, Aesthetics”. It's the heading on /careers."),
 	/** Search engines get it, too (src/lib/structured-data/careers.ts). */
-	employment: line(60)
-		.regex(/^(?:Full|Part) time\b/, "Start with Full time or Part time.")
-		.describe("The hours, such as “Full time, 36 hours a week”. It begins with Full time or Part time."),
+	employment: line(60, /^(?:Full|Part) time\b[^\n]*$/, "Full time or Part time at the beginning").describe(
+		"The hours, such as “Full time, 36 hours a week”. It begins with Full time or Part time.",
+	),
 	pay: line(90).describe("What the job pays, in words, such as “$23 to $29 an hour, plus tips”."),
 	posted: day.describe("The day the position was first offered, written YYYY-MM-DD. Search engines show it."),
-	summary: paragraph.describe("One paragraph about the job and a usual day in it, shown below the title."),
-	responsibilities: z.array(line(220).describe("One task.")).min(4).max(8).describe("What the person does: four to eight tasks, one line each."),
-	requirements: z.array(line(220).describe("One requirement.")).min(3).max(8).describe("What the person brings, licenses first: three to eight lines."),
-	benefits: z.array(line(160).describe("One benefit.")).min(3).max(7).describe("What the spa offers besides pay: three to seven lines."),
+	summary: factParagraph.describe("One paragraph about the job and a usual day in it, shown below the title."),
+	responsibilities: list(factLine(220).describe("One task."), 4, 8).describe("What the person does: four to eight tasks, one line each."),
+	requirements: list(factLine(220).describe("One requirement."), 3, 8).describe("What the person brings, licenses first: three to eight lines."),
+	benefits: list(factLine(160).describe("One benefit."), 3, 7).describe("What the spa offers besides pay: three to seven lines."),
 	sample,
 });

@@ -1,26 +1,23 @@
 /** content/finder.json: what the treatment finder offers to choose, and how it ranks. Its texts are in content/pages/treatment-finder.json. */
 import { z } from "zod";
 import { mapViews } from "../../lib/catalog/finder/map";
-import { line, reference } from "./parts";
+import { line, list, reference, whole } from "./parts";
 
-const percent = z.number().int().min(0).max(100);
+const percent = whole(0, 100);
 
 /** The choices of one question, the strictest first; the last one is no limit. */
 const limits = (max: number, unit: string) =>
-	z
-		.array(
-			z.strictObject({
-				label: line(40).describe("The choice as the visitor reads it, such as “A weekend”."),
-				limit: z.number().min(0).max(max).nullable().describe(`The most that this choice allows, in ${unit}. The last choice has null: no limit.`),
-			}),
-		)
-		.min(2)
-		.max(7)
-		.refine(
-			(choices) =>
-				choices.every(({ limit }, index) => (limit === null) === (index === choices.length - 1) && (limit ?? max) >= (choices[index - 1]?.limit ?? 0)),
-			"limits that rise, and null for the last one",
-		);
+	list(
+		z.strictObject({
+			label: line(40).describe("The choice as the visitor reads it, such as “A weekend”."),
+			limit: z.number().min(0).max(max).nullable().describe(`The most that this choice allows, in ${unit}. The last choice has null: no limit.`),
+		}),
+		2,
+		7,
+	).refine(
+		(choices) => choices.every(({ limit }, index) => (limit === null) === (index === choices.length - 1) && (limit ?? max) >= (choices[index - 1]?.limit ?? 0)),
+		"limits that rise, and null for the last one",
+	);
 
 const points = z.number().min(0).max(1000);
 
@@ -41,18 +38,17 @@ export const finder = z.strictObject({
 	downtime: limits(60, "days").describe("The choices for “how much downtime can you take”, from the strictest to no limit. The limits are days."),
 	visits: limits(60, "visits").describe("The choices for how many visits someone would make, from the fewest to no limit."),
 	budget: limits(20000, "US dollars").describe("The choices for what a first visit may cost, from the least to no limit. The limits are US dollars."),
-	skin: z
-		.array(
-			z.strictObject({
-				label: line(80).describe("The skin type in plain words, such as “It always burns and never tans”."),
-				type: z.number().int().min(1).max(6).describe("The Fitzpatrick skin type that these words stand for: 1 (lightest) to 6 (darkest)."),
-			}),
+	skin: list(
+		z.strictObject({
+			label: line(80).describe("The skin type in plain words, such as “It always burns and never tans”."),
+			type: whole(1, 6).describe("The Fitzpatrick skin type that these words stand for: 1 (lightest) to 6 (darkest)."),
+		}),
+		2,
+	)
+		.refine(
+			(choices) => choices.every(({ type }, index) => index === 0 || type > (choices[index - 1]?.type ?? 0)),
+			"each skin type once, from the lightest to the darkest",
 		)
-		.min(2)
-		.refine((choices) => choices.every(({ type }, index) => index === 0 || type > (choices[index - 1]?.type ?? 0)), {
-			error: "each skin type once, from the lightest to the darkest",
-			params: { remedy: "Correct the types, or put the choices in order." },
-		})
 		.meta({ title: "Skin types", description: "The choices for how someone's skin takes the sun. Each stands for a Fitzpatrick type." }),
 	weights: z
 		.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, line, link } from "./parts";
+import { href, line, link, list } from "./parts";
 
 const opens = "True if a list opens below it, false if it's only a link.";
 const words = "The words in the menu. Keep them short.";
@@ -31,22 +31,15 @@ export const menuItem = z.strictObject({
 
 /** content/navigation.json */
 export const navigation = z.strictObject({
-	menu: z
-		.array(menuItem)
-		.min(1)
-		.describe("The menu at the top of every page, in order. A new service needs its link here, below Services in the group of its category."),
-	search: z
-		.array(link)
-		.min(3)
-		.max(10)
-		.meta({ title: "Search suggestions", description: "What the search offers before anything is typed: three to ten links." }),
-	footer: z
-		.array(
-			z.strictObject({
-				heading: line(40).describe("The heading above the column's links."),
-				links: z.array(link).min(1).describe("The links of this column, in order."),
-			}),
-		)
-		.min(1)
-		.describe("The columns of links at the bottom of every page."),
+	menu: list(menuItem, 1).describe(
+		"The menu at the top of every page, in order. A new service needs its link here, below Services in the group of its category.",
+	),
+	search: list(link, 3, 10).meta({ title: "Search suggestions", description: "What the search offers before anything is typed: three to ten links." }),
+	footer: list(
+		z.strictObject({
+			heading: line(40).describe("The heading above the column's links."),
+			links: list(link, 1).describe("The links of this column, in order."),
+		}),
+		1,
+	).describe("The columns of links at the bottom of every page."),
 });

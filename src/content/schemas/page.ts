@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line, link, paragraph, picture, sample, seo } from "./parts";
+import { factLine, formed, line, link, picture, richLine, richParagraph, sample, seo } from "./parts";
 
-const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, "lowercase words joined by hyphens, such as first-visit");
+const key = formed(/^[a-z]+(-[a-z]+)*$/, "lowercase words joined by hyphens, such as first-visit");
 
 /** A part of a page's text; sections find it by its key. */
 export const block = z.strictObject({
@@ -9,16 +9,16 @@ export const block = z.strictObject({
 		title: "Name of the block",
 		description: "The page finds the block by this name, such as first-visit. Don't change it: the build stops if a page misses one.",
 	}),
-	eyebrow: line(60)
-		.optional()
-		.meta({ title: "Small line above the heading", description: "A few words in small capitals above the heading, such as “Our approach”." }),
-	heading: line(110).describe("The heading of this part of the page."),
-	text: z.array(paragraph.describe("One paragraph, without a line break.")).default([]).describe("The paragraphs of this part, in order."),
+	eyebrow: factLine(60)
+		.meta({ title: "Small line above the heading", description: "A few words in small capitals above the heading, such as “Our approach”." })
+		.optional(),
+	heading: factLine(110).describe("The heading of this part of the page."),
+	text: z.array(richParagraph).default([]).describe("The paragraphs of this part, in order."),
 	points: z
 		.array(
 			z.strictObject({
-				title: line(80).describe("The point in a few words, shown larger."),
-				text: line(360).describe("One to three sentences about the point."),
+				title: factLine(80).describe("The point in a few words, shown larger."),
+				text: richLine(360).describe("One to three sentences about the point."),
 			}),
 		)
 		.default([])
@@ -34,16 +34,13 @@ export const page = z.strictObject({
 		title: "Name of the page",
 		description: "The name of the page, the same as the file's. The site finds the texts by it, so don't change it.",
 	}),
-	path: z
-		.string()
-		.regex(/^\/[a-z0-9/-]*$/, "the address of the page on this site: a slash and lowercase words, such as /about")
-		.meta({
-			title: "Address of the page",
-			description: "Where the page is on this site, such as /about. It's fixed by the page itself, so don't change it here alone.",
-		}),
+	path: formed(/^\/[a-z0-9/-]*$/, "the address of the page on this site: a slash and lowercase words, such as /about").meta({
+		title: "Address of the page",
+		description: "Where the page is on this site, such as /about. It's fixed by the page itself, so don't change it here alone.",
+	}),
 	label: line(40).meta({ title: "Short name", description: "The page's name in the sitemap and in the line of links above the heading, such as About." }),
-	heading: line(90).describe("The large heading at the top of the page."),
-	lead: line(320).optional().meta({ title: "Opening text", description: "One or two sentences below the heading." }),
+	heading: factLine(90).describe("The large heading at the top of the page."),
+	lead: factLine(320).meta({ title: "Opening text", description: "One or two sentences below the heading." }).optional(),
 	image: picture.optional().describe("The picture at the top, if the page has one: a file name from content/media/catalog.json."),
 	seo,
 	blocks: z

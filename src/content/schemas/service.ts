@@ -1,6 +1,23 @@
 import { z } from "zod";
 import { procedures } from "./license";
-import { boxedWarnings, faq, line, paragraph, picture, reference, sample, seo, slug } from "./parts";
+import {
+	boxedWarnings,
+	factLine,
+	faq,
+	formed,
+	line,
+	list,
+	nameLine,
+	paragraph,
+	picture,
+	reference,
+	richLine,
+	richParagraph,
+	sample,
+	seo,
+	slug,
+	whole,
+} from "./parts";
 
 /** What one amount buys, for the price estimator. "series": several visits together. */
 export const priceModels = ["session", "area", "syringe", "vial", "unit", "month", "series", "once", "test", "addition"] as const;
@@ -28,19 +45,19 @@ export const price = z.strictObject({
 	replaces: z
 		.strictObject({
 			price: line(70).meta({ title: "Single price", description: "The name of the single price that it's bought at otherwise, as in this service's list." }),
-			quantity: z.number().int().min(2).max(60).meta({ title: "How many", description: "How many of the single price are in it, such as 3." }),
+			quantity: whole(2, 60).meta({ title: "How many", description: "How many of the single price are in it, such as 3." }),
 		})
 		.optional()
 		.describe("For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do."),
-	note: line(200).optional().describe("What's included, or what the price depends on. It's shown below the name."),
+	note: factLine(200).describe("What's included, or what the price depends on. It's shown below the name.").optional(),
 	sample,
 });
 
-/** Names that visitors search for. The trademarks that checks/banned-words.ts lists appear here and nowhere else on the page. */
+/** Names that visitors search for. Trademarks appear here and nowhere else on the page. */
 export const brandNames = z.strictObject({
 	label: z.enum(["Also known as", "Brands we carry", "Brands we prescribe"]).describe("What the page says before the names."),
-	names: z.array(line(40).describe("One name, as its owner writes it.")).min(1).max(8).describe("The names: one to eight."),
-	note: line(240).optional().describe("What the names have in common, or how they differ, in a sentence."),
+	names: list(nameLine(40).describe("One name, as its owner writes it."), 1, 8).describe("The names: one to eight."),
+	note: nameLine(240).describe("What the names have in common, or how they differ, in a sentence.").optional(),
 	sample,
 });
 
@@ -48,22 +65,12 @@ export const brandNames = z.strictObject({
 const range = (max: number, unit: string) =>
 	z
 		.strictObject({
-			min: z
-				.number()
-				.int()
-				.min(0)
-				.max(max)
-				.meta({ title: "From", description: `The smallest number of ${unit}.` }),
-			max: z
-				.number()
-				.int()
-				.min(0)
-				.max(max)
-				.meta({ title: "To", description: `The largest number of ${unit}; the same as the smallest if there's one figure.` }),
+			min: whole(0, max).meta({ title: "From", description: `The smallest number of ${unit}.` }),
+			max: whole(0, max).meta({ title: "To", description: `The largest number of ${unit}; the same as the smallest if there's one figure.` }),
 		})
-		.refine(({ min, max: most }) => min <= most, "a min that isn't above the max");
+		.refine(({ min, max: most }) => min <= most, { error: "a min that isn't above the max", path: ["min"] });
 
-const skinType = z.number().int().min(1).max(6);
+const skinType = whole(1, 6);
 
 /** The facts of a treatment as numbers. checks/course.ts compares them with the prose in `facts`. A week is 7 days, a month 30, a year 365. */
 export const course = z.strictObject({
@@ -85,7 +92,7 @@ export const course = z.strictObject({
 			to: skinType.describe("The darkest Fitzpatrick type it's offered for, 1 to 6."),
 		})
 		.describe("The Fitzpatrick skin types that it's offered for: 1 is the lightest, 6 the darkest."),
-	aftercareDays: z.number().int().min(0).max(120).nullable().meta({
+	aftercareDays: whole(0, 120).nullable().meta({
 		title: "Days of aftercare",
 		description: "Days that the longest rule of the aftercare holds; 0 for the same day, null for as long as care goes on.",
 	}),
@@ -96,40 +103,33 @@ const fact = line(80);
 /** content/services/<slug>.json: one treatment, its page and its card. */
 export const service = z.strictObject({
 	/** The customer's label, "1" to "25"; never a key. */
-	id: z
-		.string()
-		.regex(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"')
-		.meta({ title: "Number", description: 'The number in the spa\'s own list, in quotes, such as "7" or "7-1". A new service takes the next one.' }),
+	id: formed(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"').meta({
+		title: "Number",
+		description: 'The number in the spa\'s own list, in quotes, such as "7" or "7-1". A new service takes the next one.',
+	}),
 	slug,
 	title: line(60).describe("The name of the treatment, such as Microneedling. It's on the card, in menus and at the top of the page."),
 	category: reference("categories").describe("The category that it belongs to: a slug of content/categories.json."),
-	shortDescription: line(150).min(60).describe("One sentence for cards, 60 to 150 characters."),
-	description: line(320).min(120).describe("One or two sentences below the title of the page, 120 to 320 characters."),
+	shortDescription: factLine(150).min(60).describe("One sentence for cards, 60 to 150 characters."),
+	description: factLine(320).min(120).describe("One or two sentences below the title of the page, 120 to 320 characters."),
 	image: picture.describe("The picture on the card and at the top of the page: a file name from content/media/catalog.json."),
-	galleryImages: z
-		.array(picture.describe("One picture: a file name from content/media/catalog.json."))
-		.min(2)
-		.max(4)
-		.meta({ title: "Gallery", description: "Two to four other pictures. The first one is shown from edge to edge, the others beside the timeline." }),
+	galleryImages: list(picture.describe("One picture: a file name from content/media/catalog.json."), 2, 4).meta({
+		title: "Gallery",
+		description: "Two to four other pictures. The first one is shown from edge to edge, the others beside the timeline.",
+	}),
 	brands: z
 		.array(brandNames)
 		.max(2)
 		.default([])
 		.describe("Names that people search for, trademarks among them. They're shown in a line of their own and belong nowhere else on the page."),
 	seo,
-	aboutTreatment: z
-		.array(paragraph.describe("One paragraph, without a line break."))
-		.min(2)
-		.max(5)
-		.meta({ title: "About the treatment", description: "What it is and how it works: two to five paragraphs." }),
+	aboutTreatment: list(richParagraph, 2, 5).meta({ title: "About the treatment", description: "What it is and how it works: two to five paragraphs." }),
 	candidacy: z
 		.strictObject({
-			goodFor: z.array(line(200).describe("One situation or wish.")).min(3).max(6).describe("Who it tends to suit: three to six lines."),
-			notFor: z
-				.array(line(220).describe("One reason not to have it, or not yet."))
-				.min(3)
-				.max(7)
-				.describe("Who shouldn't have it, or not yet: three to seven lines. What they name is listed under exclusions, too."),
+			goodFor: list(richLine(200).describe("One situation or wish."), 3, 6).describe("Who it tends to suit: three to six lines."),
+			notFor: list(richLine(220).describe("One reason not to have it, or not yet."), 3, 7).describe(
+				"Who shouldn't have it, or not yet: three to seven lines. What they name is listed under exclusions, too.",
+			),
 		})
 		.meta({ title: "Whom it suits", description: "Who tends to be a good candidate for the treatment, and who isn't." }),
 	exclusions: z
@@ -142,13 +142,13 @@ export const service = z.strictObject({
 		.describe("Who gets no offer of this treatment from the treatment finder."),
 	whatToExpect: z
 		.strictObject({
-			before: paragraph.meta({
+			before: richParagraph.meta({
 				title: "Before",
 				description: "The first step: the talk and the exam. If it's injected, needled, lasered or heated, the text holds {examination}.",
 			}),
-			theDay: paragraph.describe("The second step: what happens on the day, how long it takes and what it feels like."),
-			after: paragraph.describe("The third step: the hours and days after the visit."),
-			results: paragraph.describe("The fourth step: when a change shows, how much to expect, and what stays the same."),
+			theDay: richParagraph.describe("The second step: what happens on the day, how long it takes and what it feels like."),
+			after: richParagraph.describe("The third step: the hours and days after the visit."),
+			results: richParagraph.describe("The fourth step: when a change shows, how much to expect, and what stays the same."),
 		})
 		.describe("The four steps of a visit, shown as a timeline."),
 	facts: z
@@ -168,46 +168,38 @@ export const service = z.strictObject({
 		title: "Facts as numbers",
 		description: "The same facts as numbers, for the finder, the comparison and the plan of a series. A week is 7 days, a month 30, a year 365.",
 	}),
-	prices: z.array(price).min(1).max(8).describe("One to eight prices. The first one that isn't per unit is what a first visit costs."),
+	prices: list(price, 1, 8).describe("One to eight prices. The first one that isn't per unit is what a first visit costs."),
 	boxedWarnings,
-	risks: z
-		.array(line(260).describe("One risk, in a sentence or two."))
-		.min(3)
-		.max(8)
-		.describe("What can go wrong: common things first, then rare but serious ones. Three to eight lines."),
-	preCare: z
-		.array(line(220).describe("One thing to do or leave out."))
-		.min(3)
-		.max(7)
-		.meta({ title: "Before the visit", description: "What to do and to leave out before the visit: three to seven lines." }),
-	postCare: z.array(line(220).describe("One thing to do, leave out or watch for.")).min(3).max(8).meta({
+	risks: list(richLine(260).describe("One risk, in a sentence or two."), 3, 8).describe(
+		"What can go wrong: common things first, then rare but serious ones. Three to eight lines.",
+	),
+	preCare: list(richLine(220).describe("One thing to do or leave out."), 3, 7).meta({
+		title: "Before the visit",
+		description: "What to do and to leave out before the visit: three to seven lines.",
+	}),
+	postCare: list(richLine(220).describe("One thing to do, leave out or watch for."), 3, 8).meta({
 		title: "After the visit",
 		description:
 			"What to do and to leave out after the visit: three to eight lines. A line with a phone number or an emergency room appears under “When to call”.",
 	}),
 	notices: z
-		.array(paragraph.describe("One notice, without a line break."))
+		.array(paragraph.meta({ facts: true, links: true, description: "One notice, without a line break." }))
 		.max(3)
 		.default([])
 		.describe("Statements that law or good practice requires, such as that compounded drugs are not FDA-approved."),
-	faqs: z.array(faq).min(5).max(9).meta({ title: "Questions", description: "Five to nine questions that clients ask about this treatment." }),
-	concerns: z
-		.array(reference("concerns").describe("One concern: a slug of content/concerns.json."))
-		.min(1)
-		.max(6)
-		.describe("What it's for: one to six concerns, the main one first."),
+	faqs: list(faq, 5, 9).meta({ title: "Questions", description: "Five to nine questions that clients ask about this treatment." }),
+	concerns: list(reference("concerns").describe("One concern: a slug of content/concerns.json."), 1, 6).describe(
+		"What it's for: one to six concerns, the main one first.",
+	),
 	/** license.ts has the licenses. */
 	procedure: z.enum(procedures).meta({ title: "Kind of procedure", description: "What is done to the client. It decides which licenses a performer needs." }),
-	performers: z
-		.array(reference("team").describe("One person: a slug of content/team."))
-		.min(1)
-		.max(5)
-		.describe("Who performs it: one to five people whose licenses allow the procedure."),
-	related: z
-		.array(reference("services").describe("One other service, by its slug (the name of its file)."))
-		.min(2)
-		.max(4)
-		.meta({ title: "Related services", description: "Two to four other services that the page suggests at its end." }),
+	performers: list(reference("team").describe("One person: a slug of content/team."), 1, 5).describe(
+		"Who performs it: one to five people whose licenses allow the procedure.",
+	),
+	related: list(reference("services").describe("One other service, by its slug (the name of its file)."), 2, 4).meta({
+		title: "Related services",
+		description: "Two to four other services that the page suggests at its end.",
+	}),
 });
 
 export type Service = z.infer<typeof service>;

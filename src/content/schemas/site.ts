@@ -1,107 +1,68 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/time/dates";
-import { states } from "../us-states";
-import { findMeantEnding, findOriginFault, findOutsideFault } from "../web-address";
-import { type Fault, refuseFaulty } from "./fault";
 import { cityName } from "./names";
-import { day, line, sample } from "./parts";
+import { day, factLine, formed, line, list, sample, whole } from "./parts";
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "a time written HH:MM", abort: true });
+const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written HH:MM, on a 24-hour clock: 5 in the afternoon is 17:00");
 
 /** The address of a page on another site. */
-const outside = z.string().superRefine(refuseFaulty(findOutsideFault));
-
-/** A list of what there is would be too long for a message. */
-const findStateFault = (text: string): Fault | undefined => {
-	if (states.has(text)) return undefined;
-	const meant = [...states].find(([letters, { name }]) => [letters, name].some((each) => each.toLowerCase() === text.trim().toLowerCase()))?.[0];
-	return {
-		expected: "a state in two capital letters, such as OK",
-		remedy: meant === undefined ? "Write the state's letters, as on an envelope." : `Write "${meant}".`,
-	};
-};
+const outside = formed(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/, "another site's address that starts with https://");
 
 /** A whole number is miles from any door. */
-const degrees = z.number().refine((value) => !Number.isInteger(value), {
-	error: "degrees with four or more digits after the decimal point, such as 36.0809",
-	params: { remedy: "Copy the number from an online map: a right click on the spa's door shows it." },
-});
+const degrees = z.number().refine((value) => !Number.isInteger(value), "degrees with four digits after the decimal point, as an online map shows them");
 
-/** Mail services as fingers misspell them. */
-const slippedMail: Readonly<Record<string, string>> = {
-	"gmial.com": "gmail.com",
-	"gmal.com": "gmail.com",
-	"gamil.com": "gmail.com",
-	"gmai.com": "gmail.com",
-	"gnail.com": "gmail.com",
-	"yaho.com": "yahoo.com",
-	"yahooo.com": "yahoo.com",
-	"hotmial.com": "hotmail.com",
-	"hotmal.com": "hotmail.com",
-	"outlok.com": "outlook.com",
-	"outloook.com": "outlook.com",
-	"iclod.com": "icloud.com",
-};
-
-const findEmailFault = (text: string): Fault | undefined => {
-	const service = slippedMail[text.slice(text.indexOf("@") + 1).toLowerCase()];
-	if (service !== undefined) return { expected: `an email address at ${service}`, remedy: `Write "${text.slice(0, text.indexOf("@") + 1)}${service}".` };
-	const meant = findMeantEnding(text);
-	if (meant !== undefined) return { expected: `an email address with an ending that exists, such as .${meant}`, remedy: `Write .${meant} at its end.` };
-	const plain = text.toLowerCase().replace("@www.", "@");
-	return plain === text ? undefined : { expected: "an email address in small letters, without www", remedy: `Write "${plain}".` };
-};
-
-/** "(918) 555-0142", "918.555.0142", "1-800-555-SPAS". */
-const phoneForm = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]\d{3}[ .-][\dA-Z]{4}$/;
-
-const radius = "a distance in meters from 1000 to 400000, such as 50000 for about 31 miles";
+const isTimeZone = (name: string): boolean => Intl.supportedValuesOf("timeZone").includes(name);
 
 /** content/site.json: the facts of the business, each written once. */
 export const site = z.strictObject({
 	name: line(60).describe("The spa's name as visitors know it. Texts use it as {spa}."),
 	company: line(80).describe("The legal name of the company, for the footer and the legal pages. Texts use it as {company}."),
 	tagline: line(80).describe("A few words that go with the name, such as those on the sign."),
-	url: z
-		.string()
-		.superRefine(refuseFaulty(findOriginFault))
-		.meta({ title: "Address of the site", description: "The site's own address, beginning with https://. SITE_URL overrides it when the site is built." }),
+	url: formed(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}$/, "https:// and the site's name alone, without a slash or a page after it").meta({
+		title: "Address of the site",
+		description: "The site's own address, beginning with https://. SITE_URL overrides it when the site is built.",
+	}),
 	locale: z.literal("en-US").meta({ title: "Language", description: "The language of the site. It's always en-US: American English." }),
-	timeZone: line(40).describe("The spa's time zone by its official name, such as America/Chicago. Opening hours and campaigns go by it."),
+	timeZone: formed(/^(?:America|Pacific)\/[\w/]+$/, "the official name of a time zone in the US, such as America/Chicago")
+		.refine(isTimeZone, "a time zone that exists, such as America/Chicago")
+		.describe("The spa's time zone by its official name, such as America/Chicago. Opening hours and campaigns go by it."),
 	phone: z
 		.strictObject({
-			display: line(20)
-				.regex(phoneForm, "a number with its area code and nothing else, such as (918) 555-0142")
-				.meta({ title: "As people read it", description: "The number as people read it, such as (918) 555-0142. Texts use it as {phone}." }),
-			e164: z
-				.string()
-				.regex(/^\+1[2-9]\d\d[2-9]\d{6}$/, "+1 and the ten digits of a number in the US, without blanks, such as +19185550142")
-				.meta({ title: "As phones dial it", description: "The same number as phones dial it: +1 and ten digits, such as +19185550142." }),
+			display: formed(/^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-][\dA-Z]{4}$/, "a number with its area code and nothing else, such as (918) 555-0142").meta({
+				title: "As people read it",
+				description: "The number as people read it, such as (918) 555-0142. Texts use it as {phone}.",
+			}),
+			e164: formed(/^\+1[2-9]\d\d[2-9]\d{6}$/, "+1 and the ten digits of a number in the US, without blanks, such as +19185550142").meta({
+				title: "As phones dial it",
+				description: "The same number as phones dial it: +1 and ten digits, such as +19185550142.",
+			}),
 		})
 		.describe("The spa's phone number, written in two ways."),
-	email: z.email({ abort: true }).superRefine(refuseFaulty(findEmailFault)).describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
+	email: z
+		.email("an email address in small letters, such as hello@example.com")
+		.lowercase("small letters")
+		.meta({ form: "an email address" })
+		.describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
 	textMessage: z
 		.strictObject({
-			general: line(120)
-				.refine((text) => !/[{}]/.test(text), {
-					error: "words without braces: nothing is filled in here",
-					params: { remedy: "Say it without the braces and what's in them." },
-				})
-				.describe("What a text message to the spa begins with if it isn't about a treatment."),
+			general: line(120).describe("What a text message to the spa begins with if it isn't about a treatment."),
 			about: line(120).includes("{topic}").describe("What it begins with beside a treatment or product. {topic} is replaced by its name, so keep it."),
 		})
 		.describe("What the visitor's phone fills in when someone taps the link to text the spa."),
 	address: z
 		.strictObject({
-			street: line(80)
-				.regex(/\d|^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) /, "the number of the house and the street, such as 2530 N Elm Pl")
-				.describe("House number and street, such as 2530 N Elm Pl."),
+			street: line(80, /^[^,\n]*$/, "the number of the house and the street alone, such as 2530 N Elm Pl").describe(
+				"House number and street, such as 2530 N Elm Pl.",
+			),
 			city: cityName.describe("The city. Texts use it as {city}."),
-			region: z.string().superRefine(refuseFaulty(findStateFault)).meta({ title: "State", description: "The state in two capital letters, such as OK." }),
-			postalCode: z
-				.string()
-				.regex(/^\d{5}$/, 'five digits in quotes, such as "74012"')
-				.meta({ title: "ZIP Code", description: "The five digits of the ZIP Code, in quotes." }),
+			region: formed(/^[A-Z]{2}$/, "a state in two capital letters, such as OK").meta({
+				title: "State",
+				description: "The state in two capital letters, such as OK.",
+			}),
+			postalCode: formed(/^\d{5}$/, 'five digits in quotes, such as "74012"').meta({
+				title: "ZIP Code",
+				description: "The five digits of the ZIP Code, in quotes.",
+			}),
 			country: z.literal("US").describe("The country in two capital letters. It's always US."),
 		})
 		.describe("The spa's street address. Texts use it as {address}."),
@@ -111,24 +72,18 @@ export const site = z.strictObject({
 			longitude: degrees.describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
 		})
 		.meta({ title: "Place on the map", description: "Where the door is, in decimal degrees, for maps and search engines." }),
-	hours: z
-		.array(
-			z
-				.strictObject({
-					day: z.number().int().min(0).max(6).describe("The day of the week as a number: 0 is Sunday, 1 Monday, 6 Saturday."),
-					name: z.enum(weekdays).describe("The day's name as it's shown, such as Monday."),
-					opens: time.describe("When the spa opens, on a 24-hour clock, such as 09:00."),
-					closes: time.describe("When the spa closes, on a 24-hour clock, such as 17:00."),
-				})
-				.refine(({ opens, closes }) => opens < closes, {
-					error: "a time after opens, on the same day",
-					path: ["closes"],
-					params: { remedy: 'Write the times on a 24-hour clock: 5 in the afternoon is "17:00".' },
-				}),
-		)
-		.min(1)
-		.max(7)
-		.describe("The weekly opening hours. A day that isn't listed is closed. Texts use them as {hours}."),
+	hours: list(
+		z
+			.strictObject({
+				day: whole(0, 6).describe("The day of the week as a number: 0 is Sunday, 1 Monday, 6 Saturday."),
+				name: z.enum(weekdays).describe("The day's name as it's shown, such as Monday."),
+				opens: time.describe("When the spa opens, on a 24-hour clock, such as 09:00."),
+				closes: time.describe("When the spa closes, on a 24-hour clock, such as 17:00."),
+			})
+			.refine(({ opens, closes }) => opens < closes, { error: "a time after opens, on a 24-hour clock", path: ["closes"] }),
+		1,
+		7,
+	).describe("The weekly opening hours. A day that isn't listed is closed. Texts use them as {hours}."),
 	holidays: z
 		.array(
 			z.strictObject({
@@ -137,13 +92,8 @@ export const site = z.strictObject({
 			}),
 		)
 		.describe("Days on which the spa is closed despite its weekly hours."),
-	serviceRadius: z
-		.number()
-		.int()
-		.min(1000, radius)
-		.max(400_000, radius)
-		.describe("How far clients usually come from, in meters, for search engines. 50000 is about 31 miles."),
-	areasServed: z.array(cityName.describe("One city or town.")).min(1).describe("The cities and towns that clients come from, for search engines."),
+	serviceRadius: whole(1000, 400_000).describe("How far clients usually come from, in meters, for search engines. 50000 is about 31 miles."),
+	areasServed: list(cityName.describe("One city or town."), 1).describe("The cities and towns that clients come from, for search engines."),
 	priceRange: z.enum(["$", "$$", "$$$"]).describe("How expensive the spa is, for search engines: $ to $$$."),
 	social: z
 		.array(
@@ -163,11 +113,10 @@ export const site = z.strictObject({
 			sample,
 		})
 		.describe("An award that the spa has won, shown as a seal."),
-	trust: z
-		.array(line(60).describe("One reason, in a few words."))
-		.min(1)
-		.max(2)
-		.meta({ title: "Reasons to trust the spa", description: "One or two short reasons. With the award, they're one line at the top of a page." }),
+	trust: list(factLine(60).describe("One reason, in a few words."), 1, 2).meta({
+		title: "Reasons to trust the spa",
+		description: "One or two short reasons. With the award, they're one line at the top of a page.",
+	}),
 	bookingUrl: outside.nullable().meta({
 		title: "Booking page",
 		description: "The address of a booking page elsewhere, beginning with https://; null if there's none. If it's set, it's offered first.",

@@ -1,20 +1,18 @@
 import { z } from "zod";
-import { day, line, paragraph, picture, reference, sample, slug } from "./parts";
+import { day, factLine, factParagraph, line, list, picture, reference, sample, slug } from "./parts";
 
 /** content/specials/<slug>.json: an offer, shown from the first day to the last in the spa's zone. */
 export const special = z.strictObject({
 	slug,
 	title: line(70).describe("The name of the special, such as “Late summer HydraFacial”."),
 	offer: line(90).describe("The offer in a line, such as “Three peels for the price of two”. A price says what it's instead of."),
-	summary: paragraph.describe("One paragraph about the offer and whom it suits, shown on the card."),
+	summary: factParagraph.describe("One paragraph about the offer and whom it suits, shown on the card."),
 	starts: day.describe("The first day it can be used, written YYYY-MM-DD. Until then /specials lists it as one that starts later."),
 	ends: day.nullable().describe("The last day it can be used, written YYYY-MM-DD; null if it has no end. After that day it disappears by itself."),
-	terms: z.array(line(220).describe("One condition.")).min(2).max(6).describe("The conditions: who, how often, not with what. Two to six lines."),
-	services: z
-		.array(reference("services").describe("One service, by its slug (the name of its file)."))
-		.min(1)
-		.max(4)
-		.describe("The services that the special is for: one to four."),
+	terms: list(factLine(220).describe("One condition."), 2, 6).describe("The conditions: who, how often, not with what. Two to six lines."),
+	services: list(reference("services").describe("One service, by its slug (the name of its file)."), 1, 4).describe(
+		"The services that the special is for: one to four.",
+	),
 	image: picture.describe("The picture on the card: a file name from content/media/catalog.json."),
 	sample,
 });

@@ -1,61 +1,43 @@
 import { z } from "zod";
 import { isStateLicense, licenses, type StateLicense, stateLicenses } from "./license";
 import { personName } from "./names";
-import { line, paragraph, picture, sample, seo, slug } from "./parts";
+import { factLine, factParagraph, formed, line, list, picture, sample, seo, slug, whole } from "./parts";
 
 export const teamGroups = ["medical", "aesthetics", "operations"] as const;
 
 /** As the board's register has it. */
-const licenseNumber = z
-	.string()
-	.regex(/^[A-Z0-9]*\d[A-Z0-9]*$/, "capital letters and digits, as the board's register has them; null until you have the number");
+const licenseNumber = formed(/^[A-Z0-9]*\d[A-Z0-9]*$/, "capital letters and digits, as the board's register has them; null until you have the number");
 
 /** content/team/<slug>.json: one person. */
 export const teamMember = z.strictObject({
-	id: z
-		.number()
-		.int()
-		.positive()
-		.meta({ title: "Order", description: "The place on the team page, from 1. Each number once; a new person takes the next one." }),
+	id: whole(1).meta({ title: "Order", description: "The place on the team page, from 1. Each number once; a new person takes the next one." }),
 	slug,
 	name: personName.describe("The name without credentials, such as Amara Whitfield."),
-	credentials: z
-		.string()
+	credentials: formed(/^(?:[A-Z][A-Za-z.-]{0,11}(?:, [A-Z][A-Za-z.-]{0,11})*)?$/, "short forms with a comma and a blank between them, such as RN, BSN")
 		.max(40)
-		.regex(/^(?:[A-Z][A-Za-z.-]{0,11}(?:, [A-Z][A-Za-z.-]{0,11})*)?$/, "short forms with a comma and a blank between them, such as RN, BSN")
 		.default("")
 		.describe("Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none."),
 	role: line(70).describe("The person's job at the spa, such as “Certified Nurse Injector”. It's shown below the name."),
 	group: z.enum(teamGroups).describe("Which part of the team page the person is in."),
-	licenses: z
-		.array(z.enum(licenses).describe("One license; none for someone without one."))
-		.min(1)
-		.describe("The licenses that the person holds. They decide which services may name the person as a performer."),
+	licenses: list(z.enum(licenses).describe("One license; none for someone without one."), 1).describe(
+		"The licenses that the person holds. They decide which services may name the person as a performer.",
+	),
 	licenseNumbers: z
 		.partialRecord(z.enum(Object.keys(stateLicenses) as StateLicense[]), licenseNumber.nullable())
 		.default({})
 		.describe("The number of each license that a board has issued, as the board's register has it. Write null until you have it, never an invented one."),
-	monogram: z
-		.string()
-		.regex(/^[A-Z]{2,3}$/, "two or three capital letters")
-		.meta({ title: "Initials", description: "Two or three capital letters, such as AW. They're shown until there's a photograph." }),
+	monogram: formed(/^[A-Z]{2,3}$/, "two or three capital letters").meta({
+		title: "Initials",
+		description: "Two or three capital letters, such as AW. They're shown until there's a photograph.",
+	}),
 	image: picture.describe("The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json."),
-	shortBio: line(220).optional().meta({ title: "Short biography", description: "One or two sentences for the person's card on the team page." }),
-	bio: z
-		.array(paragraph.describe("One paragraph, without a line break."))
-		.min(3)
-		.max(5)
-		.meta({ title: "Biography", description: "The biography on the person's own page: three to five paragraphs." }),
-	education: z
-		.array(line(140).describe("One degree, certificate or membership."))
-		.min(2)
-		.max(5)
-		.describe("Degrees, certificates and memberships: two to five lines."),
-	focus: z
-		.array(line(90).describe("One subject."))
-		.min(2)
-		.max(5)
-		.meta({ title: "Likes to be asked about", description: "What this person likes to be asked about: two to five lines." }),
+	shortBio: factLine(220).meta({ title: "Short biography", description: "One or two sentences for the person's card on the team page." }).optional(),
+	bio: list(factParagraph, 3, 5).meta({ title: "Biography", description: "The biography on the person's own page: three to five paragraphs." }),
+	education: list(line(140).describe("One degree, certificate or membership."), 2, 5).describe("Degrees, certificates and memberships: two to five lines."),
+	focus: list(line(90).describe("One subject."), 2, 5).meta({
+		title: "Likes to be asked about",
+		description: "What this person likes to be asked about: two to five lines.",
+	}),
 	quote: line(220).describe(
 		"A sentence in the person's own words. It's on the biography and below the articles the person reviews, so it should make sense alone.",
 	),

@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { collections } from "../../content/collections";
+import { benefits } from "../../content/schemas/offers";
 import { block } from "../../content/schemas/page";
 import { proseSection } from "../../content/schemas/parts";
 import { price } from "../../content/schemas/service";
-import { benefits } from "../../content/schemas/small-collections";
 import { siteUrl } from "../site";
 import { fillFacts } from "./facts";
 import type { Context } from "./node-model";

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { loadEntries } from "../../content/load";
-import { listDocuments, searched } from "../../content/search-documents";
 import { getFacts } from "../../lib/content/facts";
 import { required } from "../../lib/content/required";
 import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
 import { contentRoot } from "../develop/checked-copy";
+import { listDocuments, searched } from "./documents";
 
 /**
  * The index as it's served. It holds the documents, not MiniSearch's own index of them, which is three times as large.

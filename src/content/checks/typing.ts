@@ -1,0 +1,53 @@
+import { stripLinks } from "../../lib/content/inline-links";
+import type { ShownText } from "../fields";
+import type { Problem } from "../problem";
+import { applyRules, type TextRule } from "./raw-text";
+
+/** Words that are right twice in a row. */
+const rightTwice = "that|had|so|no|bye|do|very";
+
+const rules: readonly TextRule[] = [
+	{ pattern: /^ +| +$/, fix: "Delete the space at the beginning or the end." },
+	{ pattern: / {2,}/, fix: "Two words have one space between them." },
+	{ pattern: / +(?=[.,;:?!](?:\s|$)|[)”])|(?<=\(|“) +/, fix: "A space is too much." },
+	{ pattern: /'(?<!\d.)|[‘´`](?<=\p{L}.)(?=\p{L})/u, fix: "The apostrophe is a curly one: ’." },
+	{ pattern: /(?<!\d)"/, fix: "Quotation marks are curly ones: “ before the words and ” after them." },
+	{ pattern: /([,;:?!])\1+|(?<!\.)\.\.(?!\.)|[,;:]\.(?!\d)|\?\./, fix: "One mark is enough." },
+	{ pattern: /[.?](?=\p{Lu}\p{Ll})(?<=\p{Ll}{2}.)|[,;](?=\p{L})(?<=\p{L}{2}.)/u, fix: "A space belongs after the mark." },
+	{ pattern: /[,;–—-]\s*$/, fix: "The text ends with a mark. Write what's missing, or remove the mark.", isFor: ({ shape }) => !shape.names },
+	{
+		pattern: new RegExp(`\\b(?!(?:${rightTwice})\\s)(\\p{L}{2,}|a|I)\\s+\\1(?![\\p{L}’'-])`, "iu"),
+		fix: "The word is there twice. Delete one.",
+		isFor: ({ shape }) => !shape.names,
+	},
+];
+
+/** Opening marks and closing ones, of which one is missing. "a)" or "2)" before a point of a list has no other half. */
+const hasUnpaired = (text: string, opening: string, closing: string): boolean => {
+	let depth = 0;
+	for (const [index, mark] of [...text].entries()) {
+		if (mark === opening) depth += 1;
+		if (mark === closing && (depth > 0 || !/(?:^|\s)(?:\d{1,2}|[a-z])$/i.test(text.slice(0, index)))) depth -= 1;
+		if (depth < 0) return true;
+	}
+	return depth > 0;
+};
+
+/** The specification's own words have a straight apostrophe. */
+const fixedTexts: readonly string[] = ["Sorry, the page you're looking for doesn't exist."];
+
+/** People type the apostrophe of their name as their keyboard has it: D'Arcy. */
+const isPersonsName = ({ file, path }: ShownText): boolean => /(?:^|\.)name$/.test(path) && /\/reviews\.json$|\/team\//.test(file);
+
+/** How a text is typed: spaces, quotation marks, doubled words and marks, pairs. */
+export function* checkTyping(shown: ShownText): Iterable<Problem> {
+	if (fixedTexts.includes(shown.text) || isPersonsName(shown)) return;
+	const text = stripLinks(shown.text);
+	const at = (message: string): Problem => ({ file: shown.file, path: shown.path, message });
+	yield* applyRules(rules, { ...shown, text });
+	if (hasUnpaired(text, "(", ")")) yield at("A parenthesis has no other half. Add it, or delete this one.");
+	if (hasUnpaired(text, "“", "”")) yield at("A quotation mark has no other half: “ is before the words and ” after them.");
+	const sentences = text.length < 20 ? [] : text.split(/(?<=[.?”)])\s+/);
+	const again = sentences.find((sentence, index) => sentence.length > 9 && sentences.indexOf(sentence) < index);
+	if (again) yield at(`“${again}” is there twice. Delete one of the two.`);
+}

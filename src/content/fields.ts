@@ -1,0 +1,74 @@
+import { type Collection, collections, findCollection } from "./collections";
+import type { Content, LoadedEntry } from "./load";
+import { formatPath, joinPath } from "./problem";
+import type { ContentFile } from "./reading/file";
+import { getPart, getShape, type Shape } from "./shape";
+
+/** A value that's no list and no object, and what its schema says about it. */
+export interface Field {
+	/** `faqs[2].answer` */
+	readonly path: string;
+	readonly value: unknown;
+	readonly shape: Shape;
+}
+
+/** A field that visitors, search engines or screen readers get. */
+export interface ShownText {
+	readonly file: string;
+	/** The path inside the file, such as `[2].answer`. */
+	readonly path: string;
+	readonly text: string;
+	readonly shape: Shape;
+}
+
+const collect = (value: unknown, shape: Shape | undefined, path: PropertyKey[], fields: Field[]): void => {
+	if (typeof value !== "object" || value === null) {
+		fields.push({ path: formatPath(path), value, shape: shape ?? {} });
+		return;
+	}
+	const children: Iterable<[PropertyKey, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value);
+	for (const [key, child] of children) collect(child, getPart(shape, key), [...path, key], fields);
+};
+
+/** Many checks read the fields of the same entries, which don't change meanwhile. */
+const known = new WeakMap<object, readonly Field[]>();
+
+/** The fields of a value, with what its schema says about each. */
+export const listFields = (value: object, shape: Shape): readonly Field[] => {
+	const fields = known.get(value);
+	if (fields) return fields;
+	const found: Field[] = [];
+	collect(value, shape, [], found);
+	known.set(value, found);
+	return found;
+};
+
+const toTexts = (file: string, at: string, fields: readonly Field[]): ShownText[] =>
+	fields.flatMap(({ path, value, shape }) => (shape.text && typeof value === "string" ? [{ file, path: joinPath(at, path), text: value, shape }] : []));
+
+/** The texts of files as they are, also of those with a wrong shape. */
+export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
+	files.flatMap(({ file, value }) => {
+		const collection = findCollection(file.replace(/^content\//, ""));
+		if (!collection || typeof value !== "object" || value === null) return [];
+		const shape = getShape(collection);
+		return toTexts(file, "", listFields(value, collection.layout === "array" ? { items: shape } : shape));
+	});
+
+/** Every entry with the fields it has. */
+export const listEntries = (content: Content): { name: string; entry: LoadedEntry<object>; fields: readonly Field[] }[] =>
+	Object.entries<LoadedEntry<object>[]>(content).flatMap(([name, entries]) => {
+		const shape = getShape((collections as Record<string, Collection>)[name] as Collection);
+		return entries.map((entry) => ({ name, entry, fields: listFields(entry.value, shape) }));
+	});
+
+/** The texts of an entry that say something in sentences or words: no names and no search words. */
+export const getProse = (fields: readonly Field[]): { path: string; text: string }[] =>
+	fields.flatMap(({ path, value, shape }) => (shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : []));
+
+/** The pictures of the catalog that an entry shows. */
+export const findPictures = (fields: readonly Field[]): { path: string; file: string }[] =>
+	fields.flatMap(({ path, value, shape }) => (shape.reference === "media" && value ? [{ path, file: String(value) }] : []));
+
+/** The number of words in a text. */
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { listTexts, type ShownText } from "./fields";
+import { loadContent } from "./load";
+import { checkSpelling } from "./spelling";
+
+const texts = listTexts(loadContent(join(__dirname, "../..")).files);
+const toText = (text: string, shape = {}): ShownText => ({ file: "content/faqs.json", path: "[0].answer", text, shape });
+const check = async (...all: ShownText[]): Promise<string[]> => (await checkSpelling(all)).map(({ message }) => message);
+
+test("the site's own texts have no mistake", async () => {
+	expect(texts.length).toBeGreaterThan(3000);
+	expect(await checkSpelling(texts)).toEqual([]);
+});
+
+test.each([
+	["The colour fades.", "“colour” isn't American English. Write “color”."],
+	["A local anaesthetic", "“anaesthetic” isn't American English. Write “anesthetic”."],
+	["Grey hair", "“Grey” isn't American English. Write “gray”."],
+	["Use a moistruizer.", "“moistruizer” isn't in the dictionaries. Did you mean “moisturizer” "],
+	["It’s moisturising.", "“moisturising” isn't in the dictionaries. Did you mean “moisturizing” "],
+	["BBiotin for hair", "“BBiotin” isn't in the dictionaries."],
+])("%s", async (text, message) => {
+	expect(await check(toText(text))).toEqual([expect.stringContaining(message)]);
+});
+
+test("contractions, a’s, placeholders, addresses and where links lead are right", async () => {
+	expect(await check(toText("Don’t wait: write {emial} or see [the client’s page](/moistruizer), https://example.com/colour or a@colour.com."))).toEqual([]);
+});
+
+test("what people are called is right everywhere", async () => {
+	expect(await check(toText("Ask Mr. O’Zyrlan, or José’s coworker."), toText("Zara O’Zyrlan", { person: true }), toText("José R.", { person: true }))).toEqual(
+		[],
+	);
+});

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import type { ShownText } from "./fields";
+import type { Problem } from "./problem";
+
+type Dictionary = Awaited<ReturnType<typeof import("cspell-lib").getDictionary>>;
+
+/** Placeholders, where links lead, and addresses: they have checks of their own. cspell.json leaves the same out for VS Code. */
+const codes = /\{\w+\}|\]\([^)\s]*\)|https?:\/\/\S+|\S+@\S+/g;
+
+/** The different words of a text, in its order. */
+const listWords = (text: string): string[] => [...new Set(text.replace(codes, " ").match(/[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu))];
+
+const possessive = /[’']s$/;
+
+/** Any word may have an ’s, and any letter an accent. A word in capitals and in lowercase is one suggestion. */
+const describe = (word: string, dictionary: Dictionary): string | undefined => {
+	const plain = word.replace(possessive, "");
+	const isBritish = dictionary.isForbidden(plain);
+	if (!isBritish && (plain.length < 3 || [word, plain, plain.normalize("NFD").replace(/\p{M}/gu, "")].some((each) => dictionary.has(each)))) return undefined;
+	const suggestions = isBritish ? (dictionary.getPreferredSuggestions?.(plain) ?? []) : dictionary.suggest(word, { numSuggestions: 5 });
+	const meant = [...new Map(suggestions.map((each) => [each.word.toLowerCase(), `“${each.word}”`])).values()].slice(0, 3).join(" or ");
+	if (isBritish) return `“${word}” isn't American English. Write ${meant}.`;
+	return `“${word}” isn't in the dictionaries. ${meant && `Did you mean ${meant}? `}If it's spelled right, add it to .cspell/words.txt.`;
+};
+
+/**
+ * Finds misspelled and British words with the dictionaries of cspell.json, which VS Code's Code Spell Checker reads, too. What people are called in the
+ * fields for it is right everywhere.
+ */
+export const checkSpelling = async (texts: readonly ShownText[]): Promise<Problem[]> => {
+	const { getDictionary, loadConfig, refreshDictionaryCache } = await import("cspell-lib");
+	// A word may have been added since the last save.
+	await refreshDictionaryCache(0);
+	const dictionary = await getDictionary(await loadConfig(join(__dirname, "../../cspell.json")));
+	const names = new Set(texts.flatMap(({ text, shape }) => (shape.person ? listWords(text) : [])));
+	const words = new Set(texts.flatMap(({ text }) => listWords(text)));
+	const messages = new Map([...words].filter((word) => !names.has(word.replace(possessive, ""))).map((word) => [word, describe(word, dictionary)]));
+	return texts.flatMap(({ file, path, text }) =>
+		listWords(text).flatMap((word) => {
+			const message = messages.get(word);
+			return message ? [{ file, path, message }] : [];
+		}),
+	);
+};

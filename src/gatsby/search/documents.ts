@@ -1,0 +1,197 @@
+import type { CollectionEntry, CollectionName } from "../../content/collections";
+import { questionPages } from "../../content/question-pages";
+import { formatDollars, formatEntryPrice, formatPrice } from "../../lib/catalog/prices";
+import { getPricesId } from "../../lib/content/anchors";
+import { isHidden } from "../../lib/content/hidden-pages";
+import { stripLinks } from "../../lib/content/inline-links";
+import { nameWithCredentials } from "../../lib/content/names";
+import { type Facts, fillPlaceholders } from "../../lib/content/placeholders";
+import { slugify } from "../../lib/content/slugify";
+import type { SearchDocument } from "../../lib/search/documents";
+
+/** The collections that are searched. */
+export const searched = [
+	"site",
+	"statements",
+	"reviews",
+	"pages",
+	"categories",
+	"concerns",
+	"services",
+	"team",
+	"resources",
+	"legal",
+	"landingPages",
+	"faqs",
+	"memberships",
+	"packages",
+	"products",
+	"careers",
+	"synonyms",
+	"navigation",
+] as const satisfies readonly CollectionName[];
+
+/** What the index is made from. */
+export type SearchSource = { readonly [K in (typeof searched)[number]]: readonly CollectionEntry<K>[] };
+
+type Service = CollectionEntry<"services">;
+
+/** What visitors type if they ask for a price. */
+const priceWords = "price prices pricing cost costs much fee fees expensive cheap rate";
+
+/** Parts of a page that a visitor only sees at times. */
+const statesOfPages = new Set(["sent", "absent", "empty"]);
+
+/** Keywords without the cities, which every treatment has. */
+const withoutCities = ({ site }: SearchSource, keywords: readonly string[]): string =>
+	(site[0]?.areasServed ?? []).reduce((text, city) => text.replaceAll(city, ""), keywords.join(", "));
+
+const listQuestions = (path: string, note: string, faqs: readonly { readonly question: string; readonly answer: string }[]): SearchDocument[] =>
+	faqs.map(({ question, answer }) => ({ href: `${path}#${slugify(question)}`, kind: "question", title: question, note, lines: [answer] }));
+
+/** Where the prices of a treatment are. */
+const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
+
+/** A treatment, its prices and its questions. */
+const listService = (source: SearchSource, service: Service): SearchDocument[] => {
+	const { slug, title, shortDescription, prices, brands, candidacy, seo, concerns, faqs } = service;
+	const path = `/services/${slug}`;
+	const category = source.categories.find((each) => each.slug === service.category)?.title;
+	const treats = source.concerns.filter((concern) => concerns.includes(concern.slug)).map((concern) => concern.title);
+	return [
+		{
+			href: path,
+			kind: "treatment",
+			title,
+			note: formatEntryPrice(prices),
+			lines: [shortDescription, ...brands.map(({ label, names }) => `${label}: ${names.join(", ")}`), ...candidacy.goodFor],
+			keywords: [withoutCities(source, seo.keywords), ...treats].join(", "),
+			category,
+		},
+		{
+			href: getPricesHref(slug),
+			kind: "price",
+			title: `${title} prices`,
+			note: formatEntryPrice(prices),
+			lines: [prices.map((price) => `${price.name}: ${formatPrice(price)} ${price.unit}`).join("; ")],
+			keywords: priceWords,
+		},
+		...listQuestions(path, title, faqs),
+	];
+};
+
+const listOffers = ({ memberships, packages }: SearchSource): SearchDocument[] => [
+	{
+		href: "/pricing#memberships",
+		kind: "price",
+		title: "Memberships",
+		lines: memberships.map(({ name, monthlyPrice, summary }) => `${name}, ${formatDollars(monthlyPrice)} a month: ${summary}`),
+		keywords: `member monthly ${priceWords}`,
+	},
+	{
+		href: "/pricing#packages",
+		kind: "price",
+		title: "Packages",
+		lines: packages.map(({ name, amount, summary }) => `${name}, ${formatDollars(amount)}: ${summary}`),
+		keywords: `bundle series ${priceWords}`,
+	},
+];
+
+const listGroups = ({ concerns, categories }: SearchSource): SearchDocument[] => [
+	...concerns.map(({ slug, title, description }) => ({ href: `/services?concern=${slug}`, kind: "concern" as const, title, lines: [description] })),
+	...categories.map(({ href, title, shortDescription }) => ({ href, kind: "category" as const, title, lines: [shortDescription] })),
+];
+
+const listPeople = ({ team }: SearchSource): SearchDocument[] =>
+	team.map(({ slug, name, credentials, role, shortBio, focus }) => ({
+		href: `/team/${slug}`,
+		kind: "person",
+		title: nameWithCredentials({ name, credentials }),
+		note: role,
+		lines: [...(shortBio ? [shortBio] : []), ...focus],
+		keywords: role,
+	}));
+
+const listArticles = (source: SearchSource): SearchDocument[] =>
+	source.resources.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
+		const path = `/resources/${slug}`;
+		return [
+			{
+				href: path,
+				kind: "article" as const,
+				title,
+				lines: [summary, ...sections.map(({ heading }) => heading)],
+				keywords: withoutCities(source, seo.keywords),
+			},
+			...listQuestions(path, title, faqs),
+		];
+	});
+
+/** What the fixed pages hold, beyond their blocks. */
+const listEntries = ({ products, careers }: SearchSource): Readonly<Record<string, readonly string[]>> => ({
+	shop: products.map(({ name, summary }) => `${name}: ${summary}`),
+	careers: careers.map(({ title }) => title),
+});
+
+const listPages = (source: SearchSource): SearchDocument[] => {
+	const entries = listEntries(source);
+	const toPage = (path: string, title: string, lines: readonly string[], keywords: readonly string[]): SearchDocument => ({
+		href: path,
+		kind: "page",
+		title,
+		lines,
+		keywords: withoutCities(source, keywords),
+	});
+	return [
+		...source.pages
+			.filter(({ path }) => !isHidden(path))
+			.map(({ key, path, label, blocks, seo }) => {
+				const points = blocks.filter((block) => !statesOfPages.has(block.key)).flatMap((block) => block.points.map(({ title, text }) => `${title}: ${text}`));
+				return toPage(path, label, [seo.description, ...(entries[key] ?? []), ...points], seo.keywords);
+			}),
+		...source.legal.map(({ slug, title, seo, sections }) => toPage(`/${slug}`, title, [seo.description, ...sections.map(({ heading }) => heading)], [])),
+		...source.landingPages.map(({ slug, city, heading, seo }) => toPage(`/${slug}`, heading, [seo.description], [city])),
+	];
+};
+
+const listSiteQuestions = ({ faqs, pages }: SearchSource): SearchDocument[] =>
+	faqs.flatMap((faq) => {
+		const path = questionPages[faq.topic];
+		const page = pages.find((each) => each.path === path);
+		return page ? listQuestions(page.path, page.label, [faq]) : [];
+	});
+
+/** What visitors type, by what they look for. Somebody who types a treatment's synonym may mean its prices, too. */
+const getSynonyms = ({ synonyms }: SearchSource): ReadonlyMap<string, string> =>
+	new Map(
+		synonyms.flatMap(({ href, synonyms: typed }) => {
+			const words = typed.join(", ");
+			return [
+				[href, words],
+				[getPricesHref(href.replace("/services/", "")), words],
+			] as const;
+		}),
+	);
+
+/** A text as the pages show it: facts filled in, links as their words. */
+const asShown = (facts: Facts, text: string): string => stripLinks(fillPlaceholders(text, facts));
+
+/** Everything that the search finds, with the facts of the business filled in. */
+export const listDocuments = (source: SearchSource, facts: Facts): SearchDocument[] => {
+	const synonyms = getSynonyms(source);
+	const documents = [
+		...source.services.flatMap((service) => listService(source, service)),
+		...listOffers(source),
+		...listGroups(source),
+		...listPeople(source),
+		...listArticles(source),
+		...listSiteQuestions(source),
+		...listPages(source),
+	];
+	return documents.map((document) => ({
+		...document,
+		title: asShown(facts, document.title),
+		lines: document.lines.map((line) => asShown(facts, line)),
+		synonyms: synonyms.get(document.href),
+	}));
+};

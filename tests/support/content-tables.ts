@@ -1,0 +1,61 @@
+import { checkBuild } from "../../src/content/checks/build";
+import { checkTyping } from "../../src/content/checks/typing";
+import { listTexts } from "../../src/content/fields";
+import type { Problem } from "../../src/content/problem";
+import { formatPath } from "../../src/content/problem";
+import { type Fixture, sampleNow, sampleProject } from "./content-fixture";
+import type { Path } from "./entries";
+
+/** A value at a path of a file; `undefined` removes it. */
+export type Change = readonly [file: string, path: Path, value: unknown];
+
+/** A change, a word of the message that has to appear, and where, if it's elsewhere. */
+export type Refused = readonly [...Change, word: string, at?: string];
+
+let project: Fixture | undefined;
+const getProject = (): Fixture => {
+	project ??= sampleProject();
+	return project;
+};
+
+/** What the build and the typing rules say of the sample content with some values changed. It's as it was afterward. */
+export const findProblems = async (changes: readonly Change[]): Promise<Problem[]> => {
+	const { root, read, set, write } = getProject();
+	const before = new Map(changes.map(([file]) => [file, read(`content/${file}`)]));
+	for (const [file, path, value] of changes) set(`content/${file}`, path, value);
+	const { loaded, problems } = await checkBuild(root, sampleNow);
+	for (const [file, value] of before) write(`content/${file}`, value);
+	return [...problems, ...listTexts(loaded.files).flatMap((text) => [...checkTyping(text)])];
+};
+
+/** One test a row: a problem in that file and at that place has the word in its message. */
+export const refuses = (rows: readonly Refused[]): void => {
+	test.each(rows.map((row) => [`${row[0]} ${formatPath(row[1])} = ${JSON.stringify(row[2])?.slice(0, 90)}`, row] as const))(
+		"%s",
+		async (_name, [file, path, value, word, at = formatPath(path)]) => {
+			expect(await findProblems([[file, path, value]])).toContainEqual(
+				expect.objectContaining({ file: `content/${file}`, path: at, message: expect.stringContaining(word) }),
+			);
+		},
+	);
+};
+
+/** One test a row: its changes together are right. */
+export const accepts = (rows: readonly (readonly Change[])[]): void => {
+	test.each(
+		rows.map(
+			(changes) => [changes.map(([file, path, value]) => `${file} ${formatPath(path)} = ${JSON.stringify(value)?.slice(0, 60)}`).join(", "), changes] as const,
+		),
+	)("right: %s", async (_name, changes) => {
+		expect(await findProblems(changes)).toEqual([]);
+	});
+};
+
+const bullets = ["sections", 0, "bullets"] as const;
+
+/** As `refuses`, for a line of an article. */
+export const refusesLines = (rows: readonly (readonly [text: string, word: string])[]): void =>
+	refuses(rows.map(([text, word]) => ["resources/winter.json", [...bullets, 0], text, word] as const));
+
+/** As `accepts`, for lines of an article. */
+export const acceptsLines = (texts: readonly string[]): void => accepts(texts.map((text) => [["resources/winter.json", [...bullets, 0], text] as const]));
