@@ -24,7 +24,6 @@ export const ensureWebKit = () => ensure("WebKit", hasWebKit, "webkit2gtk-driver
 export const ensureFirefox = () => ensure("Firefox", findFirefox, "firefox-esr");
 
 /** Why nothing can be tested in WebKit here; false if it can. */
-export const whyNoWebKit = () =>
-	!hasWebKit() && "WebKitGTK's driver isn't installed. Debian, Ubuntu: apt-get install webkit2gtk-driver xvfb. No other system has it.";
+export const whyNoWebKit = () => !hasWebKit() && "WebKitWebDriver and Xvfb aren't both on PATH. Debian, Ubuntu: apt-get install webkit2gtk-driver xvfb.";
 /** Why nothing can be tested in Firefox here; false if it can. */
 export const whyNoFirefox = () => !findFirefox() && "Firefox isn't on PATH. Debian: apt-get install firefox-esr.";

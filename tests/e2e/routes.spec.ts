@@ -28,49 +28,35 @@ const expectFitsNarrowest = async (page: Page): Promise<void> => {
 	expect(await cutOff(page), "cut off at 320 px").toEqual([]);
 };
 
-test.describe("every page opens", () => {
-	test.use({ viewport: phone });
-
-	for (const path of routes)
-		test(path, async ({ page, baseURL }) => {
-			const errors = watchErrors(page);
-			const foreign: string[] = [];
-			page.on("request", (request) => {
-				if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:")) foreign.push(request.url());
-			});
-			const response = await page.goto(path);
-			expect(response?.status()).toBe(200);
-			await expect(page).toHaveTitle(/\S/);
-			await expect(page.locator("h1")).toHaveCount(1);
-			await expect(page.locator("h1")).toBeVisible();
-			await expect(page.getByRole("banner")).toHaveCount(1);
-			await expect(page.locator("main#main-content")).toHaveCount(1);
-			await expect(page.getByRole("contentinfo")).toHaveCount(1);
-
-			await fullyHydrated(page);
-			expect(await findBrokenPictures(page), "pictures that do not load").toEqual([]);
-			await expectNoOverflow(page);
-			await expectFitsNarrowest(page);
-			await expect(page.locator("body")).not.toContainText(/\bNaN\b|\bundefined\b|\[object |lorem ipsum|\{[a-z]+\}/i);
-			expect(errors, "errors, and hydration warnings").toEqual([]);
-			expect(foreign, "requests to other hosts").toEqual([]);
-		});
-});
-
-const expectAccessible = async (page: Page, path: string, size: typeof phone): Promise<void> => {
+/** One load for everything that a page owes its visitors at one width. Its HTML alone is tested in tests/validation/documents.test.mjs. */
+const expectSound = async (page: Page, baseURL: string | undefined, path: string, size: typeof phone): Promise<void> => {
 	await page.setViewportSize(size);
-	await page.goto(path);
+	const errors = watchErrors(page);
+	const foreign: string[] = [];
+	page.on("request", (request) => {
+		if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:")) foreign.push(request.url());
+	});
+	const response = await page.goto(path);
+	expect(response?.status()).toBe(200);
+	await expect(page.locator("h1")).toBeVisible();
 	await fullyHydrated(page);
 	expect(await axeViolations(page)).toEqual([]);
+	expect(await findBrokenPictures(page), "pictures that do not load").toEqual([]);
 	await expectNoOverflow(page);
+	await expectFitsNarrowest(page);
+	await expect(page.locator("body")).not.toContainText(/\bNaN\b|\bundefined\b|\[object |lorem ipsum|\{[a-z]+\}/i);
+	expect(errors, "errors, and hydration warnings").toEqual([]);
+	expect(foreign, "requests to other hosts").toEqual([]);
 };
 
 for (const [index, path] of templates.entries()) {
 	// Half of the templates at each width; the nightly run opens all pages at both.
 	const size = index % 2 === 0 ? phone : desktop;
-	test(`axe finds nothing on ${path} at ${size.width} px`, ({ page }) => expectAccessible(page, path, size));
+	test(`${path} opens at ${size.width} px, complete and accessible`, ({ page, baseURL }) => expectSound(page, baseURL, path, size));
 }
 
 for (const size of [phone, desktop])
 	for (const path of routes)
-		test(`axe finds nothing on ${path} at ${size.width} px (all pages)`, { tag: "@deep" }, ({ page }) => expectAccessible(page, path, size));
+		test(`${path} opens at ${size.width} px, complete and accessible (all pages)`, { tag: "@deep" }, ({ page, baseURL }) =>
+			expectSound(page, baseURL, path, size),
+		);

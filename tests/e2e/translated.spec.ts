@@ -433,7 +433,7 @@ const openAndLeave = async (page: Page, paths: readonly string[], moment: Moment
 };
 
 test("one page of each template is translated before it's hydrated, and left", async ({ page }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(300_000);
 	await openAndLeave(page, templates, "before hydration");
 });
 

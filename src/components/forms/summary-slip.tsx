@@ -1,10 +1,9 @@
 import { Download } from "lucide-react";
-import { downloadText } from "../../browser/download-text";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/content/facts";
 import { filledRows, formatSummaryFile, type SummaryRow } from "../../lib/forms/summary";
-import { Button } from "../../ui/button";
 import { PrintButton } from "../../ui/print-button";
+import { SaveButton } from "../../ui/save-button";
 
 interface SummarySlipProps {
 	/** "Appointment request". */
@@ -23,6 +22,7 @@ export const SummarySlip = ({ title, reference, rows, more, fileName }: SummaryS
 	const { address, name, phone } = business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
 	const closing = [name, addressLine(address), phone.display];
+	const file = formatSummaryFile(title, all, [...more, ...closing]);
 	return (
 		<div>
 			<div data-print="only" className="bg-surface px-6 py-8 shadow-float sm:px-9 sm:py-10" data-tone="light">
@@ -40,13 +40,19 @@ export const SummarySlip = ({ title, reference, rows, more, fileName }: SummaryS
 				</dl>
 				<p className="figures border-t border-hairline pt-4 text-small text-muted">{closing.slice(1).join(" · ")}</p>
 			</div>
-			<p className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
+			<div className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
 				<PrintButton>Print a copy</PrintButton>
-				<Button variant="secondary" onClick={() => downloadText(`${fileName}.txt`, formatSummaryFile(title, all, [...more, ...closing]), "text/plain")}>
+				<SaveButton
+					name={`${fileName}.txt`}
+					type="text/plain"
+					write={() => file}
+					copy={{ name: "the text", text: file.replaceAll("\r", "") }}
+					failure="Your browser didn’t save the file. You can print a copy instead."
+				>
 					<Download className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
 					Save as text
-				</Button>
-			</p>
+				</SaveButton>
+			</div>
 		</div>
 	);
 };
