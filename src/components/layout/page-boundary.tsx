@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { Button, ButtonLink } from "../../ui/button";
-import { cx } from "../../ui/class-names";
 import { Container } from "../../ui/container";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { Heading } from "../../ui/heading";
@@ -15,7 +14,6 @@ const FailedPage = ({ keep }: { keep: string }) => {
 	// While React renders this, the document still has what failed.
 	const [kept] = useState(() => copyContent(keep));
 	const place = useRef<HTMLDivElement>(null);
-	const readable = kept.length > 0;
 	useLayoutEffect(() => {
 		place.current?.replaceChildren(...kept);
 		// From now on links open documents (src/browser/follow-links.ts).
@@ -24,13 +22,13 @@ const FailedPage = ({ keep }: { keep: string }) => {
 	return (
 		<>
 			<div ref={place} />
-			<div role="alert" data-tone="sand" data-print="hide" className={cx("bg-surface", readable && "sticky bottom-0 z-40 shadow-float")}>
-				<Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-5">
+			<div role="alert" data-tone="sand" data-print="hide" className="sticky bottom-0 z-40 bg-surface py-5 shadow-float">
+				<Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
 					<div>
-						<Heading level={readable ? 2 : 1} size={4}>
-							{readable ? "Part of this page stopped working" : "We can’t show this page right now"}
+						<Heading level={2} size={4}>
+							This page stopped working
 						</Heading>
-						<p className="max-w-text">Reload to try again. You can also call us. We’re glad to help by phone.</p>
+						<p>Reload to try again, or call us.</p>
 					</div>
 					<div className="flex flex-wrap gap-3.5">
 						<Button onClick={() => location.reload()}>Reload</Button>

@@ -1,9 +1,47 @@
-import { Suspense, startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
+import { useSite } from "../../hooks/use-site";
+import { ifReadable } from "../../lib/time/clock";
+import { getOpenStatus, type OpenStatus } from "../../lib/time/open-now";
 import { cx } from "../../ui/class-names";
-import { lazyComponent } from "../../ui/lazy-component";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { ChangingText } from "../../ui/keep-together";
 
-const OpenNowStatus = lazyComponent("open-now", async () => (await import(/* webpackChunkName: "open-now" */ "./status")).OpenNowStatus);
+/**
+ * Whether the spa is open. One timer waits for the next change. A sleeping tab or computer delays timers, so it's worked out again when the page is
+ * looked at.
+ */
+const useOpenStatus = (): OpenStatus | undefined => {
+	const { business } = useSite();
+	const [status, setStatus] = useState<OpenStatus>();
+	useEffect(() => {
+		let timer: number | undefined;
+		const update = () => {
+			const next = ifReadable(() => getOpenStatus(Date.now(), business.timeZone, business));
+			setStatus((current) => (current?.text === next?.text ? current : next));
+			clearTimeout(timer);
+			if (next) timer = window.setTimeout(update, next.changesAt - Date.now());
+		};
+		update();
+		document.addEventListener("visibilitychange", update);
+		return () => {
+			clearTimeout(timer);
+			document.removeEventListener("visibilitychange", update);
+		};
+	}, [business]);
+	return status;
+};
+
+/** "Open now, until 5 PM", with a mark that's full while the spa is open. Nothing if it never opens, or if the browser can't tell the time there. */
+export const OpenNowStatus = () => {
+	const status = useOpenStatus();
+	return status ? (
+		<>
+			<span aria-hidden="true" className={cx("mr-2 inline-block size-2 rounded-pill border border-marker align-middle", status.isOpen && "bg-marker")} />
+			<ChangingText>{status.text}</ChangingText>
+		</>
+	) : null;
+};
 
 /** Whether the spa is open now. The HTML has an empty line, which is filled once the browser is idle. */
 export const OpenNow = ({ className }: { className?: string }) => {
@@ -12,9 +50,9 @@ export const OpenNow = ({ className }: { className?: string }) => {
 	return (
 		<div className={cx("figures min-h-lh", className)}>
 			{idle ? (
-				<Suspense>
+				<ErrorBoundary>
 					<OpenNowStatus />
-				</Suspense>
+				</ErrorBoundary>
 			) : null}
 		</div>
 	);

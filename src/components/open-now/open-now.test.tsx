@@ -3,8 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { businessFacts } from "../../../tests/support/business-facts";
 import { answerStaticQueries } from "../../../tests/support/gatsby-double";
-import { OpenNow } from ".";
-import { OpenNowStatus } from "./status";
+import { OpenNow, OpenNowStatus } from ".";
 
 declare const setTimeZone: (zone: string) => void;
 
