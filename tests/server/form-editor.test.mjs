@@ -40,7 +40,7 @@ const findText = (fields, value) => {
 		const own = root ? value : value[name];
 		const place = (path) => [name, ...path];
 		if (["string", "text"].includes(widget) && (!pattern || pattern[0] === "/^[^\\n]*$/u") && own?.length > 3) return place([]);
-		if (widget === "list" && !inner && !field && own?.[0]?.length > 3) return place([0]);
+		if (widget === "list" && !inner && (!field || field.widget === "string") && own?.[0]?.length > 3) return place([0]);
 		if (widget === "list" && inner && own?.length > 0) {
 			const path = findText(inner, own[0]);
 			if (path) return place([0, ...path]);
