@@ -24,9 +24,7 @@ const rest = (
 			<Campaigns />
 		</ErrorBoundary>
 		<Toaster />
-		<ErrorBoundary>
-			<Tooltip />
-		</ErrorBoundary>
+		<Tooltip />
 	</>
 );
 
