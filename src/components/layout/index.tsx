@@ -24,7 +24,9 @@ const rest = (
 			<Campaigns />
 		</ErrorBoundary>
 		<Toaster />
-		<Tooltip />
+		<ErrorBoundary>
+			<Tooltip />
+		</ErrorBoundary>
 	</>
 );
 

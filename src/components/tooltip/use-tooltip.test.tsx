@@ -1,15 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { type ComponentType, useRef } from "react";
 import { Tooltip } from ".";
-import { useTooltip } from "./use-tooltip";
 
-/** The tooltip with its code there already. */
-const Watched = () => {
-	const ref = useRef<HTMLDivElement>(null);
-	useTooltip(ref);
-	return <div ref={ref} popover="manual" role="tooltip" aria-hidden="true" />;
-};
-const show = (Shown: ComponentType = Watched) =>
+const show = () =>
 	render(
 		<>
 			<button type="button" data-tooltip="First">
@@ -18,7 +10,7 @@ const show = (Shown: ComponentType = Watched) =>
 			<button type="button" data-tooltip="Second">
 				2
 			</button>
-			<Shown />
+			<Tooltip />
 		</>,
 	);
 const tip = () => screen.getByRole("tooltip", { hidden: true });
@@ -43,22 +35,6 @@ test("the tooltip shows after 700 ms of hovering, not before", () => {
 	pass(699);
 	expect(isOpen()).toBe(false);
 	pass(1);
-	expect(isOpen()).toBe(true);
-	expect(tip()).toHaveTextContent("First");
-});
-
-test("the code loads with the first interaction, and shows the tooltip of what it was on", async () => {
-	show(Tooltip);
-	const matches = Element.prototype.matches;
-	jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
-		return selector === ":focus-visible" ? this === document.activeElement : matches.call(this, selector);
-	});
-	const find = document.querySelector.bind(document);
-	jest.spyOn(document, "querySelector").mockImplementation((selector: string) => (selector.includes(":hover") ? first() : find(selector)));
-	act(() => first().focus());
-	await act(() => jest.advanceTimersByTimeAsync(0));
-	await act(async () => void (await import("./use-tooltip")));
-	await act(() => jest.advanceTimersByTimeAsync(700));
 	expect(isOpen()).toBe(true);
 	expect(tip()).toHaveTextContent("First");
 });

@@ -69,9 +69,6 @@ export const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 		document.addEventListener("scroll", close, { signal, passive: true, capture: true });
 		document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
 		document.documentElement.addEventListener("pointerleave", close, { signal });
-		// What the first interaction was on: it came before these listeners.
-		const first = document.querySelector<HTMLElement>("[data-tooltip]:is(:hover, :focus-visible)");
-		if (first) schedule(first, tooltipDelay(performance.now(), closedAt));
 		return () => {
 			ended.abort();
 			close();
