@@ -3,5 +3,5 @@ import { loadContent } from "../../src/content/load";
 
 test("every picture file of content/media is whole, private, and large enough for its places", async () => {
 	const root = process.cwd();
-	expect(await checkPictureFiles(root, loadContent(root))).toEqual([]);
+	expect(await checkPictureFiles(root, loadContent(root).content)).toEqual([]);
 });

@@ -13,8 +13,8 @@ const repeat = <T>(amount: BlockUse["points"], make: (index: number) => T): T[] 
 const aBlock = (key: string, { eyebrow, text, points, links, image }: BlockUse): Block => ({
 	key,
 	...(eyebrow === "some" && { eyebrow: "A few words" }),
-	heading: `The part ${key}`,
-	...(count(text) > 0 && { text: repeat(text, () => `What the part ${key} says is in this sentence.`) }),
+	heading: "A part of the page",
+	...(count(text) > 0 && { text: repeat(text, () => "What this part says is in this sentence.") }),
 	...(count(points) > 0 && { points: repeat(points, (index) => ({ title: `Point ${index}`, text: `${numbers[index]} is what this point says.` })) }),
 	...(count(links) > 0 && { links: repeat(links, () => ({ label: "Ask for a time", href: "/schedule" })) }),
 	...(image === "some" && { image: "cups.jpg" }),
