@@ -79,7 +79,7 @@ export const richParagraph = factParagraph.meta({ links: true });
 
 /** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
 export const href = formed(
-	/^(?:\/(?!\/)|#|(?:tel|sms):\+?\d|mailto:\S+@|https:\/\/[^\s/.]+\.)\S*$/,
+	/^(?:\/(?!\/)\S*|#[\w-]+|(?:tel|sms):(?:\+\d{8,15}|911|988)|mailto:\S+@\S+|https:\/\/[^\s/.]+\.\S+)$/,
 	"a page such as /about, or an address that starts with https://",
 ).meta({
 	title: "Address",
