@@ -1,5 +1,6 @@
 /** What visitors type, and the first result they expect: the real content, through the real index and search. */
 import { brotliCompressSync } from "node:zlib";
+import synonyms from "../../content/synonyms.json";
 import { readSearchIndex } from "../../src/gatsby/search";
 import { createSearch, type Search } from "../../src/lib/search/engine";
 import { services, team } from "../support/content";
@@ -161,4 +162,9 @@ test("how the index grows", () => {
 	const growth = Math.round(((sent(index.documents) - without) / services.length) * 100);
 	process.stdout.write(`search-index.json: ${index.documents.length} documents, ${sent(index)} bytes as sent; ${growth} more for every 100 services\n`);
 	expect(growth).toBeGreaterThan(0);
+});
+
+test("every synonym is of a page, a price or a question that the search has", () => {
+	const known = new Set(index.documents.map(({ href }) => href));
+	expect(synonyms.filter(({ href }) => !known.has(href))).toEqual([]);
 });

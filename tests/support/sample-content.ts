@@ -494,11 +494,11 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 	campaigns: [aCampaign({ slug: "open-house", image: "window.jpg", sample: true })],
 	statements: [
 		{ name: "examination", text: "A nurse practitioner or the physician examines you first.", source: "The law", sample: true },
+		{ name: "afterHours", text: "Call {phone} while we’re open, and go to urgent care if we aren’t.", sample: true },
 		{
 			name: "supplementDisclaimer",
 			text: "This statement has not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.",
 		},
-		{ name: "afterHours", text: "Call {phone} while we’re open, and go to urgent care if we aren’t.", sample: true },
 	],
 	synonyms: [{ href: "/services/facial", synonyms: ["cleanup", "botox"] }],
 	redirects: [aRedirect({ from: "/book", to: "/schedule" }), aRedirect({ from: "/where", to: "/contact#questions" })],

@@ -10,11 +10,11 @@ const count = (amount: BlockUse["points"] = 0): number => (typeof amount === "nu
 const repeat = <T>(amount: BlockUse["points"], make: (index: number) => T): T[] => Array.from({ length: count(amount) }, (_, index) => make(index + 1));
 
 /** A block with what its page shows of it at least, and no more. */
-const aBlock = (key: string, place: number, { eyebrow, text, points, links, image }: BlockUse): Block => ({
+const aBlock = (key: string, { eyebrow, text, points, links, image }: BlockUse): Block => ({
 	key,
 	...(eyebrow === "some" && { eyebrow: "A few words" }),
-	heading: `Part ${place}`,
-	...(count(text) > 0 && { text: repeat(text, () => `What part ${place} says is in this sentence.`) }),
+	heading: "A part of the page",
+	...(count(text) > 0 && { text: repeat(text, () => "What this part says is in this sentence.") }),
 	...(count(points) > 0 && { points: repeat(points, (index) => ({ title: `Point ${index}`, text: `${numbers[index]} is what this point says.` })) }),
 	...(count(links) > 0 && { links: repeat(links, () => ({ label: "Ask for a time", href: "/schedule" })) }),
 	...(image === "some" && { image: "cups.jpg" }),
@@ -30,7 +30,7 @@ export const completePages = (pages: readonly Page[], aPage: (key: string, path:
 	return [...pages, ...others].map((page) => {
 		const own = page.blocks ?? [];
 		const uses: [string, BlockUse][] = isPageKey(page.key) ? Object.entries(pageBlocks[page.key]) : [];
-		const missing = uses.filter(([key]) => !own.some((block) => block.key === key)).map(([key, use], index) => aBlock(key, index + 1, use));
+		const missing = uses.filter(([key]) => !own.some((block) => block.key === key)).map(([key, use]) => aBlock(key, use));
 		return { ...(picturedPages.some((key) => key === page.key) && { image: "window.jpg" }), ...page, blocks: [...own, ...missing] };
 	});
 };

@@ -72,6 +72,9 @@ describe("(f) typing", () => {
 	refusesLines([
 		[" a towel", "Delete the space"],
 		["a  towel", "one space between"],
+		["don?t rush it", "The apostrophe"],
+		["closed on 30 September", "British"],
+		["Ring {phone} first", "British"],
 		["a towel , please", "A space is too much"],
 		["it's warm", "The apostrophe"],
 		['a "warm" towel', "Quotation marks are curly"],

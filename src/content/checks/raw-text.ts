@@ -86,6 +86,7 @@ const leftovers: readonly TextRule[] = [
 		fix: leftover,
 	},
 	{ pattern: /\bas an AI(?: language)? model\b|\bchatgpt\b|contentReference|oaicite|^(?:sure|certainly|of course)[,.]? here(?:[’']s| is)\b/i, fix: leftover },
+	{ pattern: /\b(?!100%)\d{3,}% (?:off|less)\b/, fix: "Nobody can take off more than 100%. Correct the figure." },
 	{ pattern: /%\w+%|\$\{|\$[a-z]\w+/i, fix: "A name that's replaced is in braces, such as {phone}." },
 ];
 

@@ -6,14 +6,19 @@ import { applyRules, type TextRule } from "./raw-text";
 /** Words that are right twice in a row. */
 const rightTwice = "that|had|so|no|bye|do|very";
 
+/** British turns of words that American dictionaries have. */
+const british =
+	/\b(?:e-mail|make-up|(?:in|to) hospital|at the weekend|fortnight|(?:ring|phone) (?:us|\{phone\}))|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
+
 const rules: readonly TextRule[] = [
 	{ pattern: /^ +| +$/, fix: "Delete the space at the beginning or the end." },
 	{ pattern: / {2,}/, fix: "Two words have one space between them." },
 	{ pattern: / +(?=[.,;:?!](?:\s|$)|[)”])|(?<=\(|“) +/, fix: "A space is too much." },
-	{ pattern: /'(?<!\d.)|[‘´`](?<=\p{L}.)(?=\p{L})/u, fix: "The apostrophe is a curly one: ’." },
+	{ pattern: /'(?<!\d.)|\?(?=(?:s|t|re|ve|ll|d|m)\b)(?<=\p{L}.)|[‘´`](?<=\p{L}.)(?=\p{L})/u, fix: "The apostrophe is a curly one: ’." },
 	{ pattern: /(?<!\d)"/, fix: "Quotation marks are curly ones: “ before the words and ” after them." },
 	{ pattern: /([,;:?!])\1+|(?<!\.)\.\.(?!\.)|[,;:]\.(?!\d)|\?\./, fix: "One mark is enough." },
 	{ pattern: /[.?](?=\p{Lu}\p{Ll})(?<=\p{Ll}{2}.)|[,;](?=\p{L})(?<=\p{L}{2}.)/u, fix: "A space belongs after the mark." },
+	{ pattern: british, fix: "That's British. Say it as an American would: email, makeup, call us, in the hospital, September 30." },
 	{ pattern: /[,;–—-]\s*$/, fix: "The text ends with a mark. Write what's missing, or remove the mark.", isFor: ({ shape }) => !shape.names },
 	{
 		pattern: new RegExp(`\\b(?!(?:${rightTwice})\\s)(\\p{L}{2,}|a|I)\\s+\\1(?![\\p{L}’'-])`, "iu"),

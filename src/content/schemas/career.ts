@@ -12,8 +12,8 @@ export const career = z.strictObject({
 	pay: line(90).describe("What the job pays, in words, such as “$23 to $29 an hour, plus tips”."),
 	posted: day.describe("The day the position was first offered, written YYYY-MM-DD. Search engines show it."),
 	summary: factParagraph.describe("One paragraph about the job and a usual day in it, shown below the title."),
-	responsibilities: list(factLine(220).describe("One task."), 4, 8).describe("What the person does: four to eight tasks, one line each."),
-	requirements: list(factLine(220).describe("One requirement."), 3, 8).describe("What the person brings, licenses first: three to eight lines."),
-	benefits: list(factLine(160).describe("One benefit."), 3, 7).describe("What the spa offers besides pay: three to seven lines."),
+	responsibilities: list(factLine(220), 4, 8).describe("What the person does: four to eight tasks, one line each."),
+	requirements: list(factLine(220), 3, 8).describe("What the person brings, licenses first: three to eight lines."),
+	benefits: list(factLine(160), 3, 7).describe("What the spa offers besides pay: three to seven lines."),
 	sample,
 });

@@ -18,9 +18,7 @@ export const landingPage = z.strictObject({
 		5,
 	).describe("How visitors drive to the spa, by where they start: two to five ways."),
 	sections: list(proseSection, 3, 6).describe("The text of the page in three to six sections."),
-	services: list(reference("services").describe("One service, by its slug (the name of its file)."), 3, 8).describe(
-		"The services that the page shows as cards: three to eight.",
-	),
+	services: list(reference("services"), 3, 8).describe("The services that the page shows as cards: three to eight."),
 	faqs: list(faq, 3, 6).meta({ title: "Questions", description: "Three to six questions that visitors from this city ask." }),
 	seo,
 	sample,

@@ -36,9 +36,7 @@ export const benefits = z.strictObject({
 		.array(
 			z.strictObject({
 				percent: whole(1, 75).describe("How much is taken off, in percent, such as 10."),
-				services: list(reference("services").describe("One service, by its slug (the name of its file)."), 1, 40).describe(
-					"The services that it's taken off of.",
-				),
+				services: list(reference("services"), 1, 40).describe("The services that it's taken off of."),
 			}),
 		)
 		.max(4)
@@ -67,9 +65,9 @@ export const membership = z.strictObject({
 	monthlyPrice: dollars(2000, 10).describe("The price of a month in US dollars, as a number without $."),
 	commitmentMonths: whole(1, 24).meta({ title: "Months at least", description: "How many monthly payments it takes at least. The terms say the same number." }),
 	summary: factLine(200).describe("One or two sentences about whom it suits."),
-	includes: list(factLine(160).describe("One thing that members get."), 3, 7).describe("What members get, in words for the page: three to seven lines."),
+	includes: list(factLine(160), 3, 7).describe("What members get, in words for the page: three to seven lines."),
 	benefits: benefits.describe("What members get, as figures for the price estimator. It says the same as the lines of includes."),
-	terms: list(factLine(200).describe("One condition."), 2, 5).describe("Commitment, pause and cancellation: two to five lines."),
+	terms: list(factLine(200), 2, 5).describe("Commitment, pause and cancellation: two to five lines."),
 	sample,
 });
 /** content/packages.json: several treatments bought together. */
@@ -77,10 +75,10 @@ export const treatmentPackage = z.strictObject({
 	slug,
 	name: line(60).describe("The package's name on its card."),
 	summary: factLine(220).describe("One or two sentences about whom it suits."),
-	services: list(reference("services").describe("One service, by its slug (the name of its file)."), 1, 5).describe("The services in it: one to five."),
+	services: list(reference("services"), 1, 5).describe("The services in it: one to five."),
 	amount: dollars(20000).describe("The price of the package in US dollars, as a number without $."),
 	separately: dollars(20000).describe("What the treatments cost one by one, in US dollars: the sum of the contents."),
-	includes: list(factLine(160).describe("One thing that's in it."), 2, 6).describe("What's in it, in words for the page: two to six lines."),
+	includes: list(factLine(160), 2, 6).describe("What's in it, in words for the page: two to six lines."),
 	contents: list(priceQuantity, 1, 8).describe("The same as prices of services, and how many of each. Their sum is what they cost separately."),
 	terms: factLine(220).describe("Until when it can be used, and what happens to what isn't."),
 	sample,

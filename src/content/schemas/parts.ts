@@ -79,7 +79,7 @@ export const richParagraph = factParagraph.meta({ links: true });
 
 /** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
 export const href = formed(
-	/^(?:\/(?!\/)|#|(?:tel|sms):\+?\d|mailto:\S+@|https:\/\/[^\s/.]+\.)\S*$/,
+	/^(?:\/(?!\/)\S*|#[\w-]+|(?:tel|sms):(?:\+\d{8,15}|911|988)|mailto:\S+@\S+|https:\/\/[^\s/.]+\.\S+)$/,
 	"a page such as /about, or an address that starts with https://",
 ).meta({
 	title: "Address",
@@ -96,9 +96,7 @@ export const seo = z
 			.min(5)
 			.describe("Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. No other page may have the same."),
 		description: factLine(160).min(70).describe("One or two sentences that search results show below the title. No other page may have the same."),
-		keywords: list(nameLine(50).describe("One search, such as “microneedling Broken Arrow”."), 3, 10).describe(
-			"What people type to find this page: three to ten searches of a few words each.",
-		),
+		keywords: list(nameLine(50), 3, 10).describe("What people type to find this page: three to ten searches of a few words each."),
 	})
 	.meta({ title: "Search results", description: "What search engines and shared links show for this page. Visitors don't see it on the page itself." });
 

@@ -27,7 +27,7 @@ export const resource = z.strictObject({
 		1,
 		6,
 	).describe("Public sources that readers can look up: one to six, listed at the end of the article."),
-	relatedServices: list(reference("services").describe("One service, by its slug (the name of its file)."), 2, 10).describe(
+	relatedServices: list(reference("services"), 2, 10).describe(
 		"The services that the article is about: two to ten. They're shown below it, and their pages link to the article.",
 	),
 	seo,

@@ -93,7 +93,7 @@ export const site = z.strictObject({
 		)
 		.describe("Days on which the spa is closed despite its weekly hours."),
 	serviceRadius: whole(1000, 400_000).describe("How far clients usually come from, in meters, for search engines. 50000 is about 31 miles."),
-	areasServed: list(cityName.describe("One city or town."), 1).describe("The cities and towns that clients come from, for search engines."),
+	areasServed: list(cityName, 1).describe("The cities and towns that clients come from, for search engines."),
 	priceRange: z.enum(["$", "$$", "$$$"]).describe("How expensive the spa is, for search engines: $ to $$$."),
 	social: z
 		.array(
@@ -113,7 +113,7 @@ export const site = z.strictObject({
 			sample,
 		})
 		.describe("An award that the spa has won, shown as a seal."),
-	trust: list(factLine(60).describe("One reason, in a few words."), 1, 2).meta({
+	trust: list(factLine(60), 1, 2).meta({
 		title: "Reasons to trust the spa",
 		description: "One or two short reasons. With the award, they're one line at the top of a page.",
 	}),

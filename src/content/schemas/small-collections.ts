@@ -166,7 +166,7 @@ export const mediaEntry = z.strictObject({
 				.max(60)
 				.describe("Where the signed form is found, such as C-2026-014 or a file number. It isn't published, but write no name."),
 			date: day.describe("The day it was signed, written YYYY-MM-DD."),
-			scope: list(z.enum(["website", "social", "print"]).describe("One place: website, social or print."), 1)
+			scope: list(z.enum(["website", "social", "print"]), 1)
 				.refine((places) => new Set(places).size === places.length, "each place once")
 				.meta({
 					title: "Where it may be shown",

@@ -9,10 +9,8 @@ export const special = z.strictObject({
 	summary: factParagraph.describe("One paragraph about the offer and whom it suits, shown on the card."),
 	starts: day.describe("The first day it can be used, written YYYY-MM-DD. Until then /specials lists it as one that starts later."),
 	ends: day.nullable().describe("The last day it can be used, written YYYY-MM-DD; null if it has no end. After that day it disappears by itself."),
-	terms: list(factLine(220).describe("One condition."), 2, 6).describe("The conditions: who, how often, not with what. Two to six lines."),
-	services: list(reference("services").describe("One service, by its slug (the name of its file)."), 1, 4).describe(
-		"The services that the special is for: one to four.",
-	),
+	terms: list(factLine(220), 2, 6).describe("The conditions: who, how often, not with what. Two to six lines."),
+	services: list(reference("services"), 1, 4).describe("The services that the special is for: one to four."),
 	image: picture.describe("The picture on the card: a file name from content/media/catalog.json."),
 	sample,
 });

@@ -19,9 +19,7 @@ export const teamMember = z.strictObject({
 		.describe("Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none."),
 	role: line(70).describe("The person's job at the spa, such as “Certified Nurse Injector”. It's shown below the name."),
 	group: z.enum(teamGroups).describe("Which part of the team page the person is in."),
-	licenses: list(z.enum(licenses).describe("One license; none for someone without one."), 1).describe(
-		"The licenses that the person holds. They decide which services may name the person as a performer.",
-	),
+	licenses: list(z.enum(licenses), 1).describe("The licenses that the person holds. They decide which services may name the person as a performer."),
 	licenseNumbers: z
 		.partialRecord(z.enum(Object.keys(stateLicenses) as StateLicense[]), licenseNumber.nullable())
 		.default({})
@@ -33,8 +31,8 @@ export const teamMember = z.strictObject({
 	image: picture.describe("The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json."),
 	shortBio: factLine(220).meta({ title: "Short biography", description: "One or two sentences for the person's card on the team page." }).optional(),
 	bio: list(factParagraph, 3, 5).meta({ title: "Biography", description: "The biography on the person's own page: three to five paragraphs." }),
-	education: list(line(140).describe("One degree, certificate or membership."), 2, 5).describe("Degrees, certificates and memberships: two to five lines."),
-	focus: list(line(90).describe("One subject."), 2, 5).meta({
+	education: list(line(140), 2, 5).describe("Degrees, certificates and memberships: two to five lines."),
+	focus: list(line(90), 2, 5).meta({
 		title: "Likes to be asked about",
 		description: "What this person likes to be asked about: two to five lines.",
 	}),
