@@ -27,7 +27,7 @@ beforeAll(() => {
 beforeEach(() => {
 	jest.clearAllMocks();
 	answered = undefined;
-	document.documentElement.dataset.hydrated = "";
+	delete document.documentElement.dataset.failed;
 	stopWaiting();
 	loadPage.mockResolvedValue({ status: "success" });
 	Object.assign(window, { ___loader: { loadPage } });
@@ -67,7 +67,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
 });
 
 test("once the page has failed, links are the browser's", () => {
-	delete document.documentElement.dataset.hydrated;
+	document.documentElement.dataset.failed = "";
 	fireEvent.click(link('href="/about"'));
 	expect(answered).toBe(false);
 });

@@ -12,7 +12,7 @@ const findRoute = ({ target }: Event): string | undefined => {
 };
 
 /** Milliseconds for a page's resources to load. After that it's opened as a document, which needs none of them to be read. */
-export const patience = 5000;
+const patience = 5000;
 
 let waiting = false;
 const watchers = new Set<() => void>();
@@ -70,13 +70,13 @@ const watchHistory = (): void => {
 	);
 };
 
-/** Whether React handles the page: not once it has failed (components/layout/page-boundary.tsx), when another page needs a fresh start. */
-const isAlive = (): boolean => "hydrated" in document.documentElement.dataset;
+/** Whether the page has failed (components/layout/page-boundary.tsx): then the next one needs a fresh start. */
+const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
 
 /** A plain click that nothing else has handled goes through Gatsby's router. */
 const follow = (event: MouseEvent): void => {
 	const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-	const to = !isAlive() || button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey ? undefined : findRoute(event);
+	const to = hasFailed() || button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey ? undefined : findRoute(event);
 	if (!to) return;
 	event.preventDefault();
 	void open(to);

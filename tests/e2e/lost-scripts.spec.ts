@@ -23,6 +23,15 @@ const comparison = `/compare?services=${chosen.join(",")}`;
 
 test.use({ viewport: desktop });
 
+/** A page without pictures on which every script that loads later is lost. */
+const loseLazyScripts = async (page: Page): Promise<void> => {
+	await withoutPictures(page);
+	await page.route(
+		(url) => isLazy(url.href),
+		(route) => route.abort(),
+	);
+};
+
 /** What visitors do on any page: look at all of it, and press the key of the search. */
 const lookAround = async (page: Page): Promise<void> => {
 	await fullyHydrated(page);
@@ -75,11 +84,7 @@ const leaveAndReturn = async (page: Page): Promise<void> => {
 for (const path of [...templates, comparison, "/admin/media", "/no/such/page"])
 	test(`${path} can be read, used and left if every script that loads later is lost`, async ({ page }) => {
 		const errors = watchErrors(page);
-		await withoutPictures(page);
-		await page.route(
-			(url) => isLazy(url.href),
-			(route) => route.abort(),
-		);
+		await loseLazyScripts(page);
 		await page.goto(path);
 		await lookAround(page);
 		await expectReadable(page);
@@ -97,11 +102,7 @@ const tools = [
 
 for (const [path, way] of tools)
 	test(`on ${path}, a tool that's lost says so and what to do`, async ({ page }) => {
-		await withoutPictures(page);
-		await page.route(
-			(url) => isLazy(url.href),
-			(route) => route.abort(),
-		);
+		await loseLazyScripts(page);
 		await page.goto(path);
 		await lookAround(page);
 		const notice = page.getByRole("main").getByRole("status").filter({ hasText: "didn’t load" });
@@ -112,11 +113,7 @@ for (const [path, way] of tools)
 	});
 
 test("on /services, a comparison opens even if its bar is lost", async ({ page }) => {
-	await withoutPictures(page);
-	await page.route(
-		(url) => isLazy(url.href),
-		(route) => route.abort(),
-	);
+	await loseLazyScripts(page);
 	await openPage(page, "/services");
 	await page.locator("main button[aria-pressed]").first().click();
 	await expect(page.locator('main a[href^="/compare?services="]')).toBeVisible();

@@ -26,7 +26,7 @@ const CopyAll = ({ text }: { text: string }) => {
 					{outcome === "copied" ? "Copied" : null}
 				</span>
 			</p>
-			{outcome === "refused" ? <CopyField label="Your browser doesn’t let this page copy. Copy it from here:" value={text} /> : null}
+			{outcome === "refused" ? <CopyField value={text} /> : null}
 		</div>
 	);
 };

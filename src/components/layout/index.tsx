@@ -40,9 +40,7 @@ export const Layout = ({ pathname, children }: { pathname: string; children: Rea
 				Skip to main content
 			</a>
 			<Header pathname={pathname} overDark={overDark} />
-			<ErrorBoundary>
-				<RouteSpinner path={path} />
-			</ErrorBoundary>
+			<RouteSpinner path={path} />
 			<main id="main-content" tabIndex={-1} className="min-h-svh outline-none">
 				<PageTransition pageKey={path} className={overDark ? undefined : "below-header"} onEnter={applyPendingScroll} onEntered={finishPendingScroll}>
 					<PageBoundary keep={`[data-page="${path}"]`}>{children}</PageBoundary>

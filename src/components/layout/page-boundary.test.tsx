@@ -32,7 +32,7 @@ const offersHelp = () => {
 
 beforeEach(() => {
 	jest.spyOn(console, "error").mockImplementation(() => undefined);
-	document.documentElement.dataset.hydrated = "";
+	delete document.documentElement.dataset.failed;
 });
 afterEach(() => jest.mocked(console.error).mockRestore());
 
@@ -43,7 +43,7 @@ test("a page that fails keeps its text and what was typed, offers Reload and the
 	expect(screen.getByRole("heading", { level: 1, name: "Pricing" })).toBeVisible();
 	expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("On Tuesday?");
 	offersHelp();
-	expect(document.documentElement).not.toHaveAttribute("data-hydrated");
+	expect(document.documentElement).toHaveAttribute("data-failed");
 });
 
 test("a page that fails before it has shown anything says so, and offers Reload and the phone", () => {

@@ -17,7 +17,7 @@ const FailedPage = ({ keep }: { keep: string }) => {
 	useLayoutEffect(() => {
 		place.current?.replaceChildren(...kept);
 		// From now on links open documents (src/browser/follow-links.ts).
-		delete document.documentElement.dataset.hydrated;
+		document.documentElement.dataset.failed = "";
 	}, [kept]);
 	return (
 		<>

@@ -35,7 +35,7 @@ const relatedTo = async (service: ServiceNode, _args: unknown, context: Context)
 };
 
 /** The pictures with these files, in their order. */
-const findPictures = async (files: readonly string[], context: Context) => {
+const getPictures = async (files: readonly string[], context: Context) => {
 	const pictures = await findAll<{ readonly file: string }>(context, "Picture");
 	return files.flatMap((file) => pictures.find((picture) => picture.file === file) ?? []);
 };
@@ -144,12 +144,12 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				bandImage: {
 					type: "Picture!",
 					description: "The gallery's first picture, which goes from edge to edge.",
-					resolve: async ({ galleryImages }: Gallery, _args: unknown, context: Context) => (await findPictures(galleryImages.slice(0, 1), context))[0],
+					resolve: async ({ galleryImages }: Gallery, _args: unknown, context: Context) => (await getPictures(galleryImages.slice(0, 1), context))[0],
 				},
 				timelineImages: {
 					type: "[Picture!]!",
 					description: "The gallery's other pictures, which are much smaller.",
-					resolve: ({ galleryImages }: Gallery, _args: unknown, context: Context) => findPictures(galleryImages.slice(1), context),
+					resolve: ({ galleryImages }: Gallery, _args: unknown, context: Context) => getPictures(galleryImages.slice(1), context),
 				},
 				medical: {
 					type: "Boolean!",

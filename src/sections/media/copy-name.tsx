@@ -29,7 +29,7 @@ export const CopyName = ({ file }: { file: string }) => {
 					</span>
 				) : null}
 			</span>
-			{outcome === "refused" ? <CopyField label="Your browser doesn’t let this page copy. Copy it from here:" value={file} /> : null}
+			{outcome === "refused" ? <CopyField value={file} /> : null}
 		</div>
 	);
 };
