@@ -1,10 +1,9 @@
+import { dayLength } from "./dates";
+
 /** The part of Temporal used here; TypeScript 5.9 has no types for it. */
 interface TimeLibrary {
 	readonly Instant: { fromEpochMilliseconds(milliseconds: number): { toZonedDateTimeISO(timeZone: string): { readonly offsetNanoseconds: number } } };
 }
-
-/** Milliseconds. dates.ts has it too, but every page loads this file. */
-const dayLength = 86_400_000;
 
 const isOffset = (offset: number | undefined): offset is number => Math.abs(offset ?? Number.NaN) < dayLength;
 
