@@ -11,25 +11,24 @@ const shared = {
 	transformIgnorePatterns: ["/node_modules/(?!(feed|vcard-creator)/)", "<rootDir>/tests/support/node-environment.js"],
 	transform: { "\\.[jt]sx?$": "<rootDir>/tests/support/jest-transform.js" },
 };
+const node = {
+	...shared,
+	displayName: "node",
+	testEnvironment: "<rootDir>/tests/support/node-environment.js",
+	moduleNameMapper: { ...doubles, ...native },
+	testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/content/**/*.test.ts"],
+};
+const dom = {
+	...shared,
+	displayName: "dom",
+	testEnvironment: "jsdom",
+	moduleNameMapper: doubles,
+	testMatch: ["<rootDir>/src/**/*.test.tsx"],
+	setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"],
+};
 
 module.exports = {
 	// A test waits for events, never for the clock: only one that hangs takes this long, however busy the machine is.
 	testTimeout: 120_000,
-	projects: [
-		{
-			...shared,
-			displayName: "node",
-			testEnvironment: "<rootDir>/tests/support/node-environment.js",
-			moduleNameMapper: { ...doubles, ...native },
-			testMatch: isDeep ? ["<rootDir>/tests/deep/*.test.ts"] : ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/content/**/*.test.ts"],
-		},
-		{
-			...shared,
-			displayName: "dom",
-			testEnvironment: "jsdom",
-			moduleNameMapper: doubles,
-			testMatch: isDeep ? [] : ["<rootDir>/src/**/*.test.tsx"],
-			setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"],
-		},
-	],
+	projects: isDeep ? [{ ...node, testMatch: ["<rootDir>/tests/deep/*.test.ts"] }] : [node, dom],
 };
