@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { type Collection, type CollectionName, collections, findCollection } from "../../src/content/collections";
@@ -72,6 +72,8 @@ const createEditor = (folder: string): Editor => {
 /** Copies the project into a temporary folder. */
 export const copyProject = (): RecipeProject => {
 	const root = mkdtempSync(join(tmpdir(), "recipes-"));
+	// A test of missing rights runs a program as another user, who has to find the copy's packages.
+	chmodSync(root, 0o755);
 	const files = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isFile());
 	for (const name of [...files.map((file) => file.name), ...folders.filter((folder) => existsSync(folder))])
 		cpSync(name, join(root, name), { recursive: true, filter: (source) => !left.includes(basename(source)) });
