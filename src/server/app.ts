@@ -55,7 +55,7 @@ const healthCache = 3000;
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
-	const shared = findSharedCounts(settings.outboxUrl, pool);
+	const shared = findSharedCounts(settings, pool);
 	const { get: outbox, current } = once<Outbox>(() => openOutbox(settings, { random: secureRandom, log, pool, movesDamaged: true }));
 	const layout = createLayout(content().business.name);
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());

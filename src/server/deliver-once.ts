@@ -27,7 +27,7 @@ const deliver = async (settings: Settings, { beginUntil, endAt }: RunLimits, roo
 	const outbox = () => opening;
 	const mailer = createMailer(
 		{ ...settings, smtpTimeoutMs: Math.min(settings.smtpTimeoutMs, endAt - beginUntil) },
-		{ outbox, content: () => content, shared: findSharedCounts(settings.outboxUrl, pool) },
+		{ outbox, content: () => content, shared: findSharedCounts(settings, pool) },
 	);
 	const look = createHealth({ ...readHealthSettings(settings), outbox, smtp: mailer?.state, notes: () => [], cacheMs: 0, now: Date.now, log });
 	if (!mailer) log(smtpOff, "warn");

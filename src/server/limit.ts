@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Settings } from "./settings";
 
 /** The limit of one thing, for each of those who do it. */
 export interface Limit {
@@ -17,9 +18,16 @@ export interface SharedCounts {
 	readonly secret: string;
 }
 
-/** The counts in the outbox' database; undefined without one. Its password is the same on every server, and in no copy of the database. */
-export const findSharedCounts = (url: string | undefined, pool: Pool | undefined): SharedCounts | undefined =>
-	url && pool ? { pool, secret: new URL(url).password } : undefined;
+/**
+ * The counts in the outbox' database; undefined without one. Its password, and LINK_SECRET where a socket needs none, is the same on every server,
+ * and in no copy of the database. Without either, each process counts for itself.
+ */
+export const findSharedCounts = ({ outboxUrl, linkSecret }: Pick<Settings, "outboxUrl" | "linkSecret">, pool: Pool | undefined): SharedCounts | undefined => {
+	if (!outboxUrl || !pool) return undefined;
+	const { password, searchParams } = new URL(outboxUrl);
+	const secret = password || searchParams.get("password") || linkSecret;
+	return secret ? { pool, secret } : undefined;
+};
 
 const noLimit: Limit = { take: async () => 0, giveBack: async () => undefined };
 

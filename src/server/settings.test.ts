@@ -40,9 +40,16 @@ test("what is set counts; a sender is the recipient if none is named", () => {
 	expect(settings).toMatchObject({ smtp: { url: "smtps://u:p@mail.example", to: "desk@elm.example", from: "desk@elm.example" }, clientRate: 0, retryMs: 20 });
 });
 
+test("a mail has one sender, however many people get it", () => {
+	const { settings } = readSettings({ SMTP_URL: "smtp://mail.example", SMTP_TO: '"Desk, Elm Place" <desk@elm.example>, owner@elm.example' });
+	expect(settings.smtp?.from).toBe("desk@elm.example");
+});
+
 test.each<[Record<string, string>, RegExp]>([
-	[{ RATE_LIMIT_CLIENT: "many" }, /RATE_LIMIT_CLIENT is "many"\. Expected a number of at least 0, so 12 is used/],
+	[{ RATE_LIMIT_CLIENT: "many" }, /RATE_LIMIT_CLIENT is "many"\. Expected a whole number from 0 to 1000000, so 12 is used/],
 	[{ OUTBOX_RETRY_MS: "-1" }, /OUTBOX_RETRY_MS/],
+	[{ OUTBOX_RETRY_MS: "3e9" }, /OUTBOX_RETRY_MS.*to 3600000/],
+	[{ TRUST_PROXY: "1.5" }, /TRUST_PROXY is "1.5"\. Expected a whole number/],
 	[{ SMTP_URL: "smtp://mail.example" }, /SMTP_URL is set, but SMTP_TO is missing/],
 	[{ SMTP_TO: "desk@elm.example" }, /SMTP_TO is set, but SMTP_URL is missing/],
 	[{ LINK_SECRET: "short" }, /LINK_SECRET is shorter than 32 characters/],

@@ -43,6 +43,11 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The most that settings may be: milliseconds, minutes, and requests. */
+const hour = 3_600_000;
+const weekInMinutes = 7 * 24 * 60;
+const highestRate = 1_000_000;
+
 /** Characters a secret has at least: 32 are 128 random bits and more, in any usual notation. */
 const shortestSecret = 32;
 
@@ -82,12 +87,14 @@ const findFolderProblem = (folder: string | undefined, project: string): string 
 export const readSettings = (env: Environment, project = process.cwd()): { settings: Settings; problems: string[]; refusal: string | undefined } => {
 	const problems: string[] = [];
 	const read = (name: string): string | undefined => env[name]?.trim() || undefined;
-	const number = (name: string, usual: number, least: number): number => {
+	const number = (name: string, usual: number, least: number, most: number): number => {
 		const written = env[name]?.trim();
 		if (!written) return usual;
 		const value = Number(written);
-		if (Number.isFinite(value) && value >= least) return value;
-		problems.push(`${name} is "${written}". Expected a number of at least ${least}, so ${usual} is used instead. Correct the variable and start again.`);
+		if (Number.isInteger(value) && value >= least && value <= most) return value;
+		problems.push(
+			`${name} is "${written}". Expected a whole number from ${least} to ${most}, so ${usual} is used instead. Correct the variable and start again.`,
+		);
 		return usual;
 	};
 	const smtp = (): Settings["smtp"] => {
@@ -106,7 +113,9 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 			);
 			return undefined;
 		}
-		return { url, to, from: env.SMTP_FROM?.trim() || to };
+		// A mail has one sender: Gmail refuses two.
+		const [first = to] = /[^\s<>,;"]+@[^\s<>,;"]+/.exec(to) ?? [];
+		return { url, to, from: env.SMTP_FROM?.trim() || first };
 	};
 	const secret = (): string | undefined => {
 		const written = read("LINK_SECRET");
@@ -124,10 +133,10 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 	};
 	const outboxUrl = read("OUTBOX_URL");
 	const serverless = ["NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "LAMBDA_TASK_ROOT"].some((name) => env[name]);
-	const retryMs = number("OUTBOX_RETRY_MS", 5000, 1);
+	const retryMs = number("OUTBOX_RETRY_MS", 5000, 1, hour);
 	const settings: Settings = {
 		host: env.HOST?.trim() || "127.0.0.1",
-		port: number("PORT", 9000, 0),
+		port: number("PORT", 9000, 0, 65_535),
 		outboxUrl,
 		outboxDir: read("OUTBOX_DIR") ?? ".data/outbox",
 		serverless,
@@ -136,16 +145,16 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 		alertUrl: address("ALERT_URL"),
 		smtp: smtp(),
 		retryMs,
-		retryMaxMs: Math.max(retryMs, number("OUTBOX_RETRY_MAX_MS", 15 * 60_000, 1)),
-		smtpTimeoutMs: number("SMTP_TIMEOUT_MS", 60_000, 100),
-		keepDays: number("OUTBOX_KEEP_DAYS", 30, 1),
-		healthMaxWaitMinutes: number("HEALTH_MAX_WAIT_MINUTES", 60, 1),
-		remindAfterMinutes: number("REMIND_AFTER_MINUTES", 120, 0),
-		holdUnderMs: number("HOLD_UNDER_MS", 2000, 0),
-		clientRate: number("RATE_LIMIT_CLIENT", 12, 0),
-		clientHourlyRate: number("RATE_LIMIT_CLIENT_HOURLY", 20, 0),
-		overallRate: number("RATE_LIMIT_OVERALL", 240, 0),
-		trustedProxies: number("TRUST_PROXY", 0, 0),
+		retryMaxMs: Math.max(retryMs, number("OUTBOX_RETRY_MAX_MS", 15 * 60_000, 1, 24 * hour)),
+		smtpTimeoutMs: number("SMTP_TIMEOUT_MS", 60_000, 100, hour),
+		keepDays: number("OUTBOX_KEEP_DAYS", 30, 1, 3650),
+		healthMaxWaitMinutes: number("HEALTH_MAX_WAIT_MINUTES", 60, 1, weekInMinutes),
+		remindAfterMinutes: number("REMIND_AFTER_MINUTES", 120, 0, weekInMinutes),
+		holdUnderMs: number("HOLD_UNDER_MS", 2000, 0, 60_000),
+		clientRate: number("RATE_LIMIT_CLIENT", 12, 0, highestRate),
+		clientHourlyRate: number("RATE_LIMIT_CLIENT_HOURLY", 20, 0, highestRate),
+		overallRate: number("RATE_LIMIT_OVERALL", 240, 0, highestRate),
+		trustedProxies: number("TRUST_PROXY", 0, 0, 10),
 	};
 	const refusal =
 		findDatabaseProblem(outboxUrl) ?? (env.NODE_ENV === "production" && !outboxUrl && !serverless ? findFolderProblem(read("OUTBOX_DIR"), project) : undefined);

@@ -239,11 +239,12 @@ describe("lmdb alone", () => {
 });
 
 describe("postgres alone", () => {
-	it("backup names PostgreSQL's own command, which works", async () => {
+	it("backup names PostgreSQL's own command, which works, and leaves yesterday's backup of a folder alone", async () => {
 		const place = await database.createDatabase();
 		await store(place, request("a"));
 		const folder = join(scratch, "dump");
 		mkdirSync(folder);
+		writeFileSync(join(folder, "data.mdb"), "yesterday's");
 		const { code, error } = runOn(place, ["backup", folder]);
 		assert.equal(code, 1);
 		const [command] = /umask 077 && pg_dump .*"\$OUTBOX_URL"(?= \()/.exec(error);
@@ -257,7 +258,7 @@ describe("postgres alone", () => {
 		const restored = spawnSync("sh", ["-c", restore], { env: { ...process.env, OUTBOX_URL: other }, encoding: "utf8" });
 		assert.equal(restored.stderr, "");
 		assert.deepEqual(await readEntries(other), await readEntries(place));
-		assert.deepEqual(readdirSync(folder), ["outbox.dump"]);
+		assert.deepEqual(readdirSync(folder), ["data.mdb", "outbox.dump"]);
 	});
 
 	it("an address that isn't one is said, without its password", () => {

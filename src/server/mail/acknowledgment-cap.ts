@@ -4,10 +4,11 @@ import { createLimit, type SharedCounts } from "../limit";
 const most = 3;
 const day = 24 * 3600;
 
-/** Says no to one more. The code is a mail server's for "no, for good" (RFC 5321), so the mail is given up like any that's refused. */
+/** Says no to one more. The code is a mail server's for "no, for good" to a recipient (RFC 5321), so the mail is given up like any that's refused. */
 export class TooManyAcknowledgments extends Error {
 	override readonly name = "TooManyAcknowledgments";
 	readonly responseCode = 550;
+	readonly command = "RCPT TO";
 	constructor() {
 		super(`This address got ${most} acknowledgments within a day, so it gets no more today.`);
 	}

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { computeEntryKey } from "../outbox/entry";
+import { computeEntryKey, type MailKind } from "../outbox/entry";
 import { openLmdbOutbox } from "../outbox/lmdb";
 import type { Outbox } from "../outbox/outbox";
 import { createDelivery, type Send } from "./delivery";
@@ -45,7 +45,7 @@ const pass = async (milliseconds: number): Promise<void> => {
 };
 const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-const accept = (name: string, mails = 1) =>
+const accept = (name: string, mails = 1, kind: MailKind = "desk") =>
 	outbox.accept({
 		key: computeEntryKey("message", "header", name),
 		form: "message",
@@ -54,7 +54,7 @@ const accept = (name: string, mails = 1) =>
 		rows: [{ term: "Name", detail: name }],
 		replyTo: "",
 		status: "new",
-		mails: Array.from({ length: mails }, () => ({ kind: "desk", after: 0 })),
+		mails: Array.from({ length: mails }, () => ({ kind, after: 0 })),
 	});
 /** A worker that waits 15, 30, 60, 75, 75 … ms after failures. */
 const worker = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
@@ -144,11 +144,14 @@ test("what fails is tried again after longer and longer waits, with the server's
 	expect(await mail()).toMatchObject({ attempts: 4, problem: "" });
 });
 
-test.each([500, 554])("what a server refuses for good, with %i, is marked so, and tried again after the longest wait", async (responseCode) => {
+test.each([
+	[550, "RCPT TO"],
+	[554, "DATA"],
+])("what a server refuses for good, with %i to %s, is marked so, and tried again after the longest wait", async (responseCode, command) => {
 	await accept("a");
 	let open = false;
 	worker(async () => {
-		if (!open) throw Object.assign(new Error("no"), { responseCode });
+		if (!open) throw Object.assign(new Error("no"), { responseCode, command });
 	}).wake();
 	await settled();
 	expect((await mail())?.refused).toBe(true);
@@ -158,6 +161,23 @@ test.each([500, 554])("what a server refuses for good, with %i, is marked so, an
 	await pass(1);
 	expect(await delivered()).toBe(1);
 	expect((await mail())?.refused).toBe(false);
+});
+
+test.each([
+	[535, "AUTH PLAIN"],
+	[550, "MAIL FROM"],
+	[554, "CONN"],
+])("%i to %s is about our settings: a visitor's mail waits until they're right", async (responseCode, command) => {
+	await accept("a", 1, "acknowledgment");
+	let right = false;
+	worker(async () => {
+		if (!right) throw Object.assign(new Error("no"), { responseCode, command });
+	}).wake();
+	await settled();
+	expect(await mail()).toMatchObject({ state: "waiting", attempts: 1, refused: false });
+	right = true;
+	await pass(15);
+	expect(await delivered()).toBe(1);
 });
 
 test("a mail server that doesn't finish within the time limit doesn't hold up the next mail, and its mail isn't sent a second time meanwhile", async () => {

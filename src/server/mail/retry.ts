@@ -18,14 +18,23 @@ export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxM
 	return Math.round(whole / 2 + (random() * whole) / 2);
 };
 
+/**
+ * Whether a mail server has refused this mail for good: a code from 500 (RFC 5321) to its recipient or its content. One to anything else, such as
+ * the password or the sender, is about our settings, and every mail waits until they're right.
+ */
+export const isRefusal = (error: unknown): boolean => {
+	const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+	return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+};
+
 /** Why a mail server refused, in one short line without addresses: they may be a visitor's. */
 export const describeFailure = (error: unknown): { problem: string; refused: boolean } => {
-	const { message = String(error), responseCode } = error as { message?: string; responseCode?: number };
+	const { message = String(error) } = error as { message?: string };
 	const problem = message
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.replace(/[^\s<>"']+@[^\s<>"']+/g, "(address)")
 		.slice(0, 200);
-	return { problem, refused: responseCode !== undefined && responseCode >= 500 };
+	return { problem, refused: isRefusal(error) };
 };
 
 /** What follows from a refusal for good. */

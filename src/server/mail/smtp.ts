@@ -5,6 +5,7 @@ import { isToVisitor } from "../outbox/entry";
 import type { Settings } from "../settings";
 import type { Compose } from "./compose";
 import type { Send } from "./delivery";
+import { isRefusal } from "./retry";
 
 /** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
 const longestSilence = 600_000;
@@ -53,8 +54,6 @@ export const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: numbe
 	};
 };
 
-const isRefused = (error: unknown): boolean => isRecord(error) && typeof error.responseCode === "number" && error.responseCode >= 500;
-
 /** Whether the mail server took the last mail it was offered, and what to do if it didn't. */
 export interface SmtpState {
 	readonly state: "ok" | "failing";
@@ -75,7 +74,7 @@ export const watchSend = (send: Send): { readonly send: Send; readonly state: ()
 			} catch (error) {
 				const kind = entry.mails[index]?.kind;
 				// A visitor's address that doesn't exist says nothing against the mail server.
-				if (kind && isToVisitor(kind) && isRefused(error)) throw error;
+				if (kind && isToVisitor(kind) && isRefusal(error)) throw error;
 				const isOurs = error instanceof Error && error.message === noEncryption;
 				state = { state: "failing", problem: isOurs ? noEncryption : failing };
 				throw error;

@@ -59,9 +59,10 @@ test.each(["reference", "key"])("shows one by its %s, control characters made vi
 	expect(out).toContain("Message: One\n  Two \ufffd[31mred");
 });
 
-test("exports CSV in which nothing is a formula", async () => {
+test("exports CSV in which nothing is a formula, marked as UTF-8 for Excel", async () => {
 	const { out } = await run("export", "--csv");
-	const [head, line] = out.split("\r\n");
+	expect(out.startsWith("\uFEFF")).toBe(true);
+	const [head, line] = out.slice(1).split("\r\n");
 	expect(head).toBe("Reference,Form,Status,Mail,Received,Mailed,Attempts,Problem,Name,Message");
 	expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"")","One\nTwo `);
 });

@@ -47,5 +47,5 @@ test("in full it says where each mail stands", () => {
 });
 
 test("no entry is a table with its header alone", () => {
-	expect(formatCsv([], now)).toBe("Reference,Form,Status,Mail,Received,Mailed,Attempts,Problem\r\n");
+	expect(formatCsv([], now)).toBe("\uFEFFReference,Form,Status,Mail,Received,Mailed,Attempts,Problem\r\n");
 });

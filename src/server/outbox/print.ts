@@ -78,7 +78,7 @@ export const csvCell = (text: string): string => {
 	return /[",\r\n;]|^\s|\s$/.test(inert) ? `"${inert.replace(/"/g, '""')}"` : inert;
 };
 
-/** All entries as CSV with a header line: what is known of each, then its fields, a column for each term. @param now the outbox' clock */
+/** All entries as CSV with a header line, after a byte order mark, without which Excel reads “é” as two letters: what is known of each, then its fields, a column for each term. @param now the outbox' clock */
 export const formatCsv = (entries: readonly Entry[], now: number): string => {
 	const terms = [...new Set(entries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
 	const lines = entries.map((entry) => {
@@ -95,7 +95,8 @@ export const formatCsv = (entries: readonly Entry[], now: number): string => {
 			...terms.map((term) => entry.rows.find((row) => row.term === term)?.detail ?? ""),
 		];
 	});
-	return [["Reference", "Form", "Status", "Mail", "Received", "Mailed", "Attempts", "Problem", ...terms], ...lines]
+	const table = [["Reference", "Form", "Status", "Mail", "Received", "Mailed", "Attempts", "Problem", ...terms], ...lines]
 		.map((cells) => `${cells.map(csvCell).join(",")}\r\n`)
 		.join("");
+	return `\uFEFF${table}`;
 };

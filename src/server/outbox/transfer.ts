@@ -63,13 +63,15 @@ const flush = async (file: string): Promise<void> => {
 /** Copies an outbox into a new or empty folder while others use it, and checks the copy. */
 export const backUp = async (outbox: Outbox, path: string): Promise<Outcome> => {
 	const folder = resolve(path);
-	if (outbox.engine === "lmdb" && existsSync(folder) && readdirSync(folder).length > 0)
+	// Refuses in its own words, and has written nothing that would have to be deleted.
+	if (outbox.engine !== "lmdb") await outbox.backUp(folder);
+	if (existsSync(folder) && readdirSync(folder).length > 0)
 		throw new Error(`${folder} isn't empty. Expected a new or an empty folder for the backup, such as one named after the day. Nothing was written.`);
 	const file = join(folder, dataFile);
 	// What visitors wrote is nobody else's to read.
 	const mask = process.umask(0o077);
 	try {
-		if (outbox.engine === "lmdb") mkdirSync(folder, { recursive: true, mode: 0o700 });
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		await outbox.backUp(folder);
 		chmodSync(file, 0o600);
 		await flush(file);
