@@ -20,6 +20,51 @@ test.each<[string, Record<string, unknown>, string]>([
 	expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([field]);
 });
 
+test.each([
+	["(918) 555\u20110107", "(918) 555-0107"],
+	["\u202a+1 918\u00a0555 0107\u202c", "+1 918 555 0107"],
+	["918-555-0107, ext. 12", "918-555-0107 ext. 12"],
+	["918.555.0107 extension 12", "918.555.0107 ext. 12"],
+	["9185550107 #12", "9185550107 ext. 12"],
+	["918 555 0107x12", "918 555 0107 ext. 12"],
+	["tel:+19185550107", "+19185550107"],
+	["918 555 0107 (cell)", "918 555 0107"],
+	["+49 30 901820", "+49 30 901820"],
+])("the phone number %j is taken as %j", (phone, kept) => {
+	expect(checkMessage({ ...right, phone })).toEqual({ ok: true, values: { ...right, phone: kept } });
+});
+
+test.each(["0000000000", "1234567890", "555-0107", "918 555 01070", "918 555 0107 or 918 555 0108", "call me"])(
+	"the phone number %j is asked for again",
+	(phone) => {
+		expect(checkMessage({ ...right, phone }).ok).toBe(false);
+	},
+);
+
+test.each([
+	["a&b@example.com", "a&b@example.com"],
+	["o’brien@example.com", "o'brien@example.com"],
+	["maria@example.com,", "maria@example.com"],
+	["mailto:maria@example.com", "maria@example.com"],
+	["<maria@example.com>", "maria@example.com"],
+	["maria\u200b@example.com", "maria@example.com"],
+])("the email address %j is taken as %j", (email, kept) => {
+	expect(checkMessage({ ...right, email })).toEqual({ ok: true, values: { ...right, email: kept } });
+});
+
+test.each([
+	"maria@example",
+	"maria",
+	"@example.com",
+	"maria@@example.com",
+	"ma ria@example.com",
+	"maria..l@example.com",
+	"a@b.com, c@d.com",
+	"a@b.com\nBcc: c@d.com",
+])("the email address %j is asked for again", (email) => {
+	expect(checkMessage({ ...right, email }).ok).toBe(false);
+});
+
 test.each([null, undefined, 7, "text", []])("what is no message is refused and breaks nothing: %j", (input) => {
 	expect(checkMessage(input).ok).toBe(false);
 });

@@ -6,11 +6,45 @@ import { contactFields, type FormValues, type Option } from "./fields";
 const control = /\p{Cc}/u;
 const controlInText = /[^\P{Cc}\t\n]/u;
 
-const countDigits = (text: string): number => text.replace(/\D/g, "").length;
+/** What phones and copied contacts add: wide letters, hyphens of typesetting, special spaces, marks that nobody sees. */
+const plain = (text: string): string =>
+	text
+		.normalize("NFKC")
+		.replace(/\p{Cf}/gu, "")
+		.replace(/[\p{Pd}\u2212]/gu, "-")
+		.replace(/\p{Zs}+/gu, " ");
 
-/** One line of text, trimmed. */
-const line = (maxLength: number, tooLong: string) =>
+/** A phone number as it's kept: the number, and "ext. 12" if it has an extension. */
+const cleanPhone = (text: string): string =>
+	plain(text)
+		.trim()
+		.replace(/^tel:\s*/i, "")
+		.replace(/[\s,;]*\((?:cell|mobile|home|work|office)\)|[.,;]+$/gi, "")
+		.replace(/[\s,;]*(?:extension|ext|x|#)[.:]?\s*(\d{1,6})$/i, " ext. $1");
+
+/** An email address without what's around it when it's copied, and with a plain apostrophe. */
+const cleanEmail = (text: string): string =>
+	plain(text)
+		.trim()
+		.replace(/^(?:mailto:\s*)?<?/i, "")
+		.replace(/[>.,;]+$/, "")
+		.replace(/[\u2018\u2019]/g, "'");
+
+/** A US number has ten digits, and neither its area code nor its exchange begins with 0 or 1; one from elsewhere begins with a plus. */
+const isPhone = (value: string): boolean => {
+	const [number = ""] = value.split(" ext. ");
+	if (!/^\+?[\d\s().+/-]*$/.test(number)) return false;
+	const digits = number.replace(/\D/g, "");
+	return /^\+(?!1)/.test(number) ? digits.length >= 8 && digits.length <= 15 : /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits);
+};
+
+/** The characters that HTML allows in an address (its own rule for type="email"), and a domain with a dot. */
+const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
+
+/** One line of text, trimmed. @param clean what is done to it first */
+const line = (maxLength: number, tooLong: string, clean: (text: string) => string = (text) => text) =>
 	z.string().check(
+		z.overwrite(clean),
 		z.trim(),
 		z.maxLength(maxLength, tooLong),
 		z.refine((text) => !control.test(text), "Put this on one line, in ordinary characters."),
@@ -39,19 +73,16 @@ const { name, phone, email } = contactFields;
 
 export const contactSchemas = {
 	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(z.minLength(1, "Enter your name."))),
-	/** As people write it, or nothing: 10 to 15 digits and an extension. */
+	/** As people write it, or nothing. */
 	phone: orEmpty(
-		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`).check(
-			z.refine(
-				(value) => value === "" || (/^[+\d(][\d\s().+/-]*(?:(?:x|ext)\.?\s*\d{1,6})?$/i.test(value) && countDigits(value) >= 10 && countDigits(value) <= 21),
-				"Enter the phone number with its area code, such as (918) 555-0107.",
-			),
+		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`, cleanPhone).check(
+			z.refine((value) => value === "" || isPhone(value), "Enter the phone number with its area code, such as (918) 555-0107."),
 		),
 	),
 	/** An email address, or nothing. */
 	email: orEmpty(
-		line(email.maxLength, `Shorten the email address to ${email.maxLength} characters.`).check(
-			z.refine((value) => value === "" || z.regexes.email.test(value), "Enter the full email address, such as name@example.com."),
+		line(email.maxLength, `Shorten the email address to ${email.maxLength} characters.`, cleanEmail).check(
+			z.refine((value) => value === "" || isEmail(value), "Enter the full email address, such as name@example.com."),
 		),
 	),
 	/** The field no person fills in. Only the server looks at it, and it doesn't tell a bot. */
