@@ -103,8 +103,15 @@ describe("appointments", () => {
 		expect(mailsOf(book(accept({ replyTo: "" }), now, at))).toBe("desk waiting, reminder dropped");
 	});
 
+	test("one that's booked stays booked when the desk has only talked to the visitor", () => {
+		const entry = setStatus(book(accept(), now, at), now + minute, { status: "contacted", ...maria }, plan);
+		expect(getBooking(entry)).toMatchObject({ startsAt });
+		expect(mailsOf(entry)).toMatch(/confirmation waiting$/);
+		expect(entry.history.at(-1)).toEqual({ at: now + minute, status: "booked", note: "Contacted", ...maria });
+	});
+
 	test("one that isn't booked anymore has no time, and its mail isn't sent", () => {
-		const entry = setStatus(book(accept(), now, at), now, { status: "contacted", ...maria }, plan);
+		const entry = setStatus(book(accept(), now, at), now, { status: "closed", ...maria }, plan);
 		expect(getBooking(entry)).toBeUndefined();
 		expect(mailsOf(entry)).toMatch(/confirmation dropped$/);
 	});
@@ -122,6 +129,8 @@ describe("what the visitor does", () => {
 		const once = changeRequest(accept(), now, "Tuesday");
 		expect(changeRequest(once, now, "Tuesday")).toBe(once);
 		expect(changeRequest(changeRequest(once, now, "Friday"), now, "Tuesday").history).toHaveLength(3);
+		const answered = setStatus(once, now, { status: "contacted", ...maria }, plan);
+		expect(changeRequest(answered, now, "Tuesday").history).toHaveLength(3);
 	});
 
 	test("nobody can mail the desk without end", () => {

@@ -13,13 +13,17 @@ const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
 	return planned.reduce((queued, { kind, after }) => addMail(queued, kind, now + after), entry);
 };
 
+/** What's noted of a request that stays booked. */
+export const contactedNote = "Contacted";
+
 /**
- * The desk gives a request another status. One that was held and turns out to be new gets the mails it would have had; one that's held gets no more.
+ * The desk gives a request another status. One that's booked stays so when the desk has only talked to the visitor. One that was held and turns out to be new gets the mails it would have had; one that's held gets no more.
  * @param done.by the name of whoever does it
  */
 export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" | "by" | "note">, plan: MailPlan): Entry => {
-	const { status } = done;
-	const noted = addEvent(entry, { at: now, ...done });
+	const staysBooked = entry.status === "booked" && done.status === "contacted";
+	const status = staysBooked ? "booked" : done.status;
+	const noted = addEvent(entry, { at: now, ...done, status, ...(staysBooked ? { note: done.note ?? contactedNote } : {}) });
 	if (status === "held") return dropMails(noted);
 	const settled = status === "booked" ? noted : dropMailsOf(noted, ["confirmation"]);
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;
@@ -52,11 +56,12 @@ const noteByVisitor = (entry: Entry, now: number, status: Status, note: string):
 /** Whether a visitor may still change a request. */
 export const mayChange = ({ status, history }: Entry): boolean => status !== "closed" && history.filter(({ by }) => by === visitor).length < mostChanges;
 
-/** The visitor writes what has to change; the same words twice in a row are one change. @returns the same entry if it's closed, or has been changed too often */
-export const changeRequest = (entry: Entry, now: number, text: string): Entry => {
-	const last = entry.history.findLast(({ by }) => by === visitor);
-	return last?.note === text || !mayChange(entry) ? entry : noteByVisitor(entry, now, entry.status, text);
-};
+/** Whether the last thing that happened is that the visitor wrote these words: a second click on the same button. */
+export const isLastChange = ({ history }: Entry, text: string): boolean => history.at(-1)?.by === visitor && history.at(-1)?.note === text;
+
+/** The visitor writes what has to change. @returns the same entry if it's closed, has been changed too often, or was just changed with the same words */
+export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
+	isLastChange(entry, text) || !mayChange(entry) ? entry : noteByVisitor(entry, now, entry.status, text);
 
 /** The visitor withdraws the request. @returns the same entry if it's closed already */
 export const withdraw = (entry: Entry, now: number): Entry =>

@@ -8,8 +8,10 @@ const booked = { status: "booked", date: "2026-11-30", time: "10:00", minutes: "
 
 test("a status and a name are enough", () => {
 	expect(check({ status: "contacted" })).toEqual({ ok: true, action: { by: "Maria", status: "contacted", seen: 0 } });
-	// What's left over in the other fields doesn't count.
-	expect(check({ ...booked, date: "never", status: "closed" })).toMatchObject({ ok: true });
+	// The day that the visitor would like is filled in from the start, and so is the time that's booked.
+	expect(check({ ...booked, time: "", status: "closed" })).toMatchObject({ ok: true });
+	const booking = { startsAt: Date.parse("2026-11-30T16:00:00Z"), minutes: 45, sequence: 0 };
+	expect(checkAction({ by: "Maria", seen: "1", ...booked, status: "contacted" }, { now, timeZone, usualMinutes: 45, booking })).toMatchObject({ ok: true });
 });
 
 test.each([
@@ -23,6 +25,8 @@ test.each([
 test.each([
 	["no name", { status: "closed", by: " " }, { by: "Enter your name." }],
 	["the visitor's name in the history", { status: "closed", by: "Visitor" }, { by: "Enter your own name." }],
+	["the mailer's name in the history", { status: "closed", by: "mail" }, { by: "Enter your own name." }],
+	["a time that would be lost", { ...booked, status: "contacted" }, { status: "A time is filled in. Choose “We’ve agreed on a time”, or empty the time." }],
 	["no status", {}, { status: "Choose what you did." }],
 	["an unknown status", { status: "done" }, { status: "Choose what you did." }],
 	["a day that doesn't exist", { ...booked, date: "2027-02-29" }, { date: "Choose a full date with month, day and year." }],
@@ -42,5 +46,12 @@ describe("what has happened meanwhile", () => {
 	test("nothing", () => expect(compare(event)).toBe("no"));
 	test("somebody else did something", () => expect(compare(event, { ...event, status: "closed" })).toBe("yes"));
 	test("the same by the same person: a second click", () => expect(compare(event, { ...event, by: "Maria" })).toBe("repeated"));
+	test("the same by the same person, and then something by somebody else", () => {
+		expect(compare(event, { ...event, by: "Maria" }, { ...event, status: "closed" })).toBe("yes");
+	});
+	test("a mail failed, which is nobody's doing", () => expect(compare(event, { ...event, by: "mail", note: "No" })).toBe("no"));
+	test("a second click on a request that stays booked", () => {
+		expect(compare(event, { ...event, by: "Maria", status: "booked", note: "Contacted" })).toBe("repeated");
+	});
 	test("an unreadable number of events is never right", () => expect(isOutdated({ history: [event] }, { ...action, seen: Number.NaN }, timeZone)).toBe("yes"));
 });

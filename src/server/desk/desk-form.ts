@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { contactSchemas } from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import type { Errors } from "../http/page-parts";
-import { type Booking, type Entry, type Status, statuses, visitor } from "../outbox/entry";
+import { type Booking, type Entry, isPerson, mailer, type Status, statuses } from "../outbox/entry";
+import { contactedNote } from "./actions";
 import { formatBooking } from "./moments";
 
 /** What somebody at the desk has done about a request. */
@@ -28,7 +29,7 @@ const day = z.iso.date();
 const time = z.iso.time({ precision: -1 });
 
 const checkName = (by: string): string | undefined => {
-	if (by.toLowerCase() === visitor) return "Enter your own name.";
+	if (!isPerson(by)) return "Enter your own name.";
 	const { error } = contactSchemas.name.safeParse(by);
 	return error?.issues[0]?.message;
 };
@@ -50,10 +51,15 @@ const readMinutes = (written: string, usual: number): number | undefined => {
 	return Number.isInteger(minutes) && minutes >= shortest && minutes <= longest ? minutes : undefined;
 };
 
-/** @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is */
+/** @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is @param booking the time that's booked already */
 export const checkAction = (
 	fields: Readonly<Record<string, string>>,
-	{ now, timeZone, usualMinutes }: { readonly now: number; readonly timeZone: string; readonly usualMinutes: number },
+	{
+		now,
+		timeZone,
+		usualMinutes,
+		booking: known,
+	}: { readonly now: number; readonly timeZone: string; readonly usualMinutes: number; readonly booking?: Booking | undefined },
 ): CheckedAction => {
 	const read = (name: string): string => fields[name]?.trim() ?? "";
 	const errors: Record<string, string> = {};
@@ -61,7 +67,9 @@ export const checkAction = (
 	const nameProblem = checkName(by);
 	if (nameProblem) errors.by = nameProblem;
 	const status = statuses.find((each) => each === read("status"));
+	const isNewTime = read("time") !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== `${read("date")}T${read("time")}`);
 	if (!status) errors.status = "Choose what you did.";
+	else if (status !== "booked" && isNewTime) errors.status = "A time is filled in. Choose “We’ve agreed on a time”, or empty the time.";
 	const seen = Number(fields.seen || Number.NaN);
 	let booking: DeskAction["booking"];
 	if (status === "booked") {
@@ -76,12 +84,15 @@ export const checkAction = (
 };
 
 /**
- * Whether something else has happened to a request since the page was opened. A second click on the same button isn't something else.
+ * Whether something else has happened to a request since the page was opened. A second click on the same button isn't something else, and neither is
+ * a mail that failed.
  * @param timeZone the spa's
  */
 export const isOutdated = ({ history }: Pick<Entry, "history">, { by, status, booking, seen }: DeskAction, timeZone: string): "no" | "repeated" | "yes" => {
-	if (history.length === seen) return "no";
-	const next = history[seen];
+	if (Number.isNaN(seen)) return "yes";
+	const [next, ...others] = history.slice(seen).filter((event) => event.by !== mailer);
 	const note = booking && formatBooking(booking, timeZone);
-	return next && next.by === by && next.status === status && next.note === note ? "repeated" : "yes";
+	if (!next) return "no";
+	const isSame = next.by === by && ((next.status === status && next.note === note) || (status === "contacted" && next.note === contactedNote));
+	return isSame && others.length === 0 ? "repeated" : "yes";
 };

@@ -4,7 +4,7 @@ import { getLocalMinute } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
 import { button, type Errors, h2, notice, paragraph, renderTerms } from "../http/page-parts";
-import { type Entry, type Event, type MailKind, type QueuedMail, type Status, visitor } from "../outbox/entry";
+import { type Entry, type Event, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
 import { formatBooking, formatMoment, formatShortMoment } from "./moments";
 import { field, headingOf, hidden, type Values } from "./page-parts";
@@ -52,7 +52,7 @@ const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, 
 /** What happened, in a few words. */
 const describeEvent = ({ by, status }: Event): string => {
 	if (by === visitor) return status === "closed" ? "Withdrawn" : "Asked for a change";
-	return by === "mail" ? "A mail failed" : statusNames[status];
+	return by === mailer ? "A mail failed" : statusNames[status];
 };
 
 const renderEvent = (event: Event, timeZone: string): string => {

@@ -1,4 +1,5 @@
 import type { Entry } from "../outbox/entry";
+import { getBooking } from "../outbox/lifecycle";
 import { book, setStatus } from "./actions";
 import { checkAction, type DeskAction, isOutdated } from "./desk-form";
 import { deskPage, fillIn } from "./desk-page";
@@ -21,7 +22,7 @@ export const createDeskTarget = ({ content, now }: Pick<LinkDependencies, "conte
 		},
 		act: async (entry, path, fields, change): Promise<LinkAnswer | undefined> => {
 			const { timeZone } = content().business;
-			const checked = checkAction(fields, { now: now(), timeZone, usualMinutes: getUsualMinutes(entry) });
+			const checked = checkAction(fields, { now: now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
 			if (!checked.ok) return { status: 400, page: deskPage(entry, content(), { path, values: fields, errors: checked.errors }) };
 			const { action } = checked;
 			const found: { outdated: ReturnType<typeof isOutdated> } = { outdated: "no" };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { text } from "../../lib/forms/schema-parts";
 import type { Entry } from "../outbox/entry";
 import { getBooking } from "../outbox/lifecycle";
-import { changeRequest, withdraw } from "./actions";
+import { changeRequest, isLastChange, withdraw } from "./actions";
 import { createBookingFile } from "./booking-file";
 import type { LinkAnswer, LinkDependencies, LinkTarget } from "./link-handler";
 import { changeField, visitorPage } from "./visitor-page";
@@ -32,8 +32,7 @@ export const createVisitorTarget = ({ content }: Pick<LinkDependencies, "content
 			if (data === undefined) return page(400, entry, { path, values: fields, errors: { [name]: error?.issues[0]?.message ?? "Write what should change." } });
 			const changed = await store((current, at) => changeRequest(current, at, data));
 			if (!changed) return undefined;
-			const isTaken = changed.history.some(({ note }) => note === data);
-			return isTaken ? { seeOther: `${path}&done=changed` } : page(409, changed, { path, values: fields, done: "too late" });
+			return isLastChange(changed, data) ? { seeOther: `${path}&done=changed` } : page(409, changed, { path, values: fields, done: "too late" });
 		},
 	};
 };

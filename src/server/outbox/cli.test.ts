@@ -88,6 +88,7 @@ test.each([
 	[["status", "K7QM-4XPD", "handled", "--by", "Maria"], "new, contacted, booked, closed, held"],
 	[["status", "K7QM-4XPD", "booked"], "--by"],
 	[["status", "K7QM-4XPD", "booked", "--by", " "], "--by"],
+	[["status", "K7QM-4XPD", "booked", "--by", "visitor"], "isn't a person's name"],
 	[["rescue"], "exactly one FOLDER"],
 ])("%j is no command, and says what is", async (words, why) => {
 	const { code, error } = await run(...words);

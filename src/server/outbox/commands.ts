@@ -1,6 +1,6 @@
 import { setStatus } from "../desk/actions";
 import type { MailPlan } from "../desk/plan-mails";
-import { computeEntryKey, type Entry, type Status, statuses } from "./entry";
+import { computeEntryKey, type Entry, isPerson, type Status, statuses } from "./entry";
 import { addEvent, dropMails } from "./lifecycle";
 import type { Outbox } from "./outbox";
 import { formatCsv, formatEntry, formatList, isOverdue } from "./print";
@@ -103,6 +103,7 @@ const erase: Command["run"] = async (outbox, [name]) => {
 const checkStatus: Command["check"] = ([, word], { by }) => {
 	readStatus(word);
 	if (!by?.trim()) throw new Error("Nobody is named. Expected --by with the name of who did it.");
+	if (!isPerson(by)) throw new Error(`"${by}" isn't a person's name. Expected --by with the name of who did it.`);
 };
 
 /** Commands by name. */

@@ -20,6 +20,14 @@ export const isToVisitor = (kind: MailKind): boolean => kind === "acknowledgment
 
 /** Who did something that nobody at the desk did. */
 export const visitor = "visitor";
+/** Who notes that a mail wasn't delivered. */
+export const mailer = "mail";
+
+/** Names in a request's history that aren't a person's. */
+const notPeople: readonly string[] = [visitor, mailer, "npm run outbox", "the form"];
+
+/** Whether a name can be somebody's at the desk. */
+export const isPerson = (name: string): boolean => !notPeople.includes(name.trim().toLowerCase());
 
 /** An entry before the outbox has stored it. */
 export interface NewEntry {

@@ -6,6 +6,7 @@ import {
 	isToVisitor,
 	type Lease,
 	type MailKind,
+	mailer,
 	mailKinds,
 	type NewEntry,
 	type QueuedMail,
@@ -128,7 +129,7 @@ const longestTry = 2 * 24 * 3_600_000;
 export const noteFailure = (entry: Entry, index: number, failure: Pick<QueuedMail, "problem" | "refused"> & { readonly delay: number }, now: number): Entry => {
 	const mail = entry.mails[index];
 	if (!mail || !isToVisitor(mail.kind) || !(failure.refused || now - mail.dueFrom > longestTry)) return markFailed(entry, index, failure, now);
-	const event = { at: now, by: "mail", status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${failure.problem}` };
+	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${failure.problem}` };
 	return { ...markFailed(entry, index, { ...failure, delay: undefined }, now), history: [...entry.history, event] };
 };
 
