@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { computeEntryKey, type MailKind } from "../outbox/entry";
+import { dropMails } from "../outbox/lifecycle";
 import { openLmdbOutbox } from "../outbox/lmdb";
 import type { Outbox } from "../outbox/outbox";
 import { createDelivery, type Send } from "./delivery";
@@ -161,6 +162,17 @@ test.each([
 	await pass(1);
 	expect(await delivered()).toBe(1);
 	expect((await mail())?.refused).toBe(false);
+});
+
+test("a mail that's dropped after its entry was claimed isn't sent", async () => {
+	await accept("a", 2);
+	let sent = 0;
+	worker(async ({ key }) => {
+		sent += 1;
+		await outbox.change(key, (entry) => dropMails(entry));
+	}).wake();
+	await settled();
+	expect(sent).toBe(1);
 });
 
 test.each([

@@ -35,6 +35,12 @@ const entryAt = (acceptedAt: number, ...after: number[]): Entry =>
 const lease = (until: number): Lease => ({ owner: "o", pid: 1, host: "h", until });
 const failedFor = (delay: number) => markFailed(entryAt(now - hour, 0), 0, { delay, problem: "450 busy", refused: false }, now);
 
+test("after an outage the desk gets the request first, and its reminder as much later", () => {
+	const entry = entryAt(now, 0, 2 * hour);
+	expect(markSent(entry, 0, now + 5 * hour).mails[1]).toMatchObject({ state: "waiting", nextAt: now + 7 * hour });
+	expect(markSent(entry, 0, now + 1000).mails[1]).toMatchObject({ nextAt: now + 2 * hour });
+});
+
 test.each([
 	["a mail that waits", entryAt(now - hour, 0)],
 	["a mail that's tried again within the longest pause", failedFor(limits.retry)],

@@ -69,9 +69,19 @@ const changeMail = (entry: Entry, index: number, change: (mail: QueuedMail) => Q
 	mails: entry.mails.map((mail, place) => (place === index ? change(mail) : mail)),
 });
 
-/** The mail server has taken a mail of it. */
-export const markSent = (entry: Entry, index: number, now: number): Entry =>
-	changeMail(entry, index, (mail) => ({ ...mail, state: "sent", attempts: mail.attempts + 1, problem: "", refused: false, sentAt: now }));
+/** Milliseconds that a mail may be late before it counts as an outage. */
+const late = 60_000;
+
+/** The mail server has taken a mail of it. If the desk's was late, its reminder is as much later: the desk can't have answered before. */
+export const markSent = (entry: Entry, index: number, now: number): Entry => {
+	const sent = entry.mails[index];
+	const delay = sent?.kind === "desk" && now - sent.dueFrom > late ? now - sent.dueFrom : 0;
+	const mails = entry.mails.map((mail, place): QueuedMail => {
+		if (place === index) return { ...mail, state: "sent", attempts: mail.attempts + 1, problem: "", refused: false, sentAt: now };
+		return mail.kind === "reminder" && mail.state === "waiting" ? { ...mail, dueFrom: mail.dueFrom + delay, nextAt: mail.nextAt + delay } : mail;
+	});
+	return { ...entry, mails };
+};
 
 /** A mail of it wasn't taken. @param failure.delay milliseconds until the next attempt; undefined to give it up */
 export const markFailed = (
