@@ -12,7 +12,7 @@ import { recipes } from "../support/recipe-steps";
 const timeout = 15 * 60_000;
 /** Recipes that change src/. */
 const ofCode = ["Add a page"];
-const jestOptions = ["--ci", "--maxWorkers=1", "--cacheDirectory=.jest-cache", "--testTimeout=60000"];
+const jestOptions = ["--ci", "--maxWorkers=1", "--cacheDirectory=.jest-cache", "--testTimeout=60000", "--silent"];
 
 let project: RecipeProject;
 beforeAll(() => {
