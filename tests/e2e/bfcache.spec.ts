@@ -35,19 +35,24 @@ const open = async (page: Page, path: string) => {
 	await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
-for (const path of ["/", "/schedule", "/services", "/contact"])
-	test(`back and forward restore ${path} from the back/forward cache`, { tag: ["/", "/schedule"].includes(path) ? [] : ["@deep"] }, async ({ page }) => {
-		await open(page, path);
-		await open(page, "/privacy");
-		// A restored page has no load event to wait for.
-		await page.evaluate(() => history.back());
-		await expect(page).toHaveURL(new RegExp(`${path}$`));
-		await expect.poll(() => getRestored(page)).toEqual({ restored: true, reasons: [] });
-		await page.evaluate(() => history.forward());
-		await expect(page).toHaveURL(/\/privacy$/);
-		await expect.poll(() => getRestored(page)).toEqual({ restored: true, reasons: [] });
-		await page.evaluate(() => history.back());
-		await expect(page).toHaveURL(new RegExp(`${path}$`));
+/** Goes back or forward. A restored page has no load event to wait for. */
+const go = async (page: Page, steps: 1 | -1, path: string): Promise<void> => {
+	await page.evaluate((by) => history.go(by), steps);
+	await expect(page).toHaveURL(new RegExp(`${path}$`));
+	await expect.poll(() => getRestored(page), path).toEqual({ restored: true, reasons: [] });
+};
+
+for (const [first, second] of [
+	["/", "/schedule"],
+	["/services", "/contact"],
+] as const)
+	test(`back and forward restore ${first} and ${second} from the back/forward cache`, { tag: first === "/" ? [] : "@deep" }, async ({ page }) => {
+		for (const path of [first, second, "/privacy"]) await open(page, path);
+		await go(page, -1, second);
+		await go(page, -1, first);
+		await go(page, 1, second);
+		await go(page, 1, "/privacy");
+		await go(page, -1, second);
 		// The restored page still works.
 		await page.setViewportSize(phone);
 		await openDrawer(page);

@@ -12,24 +12,35 @@ const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="s
 const getVisible = (carousel: Locator): Promise<number[]> =>
 	slides(carousel).evaluateAll((all) => all.flatMap((slide, position) => (slide.hasAttribute("inert") ? [] : position)));
 
-for (const [width, count] of [
-	[390, 1],
-	[800, 2],
-	[1440, 3],
-] as const)
-	test(`${count} of the slides are visible at ${width} px, and the others are out of the tab order`, async ({ page }) => {
+test("1, 2 or 3 slides are visible by the window's width, the others are out of the tab order, and on a phone the next one goes on to the edge", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	const carousel = await carouselOf(page, name);
+	await expect(slides(carousel)).toHaveCount(categories.length);
+	for (const [width, count] of [
+		[1440, 3],
+		[800, 2],
+		[390, 1],
+	] as const) {
 		await page.setViewportSize({ width, height: 900 });
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.goto("/");
-		const carousel = await carouselOf(page, name);
-		await expect(slides(carousel)).toHaveCount(categories.length);
-		await expect.poll(() => getVisible(carousel)).toEqual(Array.from({ length: count }, (_, position) => position));
+		await carousel.scrollIntoViewIfNeeded();
+		await expect.poll(() => getVisible(carousel), `${width} px`).toEqual(Array.from({ length: count }, (_, position) => position));
 		const hidden = slides(carousel).nth(count).getByRole("link", { includeHidden: true }).first();
 		await hidden.focus();
-		await expect(hidden).not.toBeFocused();
-	});
+		await expect(hidden, `${width} px`).not.toBeFocused();
+	}
+	// Where the picture of the second slide ends, cut by the carousel's own edge.
+	const end = await slides(carousel)
+		.nth(1)
+		.locator("img")
+		.evaluate((picture) => Math.min(picture.getBoundingClientRect().right, picture.closest(".carousel-viewport")?.getBoundingClientRect().right ?? 0));
+	expect(end, "the window's edge").toBe(390);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth), "the page's width").toBe(390);
+});
 
-test("the buttons and the arrow keys move the carousel by one slide, and it loops", async ({ page }) => {
+test("the buttons and the arrow keys move the carousel by one slide, it loops, and its buttons have tooltips inside the window", async ({ page }) => {
 	const last = categories.length - 1;
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
@@ -43,21 +54,12 @@ test("the buttons and the arrow keys move the carousel by one slide, and it loop
 	await expect.poll(() => getVisible(carousel)).toEqual([0, 1, last]);
 	await page.keyboard.press("ArrowRight");
 	await expect.poll(() => getVisible(carousel)).toEqual([0, 1, 2]);
-});
-
-test("on a phone the next slide goes on to the window's edge, and the page is no wider than the window", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto("/");
-	const carousel = await carouselOf(page, name);
-	await expect.poll(() => getVisible(carousel)).toEqual([0]);
-	// Where the picture of the second slide ends, cut by the carousel's own edge.
-	const end = await slides(carousel)
-		.nth(1)
-		.locator("img")
-		.evaluate((picture) => Math.min(picture.getBoundingClientRect().right, picture.closest(".carousel-viewport")?.getBoundingClientRect().right ?? 0));
-	expect(end).toBe(390);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	const tip = page.locator(".tooltip:popover-open");
+	await carousel.getByRole("button", { name: "Next slide" }).hover();
+	await expect(tip).toHaveText("Next slide");
+	await expect(tip).toBeInViewport({ ratio: 1 });
+	await page.keyboard.press("Escape");
+	await expect(tip).toHaveCount(0);
 });
 
 /** Index of the slide nearest to the left edge. It depends on the clock only, while `inert` waits for an observer. */

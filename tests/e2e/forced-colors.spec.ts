@@ -11,7 +11,9 @@ const style = (element: Locator, property: string, pseudo = ""): Promise<string>
 	element.evaluate((each, [name = "", part]) => getComputedStyle(each, part).getPropertyValue(name), [property, pseudo]);
 const ground = (element: Locator): Promise<string> => style(element, "background-color");
 
-test("the header stands out from a picture, Book Now from the header, and the current item from the others", async ({ page }) => {
+test("the header stands out from a picture, Book Now from it, and the current item from the others; an open panel has an edge, the search box its focus", async ({
+	page,
+}) => {
 	await openPage(page, "/");
 	const header = page.getByRole("banner");
 	expect(await ground(header)).toBe(await ground(page.locator("body")));
@@ -21,10 +23,9 @@ test("the header stands out from a picture, Book Now from the header, and the cu
 	expect(await style(mainMenu(page).getByRole("link", { name: "Home" }), "text-decoration-line")).toBe("underline");
 	expect(await style(mainMenu(page).getByRole("link", { name: "About" }), "text-decoration-line")).toBe("none");
 	expect(await style(page.getByRole("progressbar"), "background-color", "::before")).not.toBe(await ground(header));
-});
-
-test("the search box shows its focus", async ({ page }) => {
-	await openPage(page, "/about");
+	await mainMenu(page).getByRole("button", { name: "Services" }).click();
+	expect(await style(page.locator(".menu-panel:popover-open"), "border-bottom-width")).toBe("1px");
+	await page.keyboard.press("Escape");
 	await page.keyboard.press("/");
 	const box = page.getByRole("searchbox");
 	await expect(box).toBeFocused();
@@ -32,13 +33,7 @@ test("the search box shows its focus", async ({ page }) => {
 	expect(await style(box, "outline-color")).not.toMatch(/, 0\)$|transparent/);
 });
 
-test("what floats over the page has an edge", async ({ page }) => {
-	await openPage(page, "/services");
-	await mainMenu(page).getByRole("button", { name: "Services" }).click();
-	expect(await style(page.locator(".menu-panel:popover-open"), "border-bottom-width")).toBe("1px");
-});
-
-test("the chosen category and concern differ from the others", async ({ page }) => {
+test("the chosen category and concern differ from the others; lists have their arrow, and choices their marks", async ({ page }) => {
 	await openPage(page, "/services?concern=acne");
 	const tabs = page.getByRole("navigation", { name: "Filter by category" });
 	const chip = page.locator("main nav a.rounded-pill[aria-current=true]");
@@ -50,9 +45,6 @@ test("the chosen category and concern differ from the others", async ({ page }) 
 	await expect(chosen).toBeVisible();
 	await atRest(page);
 	expect(await style(chosen, "border-bottom-color")).not.toBe(await style(tabs.locator("a:not([aria-current])").first(), "border-bottom-color"));
-});
-
-test("lists to choose from have their arrow, and choices their marks", async ({ page }) => {
 	await openPage(page, "/schedule");
 	const appearances = await page
 		.locator("main :is(select, input[type=radio], input[type=checkbox])")

@@ -81,15 +81,18 @@ const leaveAndReturn = async (page: Page): Promise<void> => {
 	await expectReadable(page);
 };
 
-for (const path of [...templates, comparison, "/admin/media", "/no/such/page"])
-	test(`${path} can be read, used and left if every script that loads later is lost`, async ({ page }) => {
+/** Opens a page without the scripts that load later, goes through all of it, and leaves it. */
+const visitWithoutScripts = (page: Page, path: string, look: () => Promise<unknown> = async () => undefined): Promise<void> =>
+	test.step(path, async () => {
 		const errors = watchErrors(page);
-		await loseLazyScripts(page);
 		await page.goto(path);
 		await lookAround(page);
 		await expectReadable(page);
+		await look();
 		await leaveAndReturn(page);
-		expect(unexpected(errors, path)).toEqual([]);
+		expect(unexpected(errors, path), path).toEqual([]);
+		page.removeAllListeners("console");
+		page.removeAllListeners("pageerror");
 	});
 
 /** Pages with a tool, and what's in its place if the tool is lost. */
@@ -100,24 +103,31 @@ const tools = [
 	[`/services/${services.find(({ course }) => course.intervalDays)?.slug}`, "tel:"],
 ] as const;
 
-for (const [path, way] of tools)
-	test(`on ${path}, a tool that's lost says so and what to do`, async ({ page }) => {
-		await loseLazyScripts(page);
-		await page.goto(path);
-		await lookAround(page);
-		const notice = page.getByRole("main").getByRole("status").filter({ hasText: "didn’t load" });
-		await expect(notice).toHaveCount(1);
-		await expect(notice.getByRole("button", { name: "Reload" })).toBeVisible();
-		await expect(page.locator(`main a[href^="${way}"]`).first()).toBeAttached();
-		await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
-	});
-
-test("on /services, a comparison opens even if its bar is lost", async ({ page }) => {
+test("if every script that loads later is lost, pages with a tool can be read and left, and the tool says so and what to do", async ({ page }) => {
 	await loseLazyScripts(page);
+	for (const [path, way] of tools)
+		await visitWithoutScripts(page, path, async () => {
+			const notice = page.getByRole("main").getByRole("status").filter({ hasText: "didn’t load" });
+			await expect(notice).toHaveCount(1);
+			await expect(notice.getByRole("button", { name: "Reload" })).toBeVisible();
+			await expect(page.locator(`main a[href^="${way}"]`).first()).toBeAttached();
+			await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+		});
+});
+
+test("if every script that loads later is lost, pages with carousels, forms or pictures can be read and left, and a comparison opens", async ({ page }) => {
+	await loseLazyScripts(page);
+	for (const path of ["/", "/schedule", "/admin/media", "/no/such/page"]) await visitWithoutScripts(page, path);
 	await openPage(page, "/services");
 	await page.locator("main button[aria-pressed]").first().click();
 	await expect(page.locator('main a[href^="/compare?services="]')).toBeVisible();
 });
+
+for (const path of templates)
+	test(`${path} can be read, used and left if every script that loads later is lost`, { tag: "@deep" }, async ({ page }) => {
+		await loseLazyScripts(page);
+		await visitWithoutScripts(page, path);
+	});
 
 test("a page whose script fails keeps its text, and offers to reload and to call; its links open documents", async ({ page }) => {
 	await openPage(page, "/services");

@@ -1,28 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { memberships, packages, specials, team } from "../support/content";
 import { field, ready } from "../support/forms";
 import { hydrated } from "../support/hydration";
-import { templates } from "../support/routes";
-import { phone, scrollTo, scrollToEnd } from "../support/shell";
+import { phone } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone, hasTouch: true });
 
-const bookNow = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Book Now" });
-const call = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Call/ });
-
-for (const path of templates)
-	test(`on ${path} booking and calling are in reach at every height, and booking starts with one tap`, async ({ page }) => {
-		await page.goto(path);
-		const height = await page.evaluate(() => document.documentElement.scrollHeight);
-		for (const scroll of [() => scrollTo(page, height / 2), () => scrollToEnd(page), () => scrollTo(page, 0)]) {
-			await expect(bookNow(page)).toBeInViewport({ ratio: 1 });
-			await expect(call(page)).toBeInViewport({ ratio: 1 });
-			await scroll();
-		}
-		await bookNow(page).tap();
-		await expect(page).toHaveURL(/\/schedule$/);
-		await expect(page.getByRole("main").locator('form [name="service"]').first()).toBeAttached();
-	});
+test("booking starts with one tap in the header", async ({ page }) => {
+	await page.goto("/about");
+	await page.getByRole("banner").getByRole("link", { name: "Book Now" }).tap();
+	await expect(page).toHaveURL(/\/schedule$/);
+	await expect(page.getByRole("main").locator('form [name="service"]').first()).toBeAttached();
+});
 
 /** What an offer, a package or a membership is called in the note. */
 const nameOf = (query: URLSearchParams): string | undefined =>
@@ -40,25 +29,29 @@ const choices = [
 	[`/team/${team.find(({ licenses }) => licenses.includes("registered-nurse"))?.slug}`, "with="],
 ] as const;
 
-for (const [path, kind] of choices)
-	test(`a link with "${kind}" on ${path} leads to the form with that choice made`, async ({ page }) => {
-		await page.goto(path);
-		await hydrated(page);
-		// On a phone some stand in a line that opens.
-		await page.locator("main details").evaluateAll((lines) => {
-			for (const line of lines) (line as HTMLDetailsElement).open = true;
+test("a link to book a treatment, a package, a membership, an offer or a person leads to the form with that choice made", async ({ page }) => {
+	for (const [path, kind] of choices)
+		await test.step(`"${kind}" on ${path}`, async () => {
+			await page.goto(path);
+			await hydrated(page);
+			// On a phone some stand in a line that opens.
+			await page.locator("main details").evaluateAll((lines) => {
+				for (const line of lines) (line as HTMLDetailsElement).open = true;
+			});
+			await page.getByRole("main").locator(`a[href^="/schedule?"][href*="${kind}"]`).first().tap();
+			await expect(page).toHaveURL(/\/schedule\?/);
+			// Not read from the link before: the specials of the day take their places while the page starts.
+			const query = new URL(page.url()).searchParams;
+			expect(page.url()).toContain(kind);
+			await ready(page);
+			const service = query.get("service");
+			if (service) await expect(field(page, "service"), "the treatment").toHaveValue(service);
+			const provider = query.get("with");
+			if (provider) await expect(field(page, "provider", provider), "the person").toBeChecked();
+			const name = nameOf(query);
+			if (kind !== "service=" && kind !== "with=") expect(name).toBeDefined();
+			if (name) await expect(field(page, "note"), "the note").toHaveValue(new RegExp(name));
+			// The next link starts with an empty form.
+			await page.evaluate(() => sessionStorage.clear());
 		});
-		await page.getByRole("main").locator(`a[href^="/schedule?"][href*="${kind}"]`).first().tap();
-		await expect(page).toHaveURL(/\/schedule\?/);
-		// Not read from the link before: the specials of the day take their places while the page starts.
-		const query = new URL(page.url()).searchParams;
-		expect(page.url()).toContain(kind);
-		await ready(page);
-		const service = query.get("service");
-		if (service) await expect(field(page, "service")).toHaveValue(service);
-		const provider = query.get("with");
-		if (provider) await expect(field(page, "provider", provider)).toBeChecked();
-		const name = nameOf(query);
-		if (kind !== "service=" && kind !== "with=") expect(name).toBeDefined();
-		if (name) await expect(field(page, "note")).toHaveValue(new RegExp(name));
-	});
+});

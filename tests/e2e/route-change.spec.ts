@@ -59,7 +59,7 @@ test("with reduced motion a page changes without fading", async ({ page }) => {
 	expect(await lowestOpacity()).toBe(1);
 });
 
-test("back and forward restore the scroll position", async ({ page }) => {
+test("back and forward restore the scroll position, and a link to an anchor on another page scrolls to it, below the header", async ({ page }) => {
 	await openPage(page, "/about");
 	await scrollTo(page, 1200);
 	await menuLink(page, "Team").click();
@@ -70,10 +70,6 @@ test("back and forward restore the scroll position", async ({ page }) => {
 	await page.goForward();
 	await settled(page, "/team");
 	await expect.poll(() => getScrollTop(page)).toBe(0);
-});
-
-test("a link to an anchor on another page scrolls to it, below the header", async ({ page }) => {
-	await openPage(page, "/about");
 	await menuButton(page, "Resources").click();
 	await expandedPanel(page).locator('a[href="/resources#wellness"]').click();
 	await expect(page).toHaveURL(/\/resources#wellness$/);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, cutOff } from "../support/accessibility";
 import { fullyHydrated, watchErrors } from "../support/hydration";
 import { routes, templates } from "../support/routes";
-import { desktop, phone } from "../support/shell";
+import { desktop, phone, scrollTo, scrollToEnd } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,48 +15,75 @@ const findBrokenPictures = (page: Page): Promise<string[]> =>
 		return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src);
 	});
 
-const expectNoOverflow = async (page: Page): Promise<void> =>
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), "nothing overflows the viewport").toBeLessThanOrEqual(0);
+/** On a phone, booking and calling are one tap away, wherever one has scrolled to. */
+const expectOneTapAway = async (page: Page): Promise<void> => {
+	await page.setViewportSize(phone);
+	const height = await page.evaluate(() => document.documentElement.scrollHeight);
+	for (const scroll of [() => scrollTo(page, height / 2), () => scrollToEnd(page), () => scrollTo(page, 0)]) {
+		for (const name of [/^Book Now/, /^Call/])
+			await expect(page.getByRole("banner").getByRole("link", { name }).filter({ visible: true }), "in the header of a phone").toBeInViewport({ ratio: 1 });
+		await scroll();
+	}
+};
 
-/** On a window of 320 px, with everything laid out and unfolded. */
-const expectFitsNarrowest = async (page: Page): Promise<void> => {
-	await page.setViewportSize({ width: 320, height: 640 });
+/** Windows and settings of people who see little. The first one is 1280 px at 400%. */
+const enlarged = {
+	"a window of 320 px": { viewport: { width: 320, height: 256 }, css: "" },
+	"a zoom of 200%": { viewport: { width: 720, height: 450 }, css: "" },
+	"the text spacing of WCAG 1.4.12": {
+		viewport: phone,
+		css: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+	},
+	"text of 200%": { viewport: { width: 1280, height: 800 }, css: "html { font-size: 200% }" },
+};
+
+/** With everything laid out and unfolded. */
+const expectNothingCutOff = async (page: Page): Promise<void> => {
 	await page.evaluate(() => {
 		document.documentElement.setAttribute("data-render-all", "");
 		for (const details of document.querySelectorAll("details")) details.open = true;
+		document.head.append(Object.assign(document.createElement("style"), { id: "enlarged" }));
 	});
-	expect(await cutOff(page), "cut off at 320 px").toEqual([]);
+	for (const [name, { viewport, css }] of Object.entries(enlarged)) {
+		await page.setViewportSize(viewport);
+		await page.evaluate((text) => document.getElementById("enlarged")?.replaceChildren(text), css);
+		expect(await cutOff(page), `cut off with ${name}`).toEqual([]);
+	}
 };
 
-/** One load for everything that a page owes its visitors at one width. Its HTML alone is tested in tests/validation/documents.test.mjs. */
-const expectSound = async (page: Page, baseURL: string | undefined, path: string, size: typeof phone): Promise<void> => {
-	await page.setViewportSize(size);
+/** One load for everything that a page owes its visitors. Its HTML alone is tested in tests/validation/documents.test.mjs. */
+const expectSound = async (page: Page, baseURL: string | undefined, path: string, sizes: readonly (typeof phone)[]): Promise<void> => {
 	const errors = watchErrors(page);
 	const foreign: string[] = [];
 	page.on("request", (request) => {
 		if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:")) foreign.push(request.url());
 	});
+	await page.setViewportSize(sizes[0] ?? phone);
 	const response = await page.goto(path);
 	expect(response?.status()).toBe(200);
 	await expect(page.locator("h1")).toBeVisible();
 	await fullyHydrated(page);
-	expect(await axeViolations(page)).toEqual([]);
-	expect(await findBrokenPictures(page), "pictures that do not load").toEqual([]);
-	await expectNoOverflow(page);
-	await expectFitsNarrowest(page);
+	for (const size of sizes) {
+		await page.setViewportSize(size);
+		expect(await axeViolations(page), `axe at ${size.width} px`).toEqual([]);
+		expect(await findBrokenPictures(page), `pictures that do not load at ${size.width} px`).toEqual([]);
+	}
+	await page.setViewportSize(desktop);
+	expect(await cutOff(page), "cut off on a desktop").toEqual([]);
+	await expectOneTapAway(page);
+	expect(await cutOff(page), "cut off on a phone").toEqual([]);
+	await expectNothingCutOff(page);
 	await expect(page.locator("body")).not.toContainText(/\bNaN\b|\bundefined\b|\[object |lorem ipsum|\{[a-z]+\}/i);
 	expect(errors, "errors, and hydration warnings").toEqual([]);
 	expect(foreign, "requests to other hosts").toEqual([]);
 };
 
-for (const [index, path] of templates.entries()) {
-	// Half of the templates at each width; the nightly run opens all pages at both.
-	const size = index % 2 === 0 ? phone : desktop;
-	test(`${path} opens at ${size.width} px, complete and accessible`, ({ page, baseURL }) => expectSound(page, baseURL, path, size));
-}
+// axe looks at half of the templates at each width; the nightly run looks at all pages at both.
+for (const [index, path] of templates.entries())
+	test(`${path} opens, complete and accessible, and cuts nothing off in any window`, ({ page, baseURL }) =>
+		expectSound(page, baseURL, path, [index % 2 === 0 ? phone : desktop]));
 
-for (const size of [phone, desktop])
-	for (const path of routes)
-		test(`${path} opens at ${size.width} px, complete and accessible (all pages)`, { tag: "@deep" }, ({ page, baseURL }) =>
-			expectSound(page, baseURL, path, size),
-		);
+for (const path of routes)
+	test(`${path} opens, complete and accessible on a phone and on a desktop`, { tag: "@deep" }, ({ page, baseURL }) =>
+		expectSound(page, baseURL, path, [phone, desktop]),
+	);

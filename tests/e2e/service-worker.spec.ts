@@ -15,10 +15,7 @@ test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 180_000 });
 
 let site: Deployment;
-test.beforeEach(async () => {
-	site = await startDeployment();
-});
-test.afterEach(() => site.cut().catch(() => undefined));
+const disconnect = (): Promise<void> => site.cut().catch(() => undefined);
 
 const worker = readFileSync("public/sw.js", "utf8");
 const cached = readCachedFiles(worker);
@@ -89,31 +86,6 @@ test("the worker lists every page that fits, with its data and its scripts", () 
 	expect(listPaths(cached).filter((path) => leftOut.test(path))).toEqual([]);
 });
 
-test("the worker is registered once the page has loaded, and caches the whole site when the page is idle", async ({ page }) => {
-	await page.addInitScript(() => {
-		const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
-		navigator.serviceWorker.register = (...options) => {
-			performance.mark("registered");
-			return register(...options);
-		};
-	});
-	await page.goto(site.url);
-	await controlled(page);
-	const [registered, loaded] = await page.evaluate(() => [
-		performance.getEntriesByName("registered")[0]?.startTime,
-		(performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
-	]);
-	expect(registered).toBeGreaterThanOrEqual(loaded ?? Number.POSITIVE_INFINITY);
-	await siteCached(page);
-	// The media page is not cached, and pictures have a cache of their own.
-	for (const visit of [() => page.goto(`${site.url}/admin/media`), () => page.reload()]) {
-		await visit();
-		await hydrated(page);
-	}
-	await expect.poll(() => page.evaluate(async () => (await (await caches.open("elm-place-pictures-dynamic")).keys()).length)).toBeGreaterThan(0);
-	expect((await readCachePaths(page)).filter((path) => !listPaths(cached).includes(path))).toEqual([]);
-});
-
 /** Opens each page, and expects it to be hydrated and to have its own heading. */
 const openEach = async (page: Page, paths: readonly string[], before?: (index: number) => void): Promise<void> => {
 	for (const [index, path] of paths.entries()) {
@@ -124,30 +96,6 @@ const openEach = async (page: Page, paths: readonly string[], before?: (index: n
 		await expect(page).toHaveURL(site.url + path);
 	}
 };
-
-test("after one visit every kind of page opens offline; a page that isn't cached shows the phone number", async ({ page }) => {
-	await openCached(page);
-	await site.cut();
-	await openEach(page, templates);
-	await page.goto(site.url, { waitUntil: "domcontentloaded" });
-	await page.getByRole("link", { name: "Learn more about our approach" }).click();
-	await expect(heading(page)).toHaveText(aboutHeadings.first);
-	await page.goto(`${site.url}/no-such-page?from=mail`);
-	await expect(heading(page)).toHaveText(findPage("offline").heading);
-	await expect(page).toHaveURL(`${site.url}/no-such-page?from=mail`);
-	await expect(page.getByRole("main").getByRole("link", { name: spa.phone.display })).toBeVisible();
-	await expect(page.getByRole("main")).toContainText(openingDay?.name ?? "");
-	await site.connect();
-	await page.getByRole("link", { name: /again/i }).click();
-	await expect(heading(page)).toHaveText("Page Not Found");
-	await expect(page).toHaveURL(`${site.url}/no-such-page?from=mail`);
-});
-
-test("after one visit every route opens offline", { tag: "@deep" }, async ({ page }) => {
-	await openCached(page);
-	await site.cut();
-	await openEach(page, fetchable);
-});
 
 /** What a bad network does to pages and data. A request without any answer costs the worker's time-out of 3 seconds. */
 const troubles: readonly { readonly page: Fault; readonly data: Fault }[] = [
@@ -167,82 +115,6 @@ const apply = (trouble: (typeof troubles)[number] | undefined) => {
 	site.release();
 	site.setFault((path) => (path.startsWith("/page-data/") ? trouble?.data : path.includes(".") ? "none" : trouble?.page) ?? "none");
 };
-
-test("no page is blank or wrong if the network breaks, fails or stalls", async ({ page }) => {
-	await openCached(page);
-	await openEach(page, templates.slice(0, stalls.length), (index) => apply(stalls[index]));
-	await openEach(page, templates, (index) => apply(troubles[index % troubles.length]));
-});
-
-test("every route opens if the network breaks, fails or stalls", { tag: "@deep" }, async ({ page }) => {
-	test.setTimeout(600_000);
-	const all = [...troubles, ...stalls];
-	await openCached(page);
-	await openEach(page, fetchable, (index) => apply(all[index % all.length]));
-});
-
-/** For the page or the worker: each of them reads it from the browser. */
-const savingData = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n";
-for (const who of ["page", "worker"] as const)
-	test(`with Save-Data in the ${who}, only visited pages are cached`, async ({ page }) => {
-		if (who === "page") await page.addInitScript(savingData);
-		else site.deploy(new Map([["/sw.js", savingData + worker]]));
-		await page.clock.install();
-		await page.goto(`${site.url}/about`);
-		await page.clock.runFor(10_000);
-		await controlled(page);
-		await page.clock.runFor(60_000);
-		for (const path of ["/careers", "/privacy"]) {
-			await page.goto(site.url + path);
-			await expect.poll(() => readCachePaths(page)).toEqual(expect.arrayContaining([path]));
-		}
-		const pages = (await readCachePaths(page)).filter((path) => path in cached.revisioned && !path.startsWith("/page-data/"));
-		expect(pages.sort()).toEqual(["/careers", "/privacy"]);
-	});
-
-test("an update waits for the visitor's click, then the page reloads once and the old build's cache is emptied", async ({ page }) => {
-	await page.clock.install();
-	await openCached(page, "/about");
-	const loads = countLoads(page);
-	const second = secondBuild();
-	site.deploy(second);
-	await update(page);
-	await useToastButton(page, "Refresh", async (button) => {
-		// A worker that doesn't wait replaces the old one as soon as that has answered its requests.
-		const state = await page.evaluate(async () => {
-			for (let count = 0; count < 5; count += 1) await fetch("/page-data/app-data.json");
-			return (await navigator.serviceWorker.ready).waiting?.state;
-		});
-		expect(state).toBe("installed");
-		await expect(heading(page)).toHaveText(aboutHeadings.first);
-		expect(loads()).toBe(0);
-		await button.click();
-	});
-	await expect(heading(page)).toHaveText(aboutHeadings.second);
-	await controlled(page);
-	const next = readCachedFiles(second.get("/sw.js") ?? "");
-	expect(cached.hashed.filter((path) => !next.hashed.includes(path)).length).toBeGreaterThan(0);
-	await requestCaching(page);
-	await siteCached(page, next);
-	// A second reload would have come long before the new build was cached.
-	expect(loads()).toBe(1);
-});
-
-test("an update goes ahead while the old build is still being cached", { tag: "@flaked" }, async ({ page }) => {
-	const isPage = (path: string) => path !== "/about" && !path.includes(".");
-	site.setFault((path) => (isPage(path) ? "held" : "none"));
-	await page.clock.install();
-	await page.goto(`${site.url}/about`);
-	await controlled(page);
-	await requestCaching(page);
-	await expect.poll(() => site.held.length).toBeGreaterThan(0);
-	const waitedFor = [...site.held];
-	site.deploy(secondBuild());
-	await update(page);
-	await useToastButton(page, "Refresh", (button) => button.click());
-	await expect(heading(page)).toHaveText(aboutHeadings.second);
-	expect(site.held, "still unanswered").toEqual(expect.arrayContaining(waitedFor));
-});
 
 /** Collects which builds a page's HTML, data and scripts come from. */
 const watchBuilds = (page: Page, first: CachedFiles, second: CachedFiles): (() => Promise<string[]>) => {
@@ -267,127 +139,274 @@ const watchBuilds = (page: Page, first: CachedFiles, second: CachedFiles): (() =
 	};
 };
 
-test("no page mixes two builds, whichever of them the network sends", async ({ page }) => {
-	await openCached(page);
-	const second = secondBuild();
-	const buildsSeen = watchBuilds(page, cached, readCachedFiles(second.get("/sw.js") ?? ""));
-	const errors = watchErrors(page);
-	site.deploy(second);
-	/** The new worker never arrives, so the old one has to cope with the new build. */
-	const fail = (fault: (path: string) => Fault = () => "none") => site.setFault((path) => (path === "/sw.js" ? "broken" : fault(path)));
-
-	fail();
-	await openPage(page, `${site.url}/about`);
-	await expect(heading(page)).toHaveText(aboutHeadings.second);
-	expect(await buildsSeen()).toEqual(["second"]);
-	expect(errors.filter((text) => !text.includes("/sw.js"))).toEqual([]);
-
-	// The new data does not arrive: the page stays as its HTML is, and must not get the old data from the cache.
-	fail((path) => (path.startsWith("/page-data/") ? "broken" : "none"));
-	await page.goto(`${site.url}/about`);
-	// By the time the page prefetches another page's data, it has given up on its own.
-	await expect.poll(() => site.requests).toContain(getDataPath("/services"));
-	expect(site.requests).toContain(getDataPath("/about"));
-	await expect(heading(page)).toHaveText(aboutHeadings.second);
-	expect(await buildsSeen()).toEqual(["second"]);
-
-	// The HTML does not arrive, so the page is the old build's; the new data arrives and is not used.
-	errors.length = 0;
-	fail((path) => (path.includes(".") ? "none" : "broken"));
-	await openPage(page, `${site.url}/careers`);
-	await mainMenu(page).locator('a[href="/about"]').click();
-	await expect(page).toHaveURL(`${site.url}/about`);
-	await expect(heading(page)).toHaveText(aboutHeadings.first);
-	await openPage(page, `${site.url}/about`);
-	await expect(heading(page)).toHaveText(aboutHeadings.first);
-	expect(site.requests).toContain(getDataPath("/about"));
-	expect(await buildsSeen()).toEqual(["first"]);
-	expect(errors.filter((text) => !text.includes("/sw.js"))).toEqual([]);
-});
-
-test.describe("without a worker", () => {
-	test.use({ serviceWorkers: "block" });
-
-	test("the page stays and offers to reload if a deployment has removed a chunk", async ({ page }) => {
-		await page.clock.install();
-		await openPage(page, `${site.url}/about`);
-		site.deploy(secondBuild());
-		await mainMenu(page).locator('a[href="/careers"]').click();
-		await useToastButton(page, "Reload", (button) => expect(button).toBeVisible());
-		await expect(heading(page)).toHaveText(aboutHeadings.first);
-	});
-});
-
 /** Tells the test when the worker has answered all earlier requests. */
 const answersTest = `self.addEventListener("message", ({ data, ports }) => data.type === "FROM_TEST" && ports[0].postMessage(""));\n`;
 
-test("the kill switch removes the worker and its caches; the page goes on", async ({ page, context }) => {
-	await openCached(page);
-	const loads = countLoads(page);
-	site.deploy(new Map([["/sw.js", answersTest + readFileSync("src/browser/service-worker/unregister.js", "utf8")]]));
-	await page.evaluate(() => {
-		navigator.serviceWorker.addEventListener("controllerchange", () => document.body.setAttribute("data-changed", ""));
+test.describe("a visitor whose browser caches the site once", () => {
+	// Each test goes on where the one before it has ended.
+	test.describe.configure({ mode: "serial" });
+	let page: Page;
+	let second: ReturnType<typeof secondBuild>;
+	test.beforeAll(async ({ browser }) => {
+		second = secondBuild();
+		site = await startDeployment();
+		// A context of its own: the last test opens a second page in it.
+		page = await (await browser.newContext()).newPage();
 	});
-	await update(page);
-	await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null || (await caches.keys()).length === 0);
-	// A browser ends the old worker after half a minute of idling; with a debugger it never idles, so the test stops it.
-	const browser = await context.newCDPSession(page);
-	const running = new Set<string>();
-	browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
-		for (const { versionId, status, runningStatus } of versions)
-			if (status === "activated" && runningStatus === "running") running.add(versionId);
-			else running.delete(versionId);
+	test.afterAll(async () => {
+		await page.context().close();
+		await disconnect();
 	});
-	await browser.send("ServiceWorker.enable");
-	await expect
-		.poll(async () => {
-			for (const versionId of running) await browser.send("ServiceWorker.stopWorker", { versionId });
-			return countCaches(page);
-		})
-		.toBe(0);
-	// The page has asked the new worker whether it is an update, and messages are answered in order.
-	await expect(page.locator("body[data-changed]")).toBeAttached();
-	await page.evaluate(
-		() =>
-			new Promise((resolve) => {
-				const { port1, port2 } = new MessageChannel();
-				port1.onmessage = resolve;
-				navigator.serviceWorker.controller?.postMessage({ type: "FROM_TEST" }, [port2]);
-			}),
-	);
-	await unregistered(page);
-	await expect(heading(page)).toBeVisible();
-	expect(loads(), "nobody asked for a reload").toBe(0);
-	expect(await toasts(page).count(), "no update is offered").toBe(0);
-	await page.close();
-	const next = await context.newPage();
-	await next.goto(`${site.url}/about`);
-	await expect(heading(next)).toHaveText(aboutHeadings.first);
-	await expect.poll(() => countCaches(next)).toBe(0);
-	site.requests.length = 0;
-	await next.reload();
-	expect(site.requests).toContain("/about");
+
+	test("the worker is registered once the page has loaded, and caches the whole site when the page is idle", async () => {
+		await page.addInitScript(() => {
+			const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+			navigator.serviceWorker.register = (...options) => {
+				performance.mark("registered");
+				return register(...options);
+			};
+		});
+		await page.goto(site.url);
+		await controlled(page);
+		const [registered, loaded] = await page.evaluate(() => [
+			performance.getEntriesByName("registered")[0]?.startTime,
+			(performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+		]);
+		expect(registered).toBeGreaterThanOrEqual(loaded ?? Number.POSITIVE_INFINITY);
+		await siteCached(page);
+		// The media page is not cached, and pictures have a cache of their own.
+		for (const visit of [() => page.goto(`${site.url}/admin/media`), () => page.reload()]) {
+			await visit();
+			await hydrated(page);
+		}
+		await expect.poll(() => page.evaluate(async () => (await (await caches.open("elm-place-pictures-dynamic")).keys()).length)).toBeGreaterThan(0);
+		expect((await readCachePaths(page)).filter((path) => !listPaths(cached).includes(path))).toEqual([]);
+	});
+
+	test("after one visit every kind of page opens offline; a page that isn't cached shows the phone number", async () => {
+		await site.cut();
+		await openEach(page, templates);
+		await page.goto(site.url, { waitUntil: "domcontentloaded" });
+		await page.getByRole("link", { name: "Learn more about our approach" }).click();
+		await expect(heading(page)).toHaveText(aboutHeadings.first);
+		await page.goto(`${site.url}/no-such-page?from=mail`);
+		await expect(heading(page)).toHaveText(findPage("offline").heading);
+		await expect(page).toHaveURL(`${site.url}/no-such-page?from=mail`);
+		await expect(page.getByRole("main").getByRole("link", { name: spa.phone.display })).toBeVisible();
+		await expect(page.getByRole("main")).toContainText(openingDay?.name ?? "");
+		await site.connect();
+		await page.getByRole("link", { name: /again/i }).click();
+		await expect(heading(page)).toHaveText("Page Not Found");
+		await expect(page).toHaveURL(`${site.url}/no-such-page?from=mail`);
+	});
+
+	test("no page is blank or wrong if the network breaks, fails or stalls", async () => {
+		await openEach(page, templates.slice(0, stalls.length), (index) => apply(stalls[index]));
+		await openEach(page, templates, (index) => apply(troubles[index % troubles.length]));
+		apply(undefined);
+	});
+
+	test("no page mixes two builds, whichever of them the network sends", async () => {
+		const buildsSeen = watchBuilds(page, cached, readCachedFiles(second.get("/sw.js") ?? ""));
+		const errors = watchErrors(page);
+		site.deploy(second);
+		/** The new worker never arrives, so the old one has to cope with the new build. */
+		const fail = (fault: (path: string) => Fault = () => "none") => site.setFault((path) => (path === "/sw.js" ? "broken" : fault(path)));
+
+		fail();
+		await openPage(page, `${site.url}/about`);
+		await expect(heading(page)).toHaveText(aboutHeadings.second);
+		expect(await buildsSeen()).toEqual(["second"]);
+		expect(errors.filter((text) => !text.includes("/sw.js"))).toEqual([]);
+
+		// The new data does not arrive: the page stays as its HTML is, and must not get the old data from the cache.
+		fail((path) => (path.startsWith("/page-data/") ? "broken" : "none"));
+		await page.goto(`${site.url}/about`);
+		// By the time the page prefetches another page's data, it has given up on its own.
+		await expect.poll(() => site.requests).toContain(getDataPath("/services"));
+		expect(site.requests).toContain(getDataPath("/about"));
+		await expect(heading(page)).toHaveText(aboutHeadings.second);
+		expect(await buildsSeen()).toEqual(["second"]);
+
+		// The HTML does not arrive, so the page is the old build's; the new data arrives and is not used.
+		errors.length = 0;
+		fail((path) => (path.includes(".") ? "none" : "broken"));
+		await openPage(page, `${site.url}/careers`);
+		await mainMenu(page).locator('a[href="/about"]').click();
+		await expect(page).toHaveURL(`${site.url}/about`);
+		await expect(heading(page)).toHaveText(aboutHeadings.first);
+		await openPage(page, `${site.url}/about`);
+		await expect(heading(page)).toHaveText(aboutHeadings.first);
+		expect(site.requests).toContain(getDataPath("/about"));
+		expect(await buildsSeen()).toEqual(["first"]);
+		expect(errors.filter((text) => !text.includes("/sw.js"))).toEqual([]);
+		site.setFault(() => "none");
+		site.deploy(new Map());
+	});
+
+	test("an update waits for the visitor's click, then the page reloads once and the old build's cache is emptied", async () => {
+		await page.clock.install();
+		await openPage(page, `${site.url}/about`);
+		const loads = countLoads(page);
+		site.deploy(second);
+		await update(page);
+		await useToastButton(page, "Refresh", async (button) => {
+			// A worker that doesn't wait replaces the old one as soon as that has answered its requests.
+			const state = await page.evaluate(async () => {
+				for (let count = 0; count < 5; count += 1) await fetch("/page-data/app-data.json");
+				return (await navigator.serviceWorker.ready).waiting?.state;
+			});
+			expect(state).toBe("installed");
+			await expect(heading(page)).toHaveText(aboutHeadings.first);
+			expect(loads()).toBe(0);
+			await button.click();
+		});
+		await expect(heading(page)).toHaveText(aboutHeadings.second);
+		await controlled(page);
+		const next = readCachedFiles(second.get("/sw.js") ?? "");
+		expect(cached.hashed.filter((path) => !next.hashed.includes(path)).length).toBeGreaterThan(0);
+		await requestCaching(page);
+		await siteCached(page, next);
+		// A second reload would have come long before the new build was cached.
+		expect(loads()).toBe(1);
+	});
+
+	test("the kill switch removes the worker and its caches; the page goes on", async () => {
+		const context = page.context();
+		const loads = countLoads(page);
+		site.deploy(new Map([...second, ["/sw.js", answersTest + readFileSync("src/browser/service-worker/unregister.js", "utf8")]]));
+		await page.evaluate(() => {
+			navigator.serviceWorker.addEventListener("controllerchange", () => document.body.setAttribute("data-changed", ""));
+		});
+		await update(page);
+		await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null || (await caches.keys()).length === 0);
+		// A browser ends the old worker after half a minute of idling; with a debugger it never idles, so the test stops it.
+		const browser = await context.newCDPSession(page);
+		const running = new Set<string>();
+		browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+			for (const { versionId, status, runningStatus } of versions)
+				if (status === "activated" && runningStatus === "running") running.add(versionId);
+				else running.delete(versionId);
+		});
+		await browser.send("ServiceWorker.enable");
+		await expect
+			.poll(async () => {
+				for (const versionId of running) await browser.send("ServiceWorker.stopWorker", { versionId });
+				return countCaches(page);
+			})
+			.toBe(0);
+		// The page has asked the new worker whether it is an update, and messages are answered in order.
+		await expect(page.locator("body[data-changed]")).toBeAttached();
+		await page.evaluate(
+			() =>
+				new Promise((resolve) => {
+					const { port1, port2 } = new MessageChannel();
+					port1.onmessage = resolve;
+					navigator.serviceWorker.controller?.postMessage({ type: "FROM_TEST" }, [port2]);
+				}),
+		);
+		await unregistered(page);
+		await expect(heading(page)).toBeVisible();
+		expect(loads(), "nobody asked for a reload").toBe(0);
+		expect(await toasts(page).count(), "no update is offered").toBe(0);
+		await page.close();
+		const next = await context.newPage();
+		await next.goto(`${site.url}/about`);
+		await expect(heading(next)).toHaveText(aboutHeadings.second);
+		await expect.poll(() => countCaches(next)).toBe(0);
+		site.requests.length = 0;
+		await next.reload();
+		expect(site.requests).toContain("/about");
+	});
 });
 
-test.describe("the site works without the worker", () => {
-	for (const [name, script, settled] of [
-		["if it is missing", null, unregistered],
-		["if it throws", "throw new Error('broken');", unregistered],
-		["if storage is full", `caches.open = async () => { throw new DOMException("full", "QuotaExceededError"); };\n${worker}`, controlled],
-	] as const) {
-		test(name, async ({ page }) => {
-			const errors: string[] = [];
-			page.on("pageerror", ({ message }) => errors.push(message));
-			site.deploy(new Map([["/sw.js", script]]));
-			await page.goto(site.url);
-			await expect.poll(() => site.requests).toContain("/sw.js");
-			await settled(page);
+test.describe("other visitors", () => {
+	test.beforeEach(async () => {
+		site = await startDeployment();
+	});
+	test.afterEach(disconnect);
+
+	test("every route opens offline, and if the network breaks, fails or stalls", { tag: "@deep" }, async ({ page }) => {
+		test.setTimeout(900_000);
+		await openCached(page);
+		const all = [...troubles, ...stalls];
+		await openEach(page, fetchable, (index) => apply(all[index % all.length]));
+		apply(undefined);
+		await site.cut();
+		await openEach(page, fetchable);
+	});
+
+	test("with Save-Data in the page or in the worker, only visited pages are cached", async ({ browser }) => {
+		/** For the page or the worker: each of them reads it from the browser. */
+		const savingData = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n";
+		for (const who of ["page", "worker"]) {
+			const page = await browser.newPage();
+			if (who === "page") await page.addInitScript(savingData);
+			else site.deploy(new Map([["/sw.js", savingData + worker]]));
+			await page.clock.install();
+			await page.goto(`${site.url}/about`);
+			await page.clock.runFor(10_000);
+			await controlled(page);
+			await page.clock.runFor(60_000);
+			for (const path of ["/careers", "/privacy"]) {
+				await page.goto(site.url + path);
+				await expect.poll(() => readCachePaths(page)).toEqual(expect.arrayContaining([path]));
+			}
+			const pages = (await readCachePaths(page)).filter((path) => path in cached.revisioned && !path.startsWith("/page-data/"));
+			expect(pages.sort(), `with Save-Data in the ${who}`).toEqual(["/careers", "/privacy"]);
+			await page.context().close();
+		}
+	});
+
+	test("an update goes ahead while the old build is still being cached", { tag: "@flaked" }, async ({ page }) => {
+		const isPage = (path: string) => path !== "/about" && !path.includes(".");
+		site.setFault((path) => (isPage(path) ? "held" : "none"));
+		await page.clock.install();
+		await page.goto(`${site.url}/about`);
+		await controlled(page);
+		await requestCaching(page);
+		await expect.poll(() => site.held.length).toBeGreaterThan(0);
+		const waitedFor = [...site.held];
+		site.deploy(secondBuild());
+		await update(page);
+		await useToastButton(page, "Refresh", (button) => button.click());
+		await expect(heading(page)).toHaveText(aboutHeadings.second);
+		expect(site.held, "still unanswered").toEqual(expect.arrayContaining(waitedFor));
+	});
+
+	test("the site works without the worker: if it's missing, throws, or storage is full", async ({ page }) => {
+		const errors: string[] = [];
+		page.on("pageerror", ({ message }) => errors.push(message));
+		for (const [script, settled] of [
+			[null, unregistered],
+			["throw new Error('broken');", unregistered],
+			[`caches.open = async () => { throw new DOMException("full", "QuotaExceededError"); };\n${worker}`, controlled],
+		] as const)
+			await test.step(script?.slice(0, 30) ?? "missing", async () => {
+				site.deploy(new Map([["/sw.js", script]]));
+				site.requests.length = 0;
+				await page.goto(site.url);
+				await expect.poll(() => site.requests).toContain("/sw.js");
+				await settled(page);
+				await openPage(page, `${site.url}/about`);
+				await expect(heading(page)).toHaveText(aboutHeadings.first);
+				await page.reload();
+				await hydrated(page);
+				await expect(heading(page)).toHaveText(aboutHeadings.first);
+				expect(errors).toEqual([]);
+			});
+	});
+
+	test.describe("without a worker", () => {
+		test.use({ serviceWorkers: "block" });
+
+		test("the page stays and offers to reload if a deployment has removed a chunk", async ({ page }) => {
+			await page.clock.install();
 			await openPage(page, `${site.url}/about`);
+			site.deploy(secondBuild());
+			await mainMenu(page).locator('a[href="/careers"]').click();
+			await useToastButton(page, "Reload", (button) => expect(button).toBeVisible());
 			await expect(heading(page)).toHaveText(aboutHeadings.first);
-			await page.reload();
-			await hydrated(page);
-			await expect(heading(page)).toHaveText(aboutHeadings.first);
-			expect(errors).toEqual([]);
 		});
-	}
+	});
 });

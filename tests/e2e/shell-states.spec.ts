@@ -1,76 +1,116 @@
-import { expect, test } from "@playwright/test";
-import { axeViolations, carouselOf, cutOff, showToast, walkFocus } from "../support/accessibility";
+import { expect, type Page, test } from "@playwright/test";
+import { atRest, axeViolations, carouselOf, cutOff, showToast, walkFocus } from "../support/accessibility";
 import { campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
 import { categories } from "../support/content";
 import { openPage } from "../support/hydration";
-import { templates } from "../support/routes";
-import { expandedPanel, menuButton, openDrawer } from "../support/shell";
-import { enter, shellStates } from "../support/shell-states";
+import { desktop, expandedPanel, menuButton, openDrawer, phone, scrollTo } from "../support/shell";
+
+/** The header, its menus and what floats over the page, each opened as a visitor does it. axe on whole pages is in routes.spec.ts. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const deep = (yes: boolean) => ({ tag: yes ? ["@deep"] : [] });
+const expectAccessible = async (page: Page, state: string): Promise<void> => expect(await axeViolations(page), `axe: ${state}`).toEqual([]);
 
-for (const [name, state] of Object.entries(shellStates))
-	for (const [index, width] of (state.widths ?? [390, 1440]).entries())
-		test(`axe finds nothing at ${width} px with this state: ${name}`, deep(index > 0), async ({ page }) => {
-			await enter(page, state, width);
-			expect(await axeViolations(page)).toEqual([]);
-		});
-
-/** In `npm test`: the page with the hero and the carousels, and one with a form. */
-const walked = { "/": true, "/contact": true, "/services/microneedling": false, "/resources": false, "/pricing": false };
-for (const [path, always] of Object.entries(walked))
-	for (const [width, height] of [
-		[390, 844],
-		[1440, 900],
-		// 1440×900 at 400%.
-		[360, 225],
-	] as const)
-		test(`the focus is visible on ${path} at ${width} px, with Tab and with Shift+Tab`, deep(!always || width !== 390), async ({ page }) => {
-			await page.setViewportSize({ width, height });
-			await openPage(page, path);
-			const forward = await walkFocus(page);
-			expect(forward.hidden).toEqual([]);
-			// The specification's links in the footer alone are twelve.
-			expect(forward.stops).toBeGreaterThan(12);
-			expect((await walkFocus(page, "Shift+Tab")).hidden).toEqual([]);
-		});
-
-const enlarged = {
-	"the browser's zoom of 200%": { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, css: "", always: ["/"] },
-	"the browser's zoom of 400%": { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, css: "", always: ["/pricing"] },
-	"the text spacing of WCAG 1.4.12": {
-		viewport: { width: 390, height: 844 },
-		deviceScaleFactor: 1,
-		css: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-		always: ["/services"],
-	},
-	"text of 200%": { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, css: "html { font-size: 200% }", always: ["/schedule"] },
+/** On a page that's scrolled, and with a toast, at the width of the window. */
+const lookAtScrolled = async (page: Page): Promise<void> => {
+	await scrollTo(page, 700);
+	await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "true");
+	await expectAccessible(page, "scrolled");
+	await showToast(page);
+	await expectAccessible(page, "a toast");
 };
 
-for (const [name, { viewport, deviceScaleFactor, css, always }] of Object.entries(enlarged))
-	test.describe(name, () => {
-		test.use({ viewport, deviceScaleFactor });
+test("axe finds nothing with a menu panel open, on a scrolled page, and with a toast", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, "/about");
+	for (const name of ["Services", "Resources"]) {
+		await menuButton(page, name).click();
+		await expect(expandedPanel(page)).toBeVisible();
+		await expectAccessible(page, `${name} open`);
+		await page.keyboard.press("Escape");
+	}
+	await lookAtScrolled(page);
+});
 
-		for (const path of templates)
-			test(`${path} cuts nothing off and scrolls vertically only`, deep(!always.includes(path)), async ({ page }) => {
-				await openPage(page, path);
-				if (css) await page.addStyleTag({ content: css });
-				expect(await cutOff(page)).toEqual([]);
-			});
-
-		test("the drawer cuts nothing off, and its last link scrolls into view", deep(!css || viewport.width === 320), async ({ page }) => {
-			await openPage(page, "/about");
-			if (css) await page.addStyleTag({ content: css });
-			const drawer = await openDrawer(page);
-			await drawer.getByText("Services", { exact: true }).click();
-			expect(await cutOff(page, "dialog:modal")).toEqual([]);
+test("axe finds nothing in the drawer with a group open; nothing is cut off in it, however large the text, and its last link scrolls into view", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await openPage(page, "/about");
+	await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { id: "enlarged" })));
+	for (const name of ["Services", "Resources"]) {
+		const drawer = await openDrawer(page);
+		const group = drawer.getByText(name, { exact: true });
+		await group.click();
+		await expect(drawer.getByRole("link", { name: `View All ${name}` })).toBeVisible();
+		await expectAccessible(page, `drawer with ${name}`);
+		for (const [width, height, css] of [
+			[720, 450, ""],
+			[320, 256, ""],
+			[390, 844, "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"],
+			[640, 800, "html { font-size: 200% }"],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.evaluate((text) => document.getElementById("enlarged")?.replaceChildren(text), css);
+			expect(await cutOff(page, "dialog:modal"), `${name} at ${width} px, ${css}`).toEqual([]);
 			const last = drawer.getByRole("link").last();
+			await drawer.getByRole("button", { name: "Close menu" }).focus();
 			await last.focus();
 			await expect(last).toBeInViewport({ ratio: 1 });
-			expect(await axeViolations(page)).toEqual([]);
-		});
+		}
+		await page.evaluate(() => document.getElementById("enlarged")?.replaceChildren());
+		await page.setViewportSize(phone);
+		await page.keyboard.press("Escape");
+		await expect(drawer).toBeHidden();
+	}
+});
+
+test("axe finds nothing on a phone that's scrolled, and with a toast", { tag: "@deep" }, async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openPage(page, "/about");
+	await lookAtScrolled(page);
+});
+
+for (const size of [phone, desktop])
+	test(`axe finds nothing with the carousels moved and paused at ${size.width} px`, { tag: size === phone ? [] : "@deep" }, async ({ page }) => {
+		await page.setViewportSize(size);
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await openPage(page, "/");
+		for (const name of ["Service categories", "Client reviews"]) {
+			const carousel = await carouselOf(page, name);
+			await carousel.getByRole("button", { name: "Pause auto-scroll" }).click();
+			await carousel.getByRole("button", { name: "Next slide" }).click();
+			await expect(carousel.getByRole("button", { name: "Resume auto-scroll" })).toBeVisible();
+		}
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		// Cards have to be opaque before their colors are measured.
+		await atRest(page);
+		await expectAccessible(page, "carousels");
+	});
+
+/** Through a page with Tab and with Shift+Tab. */
+const walkBothWays = async (page: Page, path: string): Promise<void> => {
+	await openPage(page, path);
+	const forward = await walkFocus(page);
+	expect(forward.hidden, `${path}, Tab`).toEqual([]);
+	// The specification's links in the footer alone are twelve.
+	expect(forward.stops).toBeGreaterThan(12);
+	expect((await walkFocus(page, "Shift+Tab")).hidden, `${path}, Shift+Tab`).toEqual([]);
+};
+
+test("the focus is visible on a page with carousels and on one with a form, with Tab and with Shift+Tab", async ({ page }) => {
+	await page.setViewportSize(phone);
+	for (const path of ["/", "/contact"]) await walkBothWays(page, path);
+});
+
+for (const path of ["/", "/contact", "/services/microneedling", "/resources", "/pricing"])
+	test(`the focus is visible on ${path} at every width`, { tag: "@deep" }, async ({ page }) => {
+		test.setTimeout(300_000);
+		// The last one is 1440×900 at 400%.
+		for (const size of [phone, desktop, { width: 360, height: 225 }]) {
+			await page.setViewportSize(size);
+			await walkBothWays(page, path);
+		}
 	});
 
 test("in a low window a menu panel scrolls to its last link", async ({ page }) => {
@@ -87,11 +127,19 @@ test("in a low window a menu panel scrolls to its last link", async ({ page }) =
 	}
 });
 
-for (const width of [390, 1440])
-	test(`print from a ${width} px window has no header, menu, toast or dialog, starts at the top, and has a black logo`, async ({ page }) => {
+for (const size of [phone, desktop])
+	test(`a campaign passes axe at ${size.width} px; on paper there's no header, menu, toast or dialog, the page starts at the top, and the logo is black`, {
+		tag: size === phone ? [] : "@deep",
+	}, async ({ page }) => {
 		const [campaign] = duringFirstCampaign ? campaignsAt(duringFirstCampaign) : [];
-		await enter(page, { instant: duringFirstCampaign }, width);
-		if (campaign) await expect(page.getByRole("dialog", { name: campaign.dialogName })).toBeVisible();
+		await page.setViewportSize(size);
+		if (duringFirstCampaign) await page.clock.setFixedTime(duringFirstCampaign);
+		await openPage(page, "/about");
+		if (campaign) {
+			await expect(page.getByRole("dialog", { name: campaign.dialogName })).toBeVisible();
+			await atRest(page);
+			await expectAccessible(page, "a campaign");
+		}
 		await showToast(page);
 		await page.emulateMedia({ media: "print" });
 		for (const part of ["header", ".skip-link", "nav", "dialog", "[popover]", ".toast"])

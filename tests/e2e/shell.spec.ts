@@ -1,31 +1,39 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { atRest, cutOff, expectExpanded } from "../support/accessibility";
 import { findPage, menu, site } from "../support/content";
 import { hydrated, openPage } from "../support/hydration";
-import { desktop, expandedPanel, mainMenu, menuButton, openDrawer, phone, scrollTo, scrollToEnd } from "../support/shell";
+import { desktop, expandedPanel, mainMenu, menuButton, openDrawer, scrollTo, scrollToEnd } from "../support/shell";
 
 test.describe("menu on a desktop", () => {
 	test.use({ viewport: desktop });
 
-	for (const width of [1024, 1440])
-		test(`at ${width} px, hovering opens a panel that fits the window, and leaving closes it`, async ({ page }) => {
+	test("hovering opens a panel that fits a wide and a narrow window, and leaving closes it", async ({ page }) => {
+		await openPage(page, "/contact");
+		for (const width of [1024, 1440]) {
 			await page.setViewportSize({ width, height: 800 });
-			await openPage(page, "/contact");
 			for (const { label } of menu.filter(({ isDropdown }) => isDropdown)) {
 				await menuButton(page, label).hover();
 				await expectExpanded(page, label, true);
 				await atRest(page);
 				const box = await expandedPanel(page).boundingBox();
 				if (!box) throw new Error(`The panel of ${label} has no box: it is expected to be shown.`);
-				expect(box.x).toBeGreaterThanOrEqual(0);
-				expect(box.x + box.width).toBeLessThanOrEqual(width);
-				expect(box.y + box.height).toBeLessThanOrEqual(801);
+				expect(box.x, `${label} at ${width} px`).toBeGreaterThanOrEqual(0);
+				expect(box.x + box.width, `${label} at ${width} px`).toBeLessThanOrEqual(width);
+				expect(box.y + box.height, `${label} at ${width} px`).toBeLessThanOrEqual(801);
 				await page.mouse.move(10, 790);
 				await expectExpanded(page, label, false);
 			}
-		});
+		}
+	});
 
-	test("a link in the header of a scrolled page stays under the pointer during a long click", async ({ page }) => {
+	test("the progress is full at the end of a page; on a scrolled one a link of the header stays under the pointer during a long click, and Shift+Tab reaches the phone number", async ({
+		page,
+	}) => {
+		await openPage(page, "/about");
+		const bar = page.getByRole("progressbar", { name: "Page scroll progress" });
+		await expect(bar).toHaveAttribute("aria-valuenow", "0");
+		await scrollToEnd(page);
+		await expect(bar).toHaveAttribute("aria-valuenow", "100");
 		for (const [name, path] of [
 			["Pricing", "/pricing"],
 			["Book Now", "/schedule"],
@@ -39,9 +47,6 @@ test.describe("menu on a desktop", () => {
 			await page.mouse.up();
 			await expect(page).toHaveURL(new RegExp(`${path}$`));
 		}
-	});
-
-	test("Shift+Tab reaches the phone number in the header of a scrolled page", async ({ page }) => {
 		await openPage(page, "/about");
 		await scrollTo(page, 900);
 		const phoneLine = page.locator(".site-header-utility");
@@ -51,9 +56,11 @@ test.describe("menu on a desktop", () => {
 		await expect(phoneLine).toBeVisible();
 	});
 
-	test("the menu marks the current page, and the next one after a page change", async ({ page }) => {
+	test("the header has one link to book and one to call; the menu marks the current page, and the next one after a page change", async ({ page }) => {
 		const current = mainMenu(page).locator("[aria-current]");
 		await openPage(page, "/pricing");
+		for (const name of ["Book Now", site.phone.display])
+			await expect(page.getByRole("banner").getByRole("link", { name }).filter({ visible: true })).toHaveCount(1);
 		await expect(current).toHaveText(["Pricing"]);
 		await mainMenu(page).getByRole("link", { name: "Careers", exact: true }).click();
 		await expect(current).toHaveText(["Careers"]);
@@ -61,9 +68,12 @@ test.describe("menu on a desktop", () => {
 	});
 });
 
-test("on a phone, a group of the drawer opens, and following a link closes the drawer", async ({ page }) => {
-	await page.setViewportSize(phone);
+test("at 320 px the header fits the window, a group of the drawer opens, and following a link closes the drawer", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
 	await openPage(page, "/about");
+	for (const control of [page.getByRole("banner").getByRole("link", { name: "Book Now" }), page.getByRole("button", { name: "Open menu" })])
+		await expect(control.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+	expect(await cutOff(page, "header")).toEqual([]);
 	const drawer = await openDrawer(page);
 	await drawer.getByText("Services", { exact: true }).click();
 	await drawer.getByRole("link", { name: "View All Services" }).click();
@@ -72,53 +82,12 @@ test("on a phone, a group of the drawer opens, and following a link closes the d
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(findPage("services").heading);
 });
 
-test.describe("the header", () => {
-	const contact = (page: Page) => page.getByRole("banner").getByRole("link", { name: site.phone.display }).filter({ visible: true });
-	const booking = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Book Now" }).filter({ visible: true });
-
-	test("on a phone calling and booking stand beside the menu, at the top and after scrolling", async ({ page }) => {
-		await page.setViewportSize(phone);
-		await openPage(page, "/about");
-		for (const top of [0, 900]) {
-			await scrollTo(page, top);
-			await expect(contact(page)).toHaveAccessibleName(`Call ${site.phone.display}`);
-			await expect(contact(page)).toBeInViewport({ ratio: 1 });
-			await expect(booking(page)).toBeInViewport({ ratio: 1 });
-			await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
-		}
-	});
-
-	test("at 320 px it fits the window", async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 640 });
-		await openPage(page, "/about");
-		await expect(booking(page)).toBeInViewport({ ratio: 1 });
-		await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
-		expect(await cutOff(page, "header")).toEqual([]);
-	});
-
-	test("on a desktop it has one link to book and one to call", async ({ page }) => {
-		await page.setViewportSize(desktop);
-		await openPage(page, "/about");
-		await expect(booking(page)).toHaveCount(1);
-		await expect(contact(page)).toHaveCount(1);
-	});
-});
-
 test("the skip link is the first stop and leads to main", async ({ page }) => {
 	await page.goto("/pricing");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page.locator("main#main-content")).toBeFocused();
-});
-
-test("scroll progress goes from 0 to 100", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await openPage(page, "/about");
-	const bar = page.getByRole("progressbar", { name: "Page scroll progress" });
-	await expect(bar).toHaveAttribute("aria-valuenow", "0");
-	await scrollToEnd(page);
-	await expect(bar).toHaveAttribute("aria-valuenow", "100");
 });
 
 test("the header's entrance plays on the first page of a session only", async ({ page }) => {

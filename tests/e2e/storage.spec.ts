@@ -49,7 +49,7 @@ for (const [name, [restrict, read]] of Object.entries(restrictions))
 		});
 		test.afterEach(() => expect(errors).toEqual([]));
 
-		test("a page loads, and its menus open and close", async ({ page }) => {
+		test("a page loads, its menus open and close, and going back restores the scroll position", async ({ page }) => {
 			await page.goto("/services/microneedling");
 			const found = await page.evaluate(() => {
 				try {
@@ -71,9 +71,7 @@ for (const [name, [restrict, read]] of Object.entries(restrictions))
 			await expect(page).toHaveURL(/\/pricing$/);
 			await expect(drawer).toBeHidden();
 			await expect(heading(page)).toHaveCount(1);
-		});
-
-		test("going back restores the scroll position", async ({ page }) => {
+			await page.setViewportSize(desktop);
 			await page.goto("/about");
 			await fullyHydrated(page);
 			await scrollTo(page, 1200);

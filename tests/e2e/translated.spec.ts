@@ -354,9 +354,8 @@ const uses: Readonly<Record<string, Use>> = {
 const isHydrationWarning = (text: string): boolean => /Minified React error #4(?:18|23|25)/.test(text);
 
 /** A page twice, once translated: what opens both, what does the same on both and expects the same texts, and the translated page's errors. */
-const useBoth = async (plain: Page, moment: Moment, instant = noon) => {
+const useBoth = async (plain: Page, moment: Moment) => {
 	const translated = await plain.context().newPage();
-	await plain.clock.setFixedTime(instant);
 	const errors = watchErrors(translated);
 	for (const page of [plain, translated]) await withoutPictures(page);
 	await addTranslator(translated, moment);
@@ -368,7 +367,9 @@ const useBoth = async (plain: Page, moment: Moment, instant = noon) => {
 		await expect(main(translated).locator("h1"), step).toBeVisible();
 	};
 	return {
-		open: async (path: string): Promise<void> => {
+		open: async (path: string, { instant = noon, viewport = desktop }: Partial<Use> = {}): Promise<void> => {
+			await plain.clock.setFixedTime(instant);
+			for (const page of [plain, translated]) await page.setViewportSize(viewport);
 			await Promise.all([plain, translated].map((page) => page.goto(path).then(() => fullyHydrated(page))));
 			await translate(translated);
 			await expect(main(translated).locator("font").first(), "the page is translated").toBeAttached();
@@ -382,19 +383,32 @@ const useBoth = async (plain: Page, moment: Moment, instant = noon) => {
 	};
 };
 
-for (const moment of moments)
-	for (const [name, { path, instant, viewport = desktop, steps }] of Object.entries(uses))
-		test.describe(() => {
-			test.use({ viewport });
+/** What one visitor does after the other, on pages whose code differs. */
+const visits: Readonly<Record<string, readonly string[]>> = {
+	"the home page, the menu, the drawer and the specials": ["the home page", "the menu", "the drawer", "the specials"],
+	"the treatment finder and the pictures": ["the treatment finder", "the pictures"],
+	"the comparison and the list of services": ["the comparison", "the list of services"],
+	"the search, the shop, toasts, a campaign and an address without a page": ["the search", "the shop", "toasts", "a campaign", "an address without a page"],
+	"the estimator and a plan": ["the estimator", "a plan"],
+	"the forms": ["the message form", "the appointment form"],
+};
 
-			test(`translated ${moment}: ${name}`, { tag: moment === "after hydration" ? [] : "@deep" }, async ({ page }) => {
-				const unavailable = { status: 503, json: {} };
-				await answerPosts(page, ...(path === "/contact" ? [unavailable, unavailable] : []), accepted);
-				const { open, act, errors } = await useBoth(page, moment, instant);
-				await open(path);
-				for (const step of steps) await act(step);
-				expect(errors()).toEqual([]);
-			});
+for (const moment of moments)
+	for (const [name, parts] of Object.entries(visits))
+		test(`translated ${moment}: ${name}`, { tag: moment === "after hydration" ? [] : "@deep" }, async ({ page }) => {
+			test.setTimeout(180_000);
+			const unavailable = { status: 503, json: {} };
+			await answerPosts(page, ...(parts.includes("the message form") ? [unavailable, unavailable, accepted] : []), accepted);
+			const { open, act, errors } = await useBoth(page, moment);
+			for (const part of parts) {
+				const use = uses[part];
+				if (use)
+					await test.step(part, async () => {
+						await open(use.path, use);
+						for (const step of use.steps) await act(step);
+					});
+			}
+			expect(errors()).toEqual([]);
 		});
 
 test("a translated page changes to one page of each template and back", async ({ page }) => {
@@ -437,5 +451,8 @@ test("one page of each template is translated before it's hydrated, and left", a
 	await openAndLeave(page, templates, "before hydration");
 });
 
-for (const path of routes)
-	for (const moment of moments) test(`${path}, translated ${moment}, is opened and left`, { tag: "@deep" }, ({ page }) => openAndLeave(page, [path], moment));
+for (const moment of moments)
+	test(`every page, translated ${moment}, is opened and left`, { tag: "@deep" }, async ({ page }) => {
+		test.setTimeout(1_200_000);
+		await openAndLeave(page, routes, moment);
+	});

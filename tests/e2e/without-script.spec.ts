@@ -1,35 +1,32 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { site } from "../support/content";
 import { templates } from "../support/routes";
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of templates)
-	test(`${path} shows its texts and pictures without script`, async ({ page }) => {
-		await page.goto(path);
-		await expect(page.locator("h1")).toBeVisible();
-		const hiddenTexts = await page.locator("main :is(p, h2, h3, li, td, th, dd, blockquote)").evaluateAll((elements) =>
-			elements
-				.filter(
-					(element) =>
-						// What only scripts can fill, such as the next open days, has the last class.
-						!element.closest("dialog, details:not([open]), [popover], .sr-only, noscript, [aria-hidden], .noscript\\:hidden") &&
-						(element.textContent ?? "").trim() !== "",
-				)
-				.filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-				.map((element) => (element.textContent ?? "").slice(0, 60)),
+/** The texts and pictures of the main part that nobody sees. What only scripts can fill, such as the next open days, has the class noscript:hidden. */
+const findHidden = (page: Page): Promise<(string | null)[]> =>
+	page.getByRole("main").evaluate((main) => {
+		const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+		const texts = [...main.querySelectorAll("p, h2, h3, li, td, th, dd, blockquote")].filter(
+			(element) =>
+				!element.closest("dialog, details:not([open]), [popover], .sr-only, noscript, [aria-hidden], .noscript\\:hidden") &&
+				(element.textContent ?? "").trim() !== "" &&
+				!isShown(element),
 		);
-		expect(hiddenTexts, "texts that are hidden").toEqual([]);
-		const hiddenPictures = await page.locator("main img").evaluateAll((images) =>
-			images
-				.filter((image) => image.getClientRects().length > 0 && !image.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-				.filter((image) => !image.closest("picture")?.parentElement?.querySelector("noscript"))
-				.map((image) => image.getAttribute("src")),
+		const pictures = [...main.querySelectorAll("img")].filter(
+			(image) => image.getClientRects().length > 0 && !isShown(image) && !image.closest("picture")?.parentElement?.querySelector("noscript"),
 		);
-		expect(hiddenPictures, "pictures that are hidden").toEqual([]);
+		return [...texts.map((element) => (element.textContent ?? "").slice(0, 60)), ...pictures.map((image) => image.getAttribute("src"))];
 	});
 
-test("the footer can be reached without script", async ({ page }) => {
+test("without script, a page of each template shows its texts and pictures, and its footer can be reached", async ({ page }) => {
+	for (const path of templates)
+		await test.step(path, async () => {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await expect(page.locator("h1"), path).toBeVisible();
+			expect(await findHidden(page), `hidden on ${path}`).toEqual([]);
+		});
 	await page.goto("/");
 	await page.keyboard.press("End");
 	await expect(page.getByRole("contentinfo")).toBeInViewport();

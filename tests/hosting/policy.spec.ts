@@ -99,7 +99,7 @@ test("every page can be reached from every kind of page under its policy", { tag
 	}
 });
 
-test("menus, drawer and carousel work under the policy", async ({ page }) => {
+test("menus, drawer, carousel, a toast and a campaign work under the policy", async ({ page }) => {
 	const said = await watch(page);
 	await page.goto("/");
 	await hydrated(page);
@@ -120,20 +120,13 @@ test("menus, drawer and carousel work under the policy", async ({ page }) => {
 	await page.getByRole("dialog", { name: "Menu" }).locator('a[href="/contact"]').first().click();
 	await expect(page).toHaveURL(/\/contact$/);
 	expect(await said()).toEqual([]);
-});
-
-test("a toast works under the policy", async ({ page }) => {
-	const said = await watch(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/about");
 	await hydrated(page);
 	await page.route(/component---src-pages-careers|page-data\/careers\//, (route) => route.abort());
 	await page.getByRole("navigation", { name: "Main" }).locator('a[href="/careers"]').click();
 	await expect(toastOf(page)).toBeVisible();
 	expect((await said()).filter((text) => !/careers/.test(text))).toEqual([]);
-});
-
-test("a campaign works under the policy", async ({ page }) => {
-	const said = await watch(page);
 	await page.clock.install({ time: new Date("2025-09-20T12:00:00-05:00") });
 	await page.goto("/about");
 	await hydrated(page);
@@ -150,7 +143,27 @@ test("a campaign works under the policy", async ({ page }) => {
 	expect(await said()).toEqual([]);
 });
 
-test("the page for visitors without script, if the server doesn't answer, is styled under its policy and leads back", async ({ page }) => {
+/** Another site has our page in a frame, and its visitors see nothing of it. */
+const expectNotFramed = async (page: Page, baseURL: string | undefined): Promise<void> => {
+	const other = createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(`<iframe src="${baseURL}/about"></iframe>`));
+	await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+	const address = other.address();
+	const port = typeof address === "object" && address ? address.port : 0;
+	try {
+		const answer = page.waitForResponse(`${baseURL}/about`);
+		await page.goto(`http://127.0.0.1:${port}/`);
+		expect((await answer).status()).toBe(200);
+		await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+	} finally {
+		other.closeAllConnections();
+		other.close();
+	}
+};
+
+test("the page for visitors without script, if the server doesn't answer, is styled under its policy and leads back; no other site can frame ours", async ({
+	page,
+	baseURL,
+}) => {
 	const said = await watch(page);
 	const response = await page.goto("/api/contact-messages");
 	expect(response?.status()).toBe(503);
@@ -160,6 +173,7 @@ test("the page for visitors without script, if the server doesn't answer, is sty
 	expect(await said()).toEqual([]);
 	await page.locator("main").getByRole("link", { name: "Back to the site" }).click();
 	await expect(page).toHaveURL(/:\d+\/$/);
+	await expectNotFramed(page, baseURL);
 });
 
 test("what no page of ours does is refused, and seen; structured data put in by script is neither", async ({ page }) => {
@@ -213,20 +227,4 @@ test("what no page of ours does is refused, and seen; structured data put in by 
 	expect(await page.evaluate(() => [getComputedStyle(document.body).outlineStyle, document.baseURI])).toEqual(["none", page.url()]);
 	const violations = (await said()).join("\n");
 	for (const directive of ["require-trusted-types-for", "style-src-attr", "base-uri", "script-src-elem"]) expect(violations).toContain(`/about: ${directive}`);
-});
-
-test("no other page can frame ours", async ({ page, baseURL }) => {
-	const other = createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(`<iframe src="${baseURL}/about"></iframe>`));
-	await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
-	const address = other.address();
-	const port = typeof address === "object" && address ? address.port : 0;
-	try {
-		const answer = page.waitForResponse(`${baseURL}/about`);
-		await page.goto(`http://127.0.0.1:${port}/`);
-		expect((await answer).status()).toBe(200);
-		await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-	} finally {
-		other.closeAllConnections();
-		other.close();
-	}
 });

@@ -35,7 +35,7 @@ export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 			<tbody>
 				{prices.map((price) => (
 					<tr key={`${price.name} ${price.unit}`} className={cx("border-t border-hairline", large ? "align-baseline last:border-b" : "align-top")}>
-						<th scope="row" className={cx("pr-6 leading-snug", large ? "py-4 font-medium" : "py-3 text-note font-normal")}>
+						<th scope="row" className={cx("pr-6 leading-snug wrap-anywhere", large ? "py-4 font-medium" : "py-3 text-note font-normal")}>
 							<KeepTogether>{price.name}</KeepTogether>
 							{price.note ? (
 								<span className="mt-1 block max-w-narrow text-small font-normal text-caption">
