@@ -1,31 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
 import { atRest, axeViolations } from "../support/accessibility";
-import { services, site } from "../support/content";
+import { services } from "../support/content";
 import { openPage } from "../support/hydration";
 import { countPages, print } from "../support/print";
 
+/** What a care sheet says is tested in tests/validation/services.test.mjs. */
+
 const getLength = ({ preCare, postCare }: (typeof services)[number]): number => [...preCare, ...postCare].join("").length;
-const [longest] = [...services].sort((one, other) => getLength(other) - getLength(one));
+const byLength = [...services].sort((one, other) => getLength(other) - getLength(one)).map(({ slug }) => slug);
+const [longest] = byLength;
 
-const button = (page: Page) => page.getByRole("button", { name: "Print care sheet" });
-
-test(`the care sheet of ${longest?.title}, the longest one, says what to do, whom to call, and for which treatment`, async ({ page }) => {
-	await openPage(page, `/services/${longest?.slug}`);
-	await print(page, button(page));
-	const texts = [site.name, longest?.title ?? "", "Before your visit", "Aftercare", "When to call"];
-	for (const text of texts) await expect(page.locator("#care-sheet").getByText(text, { exact: true })).toBeVisible();
-	await expect(page.locator("#care-sheet").getByText(site.phone.display).first()).toBeVisible();
-	await expect(page.locator("#care-sheet").getByText("In an emergency, call 911.")).toBeVisible();
+test("the care sheet prints alone, and once the dialog is closed the page prints whole again", async ({ page }) => {
+	await openPage(page, `/services/${longest}`);
+	await print(page, page.getByRole("button", { name: "Print care sheet" }));
+	const sheet = page.locator("#care-sheet");
+	await expect(sheet.getByText("Before and after your visit")).toBeVisible();
+	await expect(sheet.getByRole("listitem").last()).toBeVisible();
 	const others = page.locator("main :is(h1, h2, h3, p, li, dt, dd, button), footer, header").filter({ visible: true });
 	expect(await others.evaluateAll((elements) => elements.filter((element) => !element.closest("#care-sheet")).map((element) => element.textContent))).toEqual(
 		[],
 	);
-});
-
-test("after the dialog is closed, the page prints whole again", async ({ page }) => {
-	await openPage(page, `/services/${longest?.slug}`);
-	await print(page, button(page));
-	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 	await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByText("Before and after your visit")).toBeHidden();
@@ -37,19 +31,17 @@ test("after the dialog is closed, the page prints whole again", async ({ page })
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("every treatment's care sheet is one page, on Letter and on A4", async ({ page }) => {
-		test.slow();
-		for (const { slug } of services) {
+	const expectOnePage = async (page: Page, slugs: readonly string[]) => {
+		for (const slug of slugs) {
 			await page.goto(`/services/${slug}`);
 			// What the button does (src/browser/print-part.ts); the page itself needs no script for it.
 			await page.locator("#care-sheet").evaluate((sheet) => sheet.setAttribute("data-print", "only"));
 			expect([await countPages(page, "Letter"), await countPages(page, "A4")], slug).toEqual([1, 1]);
 		}
-	});
-
-	test("there's no button that could do nothing", async ({ page }) => {
-		await page.goto(`/services/${longest?.slug}`);
-		await expect(page.getByRole("heading", { name: "Aftercare" })).toBeVisible();
-		await expect(page.getByRole("button", { name: "Print care sheet" })).toBeHidden();
+	};
+	test("the three longest care sheets are one page each, on Letter and on A4", ({ page }) => expectOnePage(page, byLength.slice(0, 3)));
+	test("every care sheet is one page, on Letter and on A4", { tag: "@deep" }, ({ page }) => {
+		test.slow();
+		return expectOnePage(page, byLength);
 	});
 });

@@ -2,9 +2,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { formatEntryPrice } from "../../src/lib/catalog/prices";
 import { atRest, axeViolations, cutOff } from "../support/accessibility";
 import { services } from "../support/content";
-import { type Deployment, startDeployment } from "../support/deployment";
 import { findService } from "../support/forms";
-import { fullyHydrated, hydrated, openPage } from "../support/hydration";
+import { fullyHydrated, openPage } from "../support/hydration";
 import { countPages, print } from "../support/print";
 import { desktop, phone } from "../support/shell";
 
@@ -37,7 +36,7 @@ const longNames = [...services]
 	.slice(0, 3)
 	.map(({ slug }) => slug);
 
-test("each treatment has a column, in the order of the address, with its figures", async ({ page }) => {
+test("each treatment has a column, in the order of the address, with its figures, a link to its page and one that books it", async ({ page }) => {
 	await page.goto(addressOf(third.slug, first.slug, second.slug));
 	await expectColumns(page, third, first, second);
 	await expect(row(page, "Price").getByRole("cell")).toHaveText([third, first, second].map(({ prices }) => formatEntryPrice(prices)));
@@ -47,31 +46,22 @@ test("each treatment has a column, in the order of the address, with its figures
 	for (const [index, { exclusions: reasons }] of [third, first, second].entries())
 		await expect(exclusions.nth(index).getByRole("listitem")).toHaveCount(reasons.length);
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/compare$/);
-});
-
-test("each column leads to the treatment's page and to the form with the treatment chosen", async ({ page }) => {
-	await page.goto(addressOf(first.slug, second.slug));
 	for (const { slug, title } of [first, second]) {
 		await expect(table(page).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/services/${slug}`);
 		await expect(table(page).getByRole("link", { name: `Book ${title}`, exact: true })).toHaveAttribute("href", `/schedule?service=${slug}`);
 	}
 });
 
-test("treatments that don't exist are left out and named", async ({ page }) => {
-	await page.goto(addressOf("magic", first.slug, "tarot"));
-	await expectColumns(page, first);
+test("treatments that don't exist, and those beyond three, are left out and named", async ({ page }) => {
+	const [fourth] = services.filter(({ slug }) => ![first, second, third].some((each) => each.slug === slug));
+	await page.goto(addressOf("magic", first.slug, second.slug, first.slug, "tarot", third.slug, fourth?.slug ?? ""));
+	await expectColumns(page, first, second, third);
 	await expect(notices(page)).toContainText("“magic” and “tarot”");
+	await expect(notices(page)).toContainText(`Left out: ${fourth?.title}`);
 	await page.goto(addressOf("magic"));
 	await expect(notices(page)).toContainText("“magic”");
 	await expect(table(page)).toHaveCount(0);
 	await expect(select(page, 1)).toHaveValue("");
-});
-
-test("of more than three the first three are shown, and a treatment that's named twice is shown once", async ({ page }) => {
-	const [fourth] = services.filter(({ slug }) => ![first, second, third].some((each) => each.slug === slug));
-	await page.goto(addressOf(first.slug, second.slug, first.slug, third.slug, fourth?.slug ?? ""));
-	await expectColumns(page, first, second, third);
-	await expect(notices(page)).toContainText(`Left out: ${fourth?.title}`);
 });
 
 test("treatments are added, swapped and removed, the address follows, and Back leaves the page", async ({ page }) => {
@@ -96,6 +86,13 @@ test("treatments are added, swapped and removed, the address follows, and Back l
 	await expectColumns(page, second);
 	await page.goBack();
 	await expect(page).toHaveURL("/about");
+	await openPage(page, "/compare");
+	const suggestion = page.getByRole("main").locator('a[href^="/compare?services="]').first();
+	const slugs = ((await suggestion.getAttribute("href")) ?? "").replace(/.*=/, "").split(",");
+	await suggestion.click();
+	await expectColumns(page, ...slugs.map(findService));
+	await page.goBack();
+	await expect(suggestion, "Back returns to the suggestions").toBeVisible();
 });
 
 test("a choice made before the one before is shown counts, and so does the first", async ({ page }) => {
@@ -116,53 +113,69 @@ test("a choice made before the one before is shown counts, and so does the first
 	await expectColumns(page, first, second);
 });
 
-test("a suggestion opens its comparison, and Back returns to the suggestions", async ({ page }) => {
-	await openPage(page, "/compare");
-	const suggestion = page.getByRole("main").locator('a[href^="/compare?services="]').first();
-	const slugs = ((await suggestion.getAttribute("href")) ?? "").replace(/.*=/, "").split(",");
-	await suggestion.click();
-	await expectColumns(page, ...slugs.map(findService));
-	await page.goBack();
-	await expect(suggestion).toBeVisible();
+test("every state is accessible, and three columns fit beside each other at any width, below their row's name", async ({ page }) => {
+	await page.setViewportSize(phone);
+	for (const path of ["/compare", addressOf("magic", ...services.slice(0, 4).map(({ slug }) => slug)), addressOf(...longNames)]) {
+		await page.goto(path);
+		await expect(select(page, 1)).toBeVisible();
+		await atRest(page);
+		expect(await axeViolations(page), path).toEqual([]);
+	}
+	await expect(columns(page)).toHaveCount(3);
+	for (const width of [320, 390, 768]) {
+		await page.setViewportSize({ width, height: 700 });
+		expect(await cutOff(page, "main"), `${width} px`).toEqual([]);
+		await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+		await expect(columns(page).first(), `${width} px`).toBeInViewport();
+	}
 });
 
-for (const width of [320, 390, 768])
-	test(`at ${width} px three columns fit beside each other, below their row's name`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 700 });
-		await page.goto(addressOf(...longNames));
-		await expect(columns(page)).toHaveCount(3);
-		await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
-		expect(await cutOff(page, "main")).toEqual([]);
-		await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-		await expect(columns(page).first()).toBeInViewport();
-	});
-
-for (const [format, width] of [
-	["Letter", 390],
-	["A4", 1440],
-] as const)
-	test(`three treatments print on one page, however it's printed, in type that can be read: ${format}, from a window of ${width} px`, async ({ page }) => {
+test("three treatments print on one page, however they're printed, in type that can be read", async ({ page }) => {
+	await page.goto(addressOf(...longest));
+	await expect(columns(page)).toHaveCount(3);
+	for (const [format, width] of [
+		["Letter", 390],
+		["A4", 1440],
+	] as const) {
 		await page.setViewportSize({ width, height: 844 });
-		await page.goto(addressOf(...longest));
-		await expect(columns(page)).toHaveCount(3);
-		expect(await countPages(page, format)).toBe(1);
-		await print(page, page.getByRole("button", { name: "Print this comparison" }));
-		await expect(table(page)).toBeVisible();
-		await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+		expect(await countPages(page, format), `${format}, from a window of ${width} px`).toBe(1);
+	}
+	await print(page, page.getByRole("button", { name: "Print this comparison" }));
+	await expect(table(page)).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
 		const pixels = await table(page)
 			.getByRole("cell")
 			.evaluateAll((cells) => cells.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)));
-		expect(Math.min(...pixels), "8.5 pt").toBeGreaterThanOrEqual(8.5 / 0.75);
-	});
+		expect(Math.min(...pixels), `8.5 pt, from a window of ${width} px`).toBeGreaterThanOrEqual(8.5 / 0.75);
+	}
+});
 
 const toggle = (page: Page, title: string): Locator => page.getByRole("button", { name: `Compare ${title}`, exact: true });
 const bar = (page: Page): Locator => page.getByRole("region", { name: "Comparison", exact: true });
 
-test("on /services up to three treatments are chosen and compared by keyboard", async ({ page }) => {
-	await page.setViewportSize(desktop);
+test("on /services treatments are chosen, taken back and cleared without moving the rows, and three are compared by keyboard", async ({ page }) => {
+	await page.setViewportSize(phone);
 	await page.goto("/services");
 	await fullyHydrated(page);
 	await expect(bar(page)).toHaveCount(0);
+	const measure = () => page.locator("main article").evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+	await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
+	const before = await measure();
+	await toggle(page, first.title).click();
+	await toggle(page, second.title).click();
+	expect(await measure(), "the heights of the rows").toEqual(before);
+	await expect(bar(page).getByRole("link", { name: "Compare" })).toHaveAttribute("href", addressOf(first.slug, second.slug));
+	await toggle(page, first.title).click();
+	await expect(bar(page).getByRole("status")).toContainText("1 chosen");
+	expect(await axeViolations(page)).toEqual([]);
+	await bar(page).getByRole("button", { name: "Clear" }).click();
+	await expect(bar(page)).toBeHidden();
+	await expect(toggle(page, second.title)).toHaveAttribute("aria-pressed", "false");
+	await expect(toggle(page, first.title)).toBeFocused();
+
+	await page.setViewportSize(desktop);
 	for (const { title } of [third, first, second]) {
 		await toggle(page, title).focus();
 		await page.keyboard.press("Space");
@@ -179,92 +192,4 @@ test("on /services up to three treatments are chosen and compared by keyboard", 
 	await expectColumns(page, third, first, second);
 	const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 	for (const { slug } of [first, second, third]) expect(stored).not.toContain(slug);
-});
-
-test("choices on /services are taken back one by one or all at once, and a choice keeps the rows where they are", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto("/services");
-	await fullyHydrated(page);
-	const measure = () => page.locator("main article").evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
-	await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
-	const before = await measure();
-	await toggle(page, first.title).click();
-	await toggle(page, second.title).click();
-	expect(await measure()).toEqual(before);
-	await expect(bar(page).getByRole("link", { name: "Compare" })).toHaveAttribute("href", addressOf(first.slug, second.slug));
-	await toggle(page, first.title).click();
-	await expect(bar(page).getByRole("status")).toContainText("1 chosen");
-	expect(await axeViolations(page)).toEqual([]);
-	await bar(page).getByRole("button", { name: "Clear" }).click();
-	await expect(bar(page)).toBeHidden();
-	await expect(toggle(page, second.title)).toHaveAttribute("aria-pressed", "false");
-	await expect(toggle(page, first.title)).toBeFocused();
-});
-
-test("a service page leads to its comparison with related treatments", async ({ page }) => {
-	await openPage(page, `/services/${first.slug}`);
-	await page.getByRole("link", { name: /^Compare with / }).click();
-	await expectColumns(page, first, ...first.related.slice(0, 2).map(findService));
-});
-
-const states = {
-	"nothing chosen": "/compare",
-	"one treatment": addressOf(first.slug),
-	"three treatments": addressOf(...longNames),
-	"an unknown one and too many": addressOf("magic", ...services.slice(0, 4).map(({ slug }) => slug)),
-};
-
-for (const [name, path] of Object.entries(states))
-	for (const size of [phone, desktop])
-		test(`axe finds nothing with ${name} at ${size.width} px`, async ({ page }) => {
-			await page.setViewportSize(size);
-			await page.goto(path);
-			await expect(select(page, 1)).toBeVisible();
-			await atRest(page);
-			expect(await axeViolations(page)).toEqual([]);
-		});
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the page says so and links to every treatment, and the list has nothing to choose", async ({ page }) => {
-		await page.goto(addressOf(first.slug));
-		await expect(page.getByText("The table needs JavaScript")).toBeVisible();
-		for (const { slug, title } of services)
-			await expect(page.getByRole("main").getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/services/${slug}`);
-		await expect(page.getByRole("table")).toHaveCount(0);
-		await page.goto("/services");
-		await expect(page.getByRole("button", { name: /^Compare / })).toHaveCount(0);
-	});
-});
-
-test.describe("offline", () => {
-	test.use({ serviceWorkers: "allow" });
-	test.describe.configure({ timeout: 180_000 });
-	let site: Deployment;
-	test.beforeEach(async () => {
-		site = await startDeployment();
-	});
-	test.afterEach(() => site.cut().catch(() => undefined));
-
-	test("after one visit, a comparison opens without a network and can be changed", async ({ page }) => {
-		await page.goto(`${site.url}/about`);
-		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-		await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "PRECACHE_SITE" }));
-		const kept = () =>
-			page.evaluate(async () => {
-				const found: string[] = [];
-				for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
-				return found;
-			});
-		await expect
-			.poll(kept, { timeout: 60_000 })
-			.toEqual(expect.arrayContaining(["/compare", "/page-data/compare/page-data.json", expect.stringMatching(/^\/compare-[0-9a-f]{20}\.js$/)]));
-		await site.cut();
-		await page.goto(`${site.url}${addressOf(first.slug, second.slug)}`);
-		await hydrated(page);
-		await expectColumns(page, first, second);
-		await select(page, 3).selectOption(third.slug);
-		await expectColumns(page, first, second, third);
-	});
 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { formatDollars } from "../../src/lib/catalog/prices";
 import { axeViolations, cutOff } from "../support/accessibility";
-import { findPage, memberships, packages, services, site } from "../support/content";
+import { memberships, packages, services } from "../support/content";
 import { field, findService, ready, topicLine, treatmentSearch } from "../support/forms";
 import { hydrated, watchErrors } from "../support/hydration";
 import { countPages, print } from "../support/print";
-import { desktop, phone } from "../support/shell";
+import { phone } from "../support/shell";
 
 /** The price estimator of /pricing (docs/specification.md R101, R102): what it adds up is tested in src/lib/catalog/estimate. */
 
@@ -63,31 +63,42 @@ const choose = async (
 	await quantities(page).nth(line).fill(String(quantity));
 };
 
-test("a lowest price makes a range, a fixed one a single total", async ({ page }) => {
+test("totals follow lines that are added and removed by keyboard, and nothing is requested, stored or written into the address", async ({ page }) => {
+	// Who saves data gets no other page's data in idle moments.
+	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 	await open(page);
 	await choose(page, ranged, 2);
-	await expect(result(page)).toHaveText(`${formatDollars(2 * ranged.price.amount)} to ${formatDollars(2 * (ranged.price.upTo ?? 0))}`);
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(request.url()));
+	/** Without the scroll position, which Gatsby's router keeps for every page. */
+	const snapshot = () =>
+		page.evaluate(() => {
+			const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(([key]) => !key.startsWith("@@scroll"));
+			return JSON.stringify([location.href, stored, document.cookie]);
+		});
+	const before = await snapshot();
+	const highest = ranged.price.upTo ?? 0;
+	await expect(result(page)).toHaveText(`${formatDollars(2 * ranged.price.amount)} to ${formatDollars(2 * highest)}`);
 	await choose(page, fixed, 3);
 	await expect(result(page)).toHaveText(formatDollars(3 * fixed.price.amount));
-});
-
-test("lines are added and removed with the keyboard, and the focus follows", async ({ page }) => {
-	await open(page);
-	await choose(page, fixed, 1);
 	await estimator(page).getByRole("button", { name: "Add treatment" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(treatments(page).nth(1)).toBeFocused();
 	await choose(page, ranged, 1, 1);
-	const both = `${formatDollars(fixed.price.amount + ranged.price.amount)} to ${formatDollars(fixed.price.amount + (ranged.price.upTo ?? 0))}`;
+	const both = `${formatDollars(3 * fixed.price.amount + ranged.price.amount)} to ${formatDollars(3 * fixed.price.amount + highest)}`;
 	await expect(result(page)).toHaveText(both);
+	await page.getByRole("spinbutton", { name: "Times a year" }).fill("3");
+	await expect(ways(page).first()).toBeVisible();
 	await estimator(page).getByRole("button", { name: "Remove" }).nth(1).focus();
 	await page.keyboard.press("Enter");
 	await expect(treatments(page)).toHaveCount(1);
 	await expect(treatments(page)).toBeFocused();
-	await expect(result(page)).toHaveText(formatDollars(fixed.price.amount));
+	await expect(result(page)).toHaveText(formatDollars(3 * fixed.price.amount));
+	expect(await snapshot()).toBe(before);
+	expect(requests).toEqual([]);
 });
 
-test("a line begins with a usual quantity, and one that was typed stays", async ({ page }) => {
+test("a line begins with a usual quantity, one that was typed stays, and one that can't be is said while the others count", async ({ page }) => {
 	await open(page);
 	const unit = find("by the unit", ({ price }) => price.model === "unit");
 	await treatments(page).selectOption({ label: `${unit.service.title}: ${unit.price.name}` });
@@ -95,6 +106,17 @@ test("a line begins with a usual quantity, and one that was typed stays", async 
 	await quantities(page).fill("35");
 	await treatments(page).selectOption({ label: `${fixed.service.title}: ${fixed.price.name}` });
 	await expect(quantities(page)).toHaveValue("35");
+	await quantities(page).fill("2");
+	await estimator(page).getByRole("button", { name: "Add treatment" }).click();
+	await choose(page, ranged, 0, 1);
+	for (const wrong of ["0", "100", "2.5", ""]) {
+		await quantities(page).nth(1).fill(wrong);
+		await expect(quantities(page).nth(1)).toHaveAccessibleDescription(/Enter a whole number from 1 to 99\./);
+		await expect(quantities(page).nth(1)).toHaveAttribute("aria-invalid", "true");
+		await expect(result(page)).toHaveText(formatDollars(2 * fixed.price.amount));
+	}
+	await quantities(page).nth(1).fill("1");
+	await expect(quantities(page).nth(1)).not.toHaveAttribute("aria-invalid");
 });
 
 test("a series is offered if the plan is as long and it costs less", async ({ page }) => {
@@ -124,21 +146,6 @@ test("a membership is compared for the plan and for a year, and says from when i
 	await expect(result(page)).not.toContainText("month");
 });
 
-test("a quantity that isn't one gets an answer, and the other lines still count", async ({ page }) => {
-	await open(page);
-	await choose(page, fixed, 2);
-	await estimator(page).getByRole("button", { name: "Add treatment" }).click();
-	await choose(page, ranged, 0, 1);
-	for (const wrong of ["0", "100", "2.5", ""]) {
-		await quantities(page).nth(1).fill(wrong);
-		await expect(quantities(page).nth(1)).toHaveAccessibleDescription(/Enter a whole number from 1 to 99\./);
-		await expect(quantities(page).nth(1)).toHaveAttribute("aria-invalid", "true");
-		await expect(result(page)).toHaveText(formatDollars(2 * fixed.price.amount));
-	}
-	await quantities(page).nth(1).fill("1");
-	await expect(quantities(page).nth(1)).not.toHaveAttribute("aria-invalid");
-});
-
 test("Book this plan leads to the form with the treatment chosen and the plan as its note, in the place of an earlier one", async ({ page }) => {
 	await open(page);
 	await choose(page, fixed, 3);
@@ -160,28 +167,6 @@ test("Book this plan leads to the form with the treatment chosen and the plan as
 	await expect(field(page, "note")).toHaveValue("Ground floor, please.");
 });
 
-test("nothing is requested, stored or written into the address while a plan is put together", async ({ page }) => {
-	// Who saves data gets no other page's data in idle moments.
-	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-	await open(page);
-	await choose(page, fixed, 1);
-	const requests: string[] = [];
-	page.on("request", (request) => requests.push(request.url()));
-	/** Without the scroll position, which Gatsby's router keeps for every page. */
-	const snapshot = () =>
-		page.evaluate(() => {
-			const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(([key]) => !key.startsWith("@@scroll"));
-			return JSON.stringify([location.href, stored, document.cookie]);
-		});
-	const before = await snapshot();
-	await estimator(page).getByRole("button", { name: "Add treatment" }).click();
-	await choose(page, ranged, 4, 1);
-	await page.getByRole("spinbutton", { name: "Times a year" }).fill("3");
-	await expect(ways(page).first()).toBeVisible();
-	expect(await snapshot()).toBe(before);
-	expect(requests).toEqual([]);
-});
-
 test("it prints alone, with the names of what was chosen, on two pages at most", async ({ page }) => {
 	await open(page);
 	await choose(page, ranged, 2);
@@ -197,57 +182,20 @@ test("it prints alone, with the names of what was chosen, on two pages at most",
 	expect(pages).toBeLessThanOrEqual(2);
 });
 
-for (const viewport of [phone, desktop, { width: 320, height: 640 }])
-	test(`axe finds nothing at ${viewport.width} pixels, empty, filled in or wrong, and nothing is cut off`, async ({ page }) => {
-		const errors = watchErrors(page);
-		await page.setViewportSize(viewport);
-		await open(page);
-		expect(await axeViolations(page)).toEqual([]);
-		await choose(page, ranged, 3);
-		await estimator(page).getByRole("button", { name: "Add treatment" }).click();
-		await choose(page, { service: findService(included?.service ?? ""), price: { name: included?.price ?? "" } }, 6, 1);
-		await estimator(page).getByText("How it adds up").first().click();
-		expect(await axeViolations(page)).toEqual([]);
-		expect(await cutOff(page, "#price-estimator")).toEqual([]);
-		await quantities(page).first().fill("0");
-		expect(await axeViolations(page)).toEqual([]);
-		expect(errors).toEqual([]);
-	});
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the region says where the prices are, and the phone number", async ({ page }) => {
-		await page.goto("/pricing");
-		const [without] = findPage("pricing").blocks.find(({ key }) => key === "price-estimator")?.points ?? [];
-		const sentence = (without?.text ?? "").split("{phone}")[0]?.trim() ?? "";
-		expect(sentence).not.toBe("");
-		await expect(estimator(page).getByText(sentence)).toBeVisible();
-		await expect(estimator(page)).toContainText(site.phone.display);
-	});
-});
-
-test.describe("after one visit", () => {
-	test.use({ serviceWorkers: "allow" });
-	test.describe.configure({ timeout: 180_000 });
-
-	test("it works offline, and so does the form it leads to", async ({ page, context }) => {
-		await page.goto("/");
-		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-		await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "PRECACHE_SITE" }));
-		/** Whether a cache has a file whose path matches. */
-		const isCached = (name: string, path: RegExp) =>
-			page.evaluate(async ([cache, pattern]) => (await (await caches.open(cache)).keys()).some(({ url }) => new RegExp(pattern).test(new URL(url).pathname)), [
-				name,
-				path.source,
-			] as const);
-		await expect.poll(() => isCached("elm-place-files", /\/estimator-[^/]*\.js$/), { timeout: 60_000 }).toBe(true);
-		for (const path of [/^\/pricing\b/, /^\/schedule\b/]) await expect.poll(() => isCached("elm-place-pages", path), { timeout: 60_000 }).toBe(true);
-		await context.setOffline(true);
-		await open(page);
-		await choose(page, fixed, 2);
-		await expect(result(page)).toHaveText(formatDollars(2 * fixed.price.amount));
-		await bookLink(page).click();
-		await expect(field(page, "note")).toHaveValue(/^My plan: 2 × /);
-	});
+test("empty, filled in or wrong, axe finds nothing, and nothing is cut off at 320 to 1440 px", async ({ page }) => {
+	const errors = watchErrors(page);
+	await page.setViewportSize(phone);
+	await open(page);
+	await choose(page, ranged, 3);
+	await estimator(page).getByRole("button", { name: "Add treatment" }).click();
+	await choose(page, { service: findService(included?.service ?? ""), price: { name: included?.price ?? "" } }, 6, 1);
+	await estimator(page).getByText("How it adds up").first().click();
+	expect(await axeViolations(page), "filled in").toEqual([]);
+	for (const width of [320, 390, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
+		expect(await cutOff(page, "#price-estimator"), `${width} px`).toEqual([]);
+	}
+	await quantities(page).first().fill("0");
+	expect(await axeViolations(page), "a wrong quantity").toEqual([]);
+	expect(errors).toEqual([]);
 });

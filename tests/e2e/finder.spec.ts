@@ -5,10 +5,9 @@ import type { Answers } from "../../src/lib/catalog/finder/types";
 import { required } from "../../src/lib/content/required";
 import { atRest, axeViolations } from "../support/accessibility";
 import { concerns, exclusions, finder, findPage, services, site } from "../support/content";
-import { startDeployment } from "../support/deployment";
 import { toTreatments } from "../support/finder";
 import { field, ready } from "../support/forms";
-import { fullyHydrated, watchErrors } from "../support/hydration";
+import { fullyHydrated, openBeforeHydration, watchErrors } from "../support/hydration";
 import { countPages, print } from "../support/print";
 import { desktop, expandedPanel, menuButton, phone } from "../support/shell";
 
@@ -60,7 +59,7 @@ const answerStrictly = async (page: Page): Promise<void> => {
 		await main(page).getByRole("radio", { name: choices[0]?.label, exact: true }).first().check();
 };
 
-test("the list appears with the first answer, in rank order, each place with a reason", async ({ page }) => {
+test("the list follows the answers: in rank order with reasons, what's left out named, what would lengthen it said", async ({ page }) => {
 	await openFinder(page);
 	await expect(main(page).getByRole("heading", { name: headingOf("start") })).toBeVisible();
 	expect(await listed(page)).toEqual([]);
@@ -70,47 +69,7 @@ test("the list appears with the first answer, in rank order, each place with a r
 	await expect(main(page).getByRole("status")).toContainText(`${expected.length} treatments fit`);
 	for (const [index, item] of (await main(page).locator("ol li:has(h3)").all()).entries())
 		await expect(item, `item ${index + 1}`).toContainText(index === 0 ? "First: compared with" : /Below|As good a fit as/);
-});
 
-test("a spot of the map and the box of the list are one answer", async ({ page }) => {
-	await openFinder(page);
-	for (const { concern: slug, view } of finder.map) {
-		const { title } = required(
-			concerns.find((each) => each.slug === slug),
-			slug,
-		);
-		await page.setViewportSize(phone);
-		await main(page)
-			.getByRole("button", { name: view === "face" ? "Face" : "Body", exact: true })
-			.click();
-		await spot(page, title).click();
-		await expect(box(page, title)).toBeChecked();
-		await expect(spot(page, title)).toHaveAttribute("aria-pressed", "true");
-		await box(page, title).uncheck();
-		await expect(spot(page, title)).toHaveAttribute("aria-pressed", "false");
-	}
-	expect(await listed(page)).toEqual([]);
-});
-
-test("a click on the drawing, where the spot is, chooses its concern", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await openFinder(page);
-	for (const { concern: slug, view, x, y } of finder.map) {
-		const { title } = required(
-			concerns.find((each) => each.slug === slug),
-			slug,
-		);
-		const plate = main(page).getByRole("group", { name: view === "face" ? "Face" : "Body", exact: true });
-		await plate.scrollIntoViewIfNeeded();
-		const { width, height } = required(await plate.boundingBox(), "The drawing");
-		await plate.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
-		await expect(box(page, title), title).toBeChecked();
-	}
-});
-
-test("what is left out is named with the reason, and isn't offered", async ({ page }) => {
-	await openFinder(page);
-	await box(page, concern.title).check();
 	await openStep(page, "health");
 	await box(page, exclusion.label).check();
 	const answers = { concerns: [concern.slug], exclusions: [exclusion.slug] };
@@ -119,27 +78,50 @@ test("what is left out is named with the reason, and isn't offered", async ({ pa
 		await expect(leftOut(page).getByRole("listitem").filter({ hasText: treatment.title }).first()).toContainText(`because of ${exclusion.reason}`);
 	await box(page, exclusion.label).uncheck();
 	await expect(leftOut(page)).toHaveCount(0);
-	expect(await listed(page)).toEqual(pathsOf({ concerns: [concern.slug] }));
-});
+	expect(await listed(page)).toEqual(expected);
 
-test("limits shorten the list, and what would lengthen it again is said", async ({ page }) => {
-	await openFinder(page);
+	await main(page).getByRole("button", { name: "Start over" }).click();
+	await expect(box(page, concern.title)).not.toBeChecked();
 	await box(page, emptied.title).check();
 	const all = await listed(page);
 	await answerStrictly(page);
 	expect(await listed(page)).toEqual([]);
 	await expect(main(page).getByRole("heading", { name: headingOf("nothing") })).toBeVisible();
-	await expect(
-		main(page)
-			.getByText(/^With .+ would be on your list\.$/)
-			.first(),
-	).toBeVisible();
+	const loosened = main(page).getByText(/^With .+ would be on your list\.$/);
+	await expect(loosened.first()).toBeVisible();
 	await expect(main(page).getByRole("region", { name: headingOf("nothing") })).toContainText(site.phone.display);
 	await main(page).getByRole("button", { name: "Start over" }).click();
-	await expect(box(page, emptied.title)).toBeVisible();
-	await expect(box(page, emptied.title)).not.toBeChecked();
 	await box(page, emptied.title).check();
-	expect(await listed(page)).toEqual(all);
+	expect(await listed(page), "without the limits again").toEqual(all);
+});
+
+test("a spot of the map and the box of the list are one answer, by tap and by a click on the drawing", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openFinder(page);
+	const spots = finder.map.map(({ concern: slug, view, x, y }) => {
+		const { title } = required(
+			concerns.find((each) => each.slug === slug),
+			slug,
+		);
+		return { title, x, y, plate: view === "face" ? "Face" : "Body" };
+	});
+	for (const { title, plate } of spots) {
+		await main(page).getByRole("button", { name: plate, exact: true }).click();
+		await spot(page, title).click();
+		await expect(box(page, title)).toBeChecked();
+		await expect(spot(page, title)).toHaveAttribute("aria-pressed", "true");
+		await box(page, title).uncheck();
+		await expect(spot(page, title)).toHaveAttribute("aria-pressed", "false");
+	}
+	expect(await listed(page)).toEqual([]);
+	await page.setViewportSize(desktop);
+	for (const { title, plate, x, y } of spots) {
+		const drawing = main(page).getByRole("group", { name: plate, exact: true });
+		await drawing.scrollIntoViewIfNeeded();
+		const { width, height } = required(await drawing.boundingBox(), "The drawing");
+		await drawing.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
+		await expect(box(page, title), title).toBeChecked();
+	}
 });
 
 test("with the keyboard alone, from the first concern to the booking form", async ({ page }) => {
@@ -178,37 +160,24 @@ test("with the keyboard alone, from the first concern to the booking form", asyn
 	await expect(field(page, "service")).toHaveValue(required(first, "An offer without downtime").treatment.slug);
 });
 
-const linkToFinder = { name: /treatment finder/i };
-/** Where the link to the finder is, once what holds it is open. */
-const ways: readonly (readonly [way: string, open: ((page: Page) => Promise<unknown>) | undefined, place: (page: Page) => Locator])[] = [
-	["the menu of a desktop", (page) => menuButton(page).click(), expandedPanel],
-	["the home page of a phone", undefined, main],
-];
-for (const [way, open, place] of ways)
-	test(`by ${way}, a booking form with a treatment is four interactions away at most`, async ({ page }) => {
-		await page.setViewportSize(way.includes("phone") ? phone : desktop);
-		await page.goto("/");
-		await fullyHydrated(page);
-		let interactions = 0;
-		const act = async (action: Promise<unknown>) => {
-			await action;
-			interactions += 1;
-		};
-		if (open) await act(open(page));
-		await act(place(page).getByRole("link", linkToFinder).click());
-		await expect(page).toHaveURL(path);
-		await fullyHydrated(page);
-		await act(box(page, concern.title).check());
-		const [first] = find({ concerns: [concern.slug] }).offered;
-		await act(
-			main(page)
-				.getByRole("link", { name: `Book ${first?.treatment.title}`, exact: true })
-				.click(),
-		);
-		await ready(page);
-		await expect(field(page, "service")).toHaveValue(required(first, "An offer").treatment.slug);
-		expect(interactions).toBeLessThanOrEqual(4);
-	});
+test("by the menu, a booking form with a treatment is four interactions away", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await page.goto("/");
+	await fullyHydrated(page);
+	await menuButton(page).click();
+	await expandedPanel(page)
+		.getByRole("link", { name: /treatment finder/i })
+		.click();
+	await expect(page).toHaveURL(path);
+	await fullyHydrated(page);
+	await box(page, concern.title).check();
+	const first = required(find({ concerns: [concern.slug] }).offered[0], "An offer").treatment;
+	await main(page)
+		.getByRole("link", { name: `Book ${first.title}`, exact: true })
+		.click();
+	await ready(page);
+	await expect(field(page, "service")).toHaveValue(first.slug);
+});
 
 test("answers make no request, write no storage and leave the address and the history as they are", async ({ page }) => {
 	await page.addInitScript(() => {
@@ -257,18 +226,9 @@ test("answers make no request, write no storage and leave the address and the hi
 });
 
 test("answers given before the scripts have loaded count", async ({ page }) => {
-	let release = (): void => undefined;
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\.js$/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.goto(path, { waitUntil: "commit" });
+	const release = await openBeforeHydration(page, path);
 	await box(page, concern.title).check();
-	release();
-	await fullyHydrated(page);
+	await release();
 	await expect.poll(() => listed(page)).toEqual(pathsOf({ concerns: [concern.slug] }));
 	await expect(spot(page, concern.title)).toHaveAttribute("aria-pressed", "true");
 });
@@ -298,66 +258,25 @@ test("a result leads to comparing and estimating, and print has the answers and 
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-for (const viewport of [phone, desktop])
-	test(`at ${viewport.width} px, axe finds nothing in any state, and nothing is wider than the window`, async ({ page }) => {
-		await page.setViewportSize(viewport);
-		const errors = watchErrors(page);
-		await openFinder(page);
-		const check = async (state: string) => {
-			await atRest(page);
-			expect(await axeViolations(page), state).toEqual([]);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(viewport.width);
-		};
-		await check("start");
-		await box(page, concern.title).check();
-		await check("results");
-		await openStep(page, "health");
-		await box(page, exclusion.label).check();
-		await check("left out");
-		await main(page).getByRole("button", { name: "Start over" }).click();
-		await box(page, emptied.title).check();
-		await answerStrictly(page);
-		await check("nothing fits");
-		expect(errors).toEqual([]);
-	});
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the page says what it needs, and the concerns are links", async ({ page }) => {
-		await page.goto(path);
-		await expect(main(page).getByRole("heading", { name: headingOf("without-script") })).toBeVisible();
-		for (const { slug, title } of concerns)
-			await expect(main(page).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/services?concern=${slug}`);
-		await expect(main(page).getByRole("link", { name: site.phone.display }).or(main(page).getByText(site.phone.display)).first()).toBeVisible();
-		await expect(main(page).getByRole("checkbox")).toHaveCount(0);
-	});
-});
-
-test.describe("offline", () => {
-	test.use({ serviceWorkers: "allow" });
-	test.describe.configure({ timeout: 180_000 });
-
-	test("after one visit to the home page, the finder works without a network", async ({ page }) => {
-		const deployment = await startDeployment();
-		try {
-			await page.goto(deployment.url);
-			await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-			await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "PRECACHE_SITE" }));
-			const cached = () =>
-				page.evaluate(async () => {
-					const names = await caches.keys();
-					const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-					return requests.flat().map(({ url }) => new URL(url).pathname);
-				});
-			await expect.poll(cached, { timeout: 60_000 }).toEqual(expect.arrayContaining([path, expect.stringMatching(/^\/finder-[0-9a-f]+\.js$/)]));
-			await deployment.cut();
-			await page.goto(deployment.url + path, { waitUntil: "commit" });
-			await fullyHydrated(page);
-			await box(page, concern.title).check();
-			await expect.poll(() => listed(page)).toEqual(pathsOf({ concerns: [concern.slug] }));
-		} finally {
-			await deployment.cut().catch(() => undefined);
+test("in every state axe finds nothing, and nothing is wider than a phone or a desktop", async ({ page }) => {
+	const errors = watchErrors(page);
+	await page.setViewportSize(phone);
+	await openFinder(page);
+	const check = async (state: string) => {
+		await atRest(page);
+		expect(await axeViolations(page), state).toEqual([]);
+		for (const viewport of [desktop, phone]) {
+			await page.setViewportSize(viewport);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), `${state} at ${viewport.width} px`).toBe(viewport.width);
 		}
-	});
+	};
+	await box(page, concern.title).check();
+	await openStep(page, "health");
+	await box(page, exclusion.label).check();
+	await check("left out");
+	await main(page).getByRole("button", { name: "Start over" }).click();
+	await box(page, emptied.title).check();
+	await answerStrictly(page);
+	await check("nothing fits");
+	expect(errors).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { categories, memberships, packages, services } from "../support/content";
-import { field, ready } from "../support/forms";
+import { categories, services } from "../support/content";
 import { openPage } from "../support/hydration";
-import { desktop, getDistanceToHeader, phone } from "../support/shell";
+import { desktop, getDistanceToHeader, phone, scrollTo } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -22,79 +21,44 @@ const isUncovered = (page: Page): Promise<boolean> =>
 		return nav.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 	});
 
-test.describe("on a phone", () => {
-	test.use({ viewport: phone });
+test("on a phone, services are lines that open their prices, by tap and by hash, on at most 10,000 pixels; paper has every price", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openPage(page, "/pricing");
+	await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
+	for (const { slug } of services) {
+		const line = page.locator(`details:has(#${slug}-prices) > summary`);
+		await expect(pricesOf(page, slug), slug).toBeHidden();
+		expect((await line.boundingBox())?.height, slug).toBeGreaterThanOrEqual(56);
+	}
+	await page.emulateMedia({ media: "print" });
+	for (const { slug } of services) await expect(pricesOf(page, slug), slug).toBeVisible();
+	await page.emulateMedia({ media: "screen" });
+	await page.locator(`details:has(#${service.slug}-prices) > summary`).click();
+	await expect(pricesOf(page, service.slug)).toBeVisible();
 
-	test("the page is at most 10,000 pixels tall", async ({ page }) => {
-		await openPage(page, "/pricing");
-		await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
-		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
-	});
-
-	test("each service is a line of at least 56 pixels that opens its prices", async ({ page }) => {
-		await openPage(page, "/pricing");
-		for (const { slug } of services) {
-			const line = page.locator(`details:has(#${slug}-prices) > summary`);
-			await expect(pricesOf(page, slug), slug).toBeHidden();
-			expect((await line.boundingBox())?.height, slug).toBeGreaterThanOrEqual(56);
-		}
-		await page.locator(`details:has(#${service.slug}-prices) > summary`).click();
-		await expect(pricesOf(page, service.slug)).toBeVisible();
-	});
-
-	test("a hash opens the service it names, below the header and the row of links", async ({ page }) => {
-		await page.goto(`/pricing#${service.slug}-prices`);
-		await expect(pricesOf(page, service.slug)).toBeVisible();
-		await expect(pricesOf(page, service.slug)).toBeInViewport();
-		await expect.poll(() => getDistanceToHeader(page, `${service.slug}-prices`)).toBeGreaterThanOrEqual(56);
-	});
+	await page.goto("/about");
+	await page.goto(`/pricing#${service.slug}-prices`);
+	await expect(pricesOf(page, service.slug)).toBeVisible();
+	await expect(pricesOf(page, service.slug)).toBeInViewport();
+	await expect.poll(() => getDistanceToHeader(page, `${service.slug}-prices`)).toBeGreaterThanOrEqual(56);
 });
 
-test.describe("on a desktop", () => {
-	test.use({ viewport: desktop });
-
-	test("every price is shown, and no line has to be opened", async ({ page }) => {
-		await openPage(page, "/pricing");
-		for (const { slug } of services) await expect(pricesOf(page, slug), slug).toBeVisible();
-		await expect(page.locator("details.fold > summary").filter({ visible: true })).toHaveCount(0);
-	});
-});
-
-for (const viewport of [phone, desktop])
-	test(`at ${viewport.width} pixels, the row of links stays below the header, and its targets are below it`, async ({ page }) => {
+test("on a desktop every price is shown, and no line has to be opened; the row of links stays below the header, also on a phone", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await openPage(page, "/pricing");
+	for (const { slug } of services) await expect(pricesOf(page, slug), slug).toBeVisible();
+	await expect(page.locator("details.fold > summary").filter({ visible: true })).toHaveCount(0);
+	for (const viewport of [desktop, phone]) {
 		await page.setViewportSize(viewport);
-		await openPage(page, "/pricing");
+		await scrollTo(page, 0);
 		const last = categories[categories.length - 1];
 		await contents(page).getByRole("link", { name: last?.title }).click();
 		await expect(page.getByRole("heading", { name: last?.title })).toBeInViewport();
 		await expect.poll(() => isUncovered(page)).toBe(true);
 		const bottom = await contents(page).evaluate((nav) => nav.getBoundingClientRect().bottom);
 		expect((await page.getByRole("heading", { name: last?.title }).boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-	});
-
-test("Book beside a service leads to the form with that service", async ({ page }) => {
-	await openPage(page, "/pricing");
-	for (const { slug, title } of services)
-		await expect(page.getByRole("link", { name: `Book ${title}`, exact: true }), slug).toHaveAttribute("href", `/schedule?service=${slug}`);
-	await page.getByRole("link", { name: `Book ${service.title}`, exact: true }).click();
-	await expect(page).toHaveURL(`/schedule?service=${service.slug}`);
-	await ready(page);
-	await expect(field(page, "service")).toHaveValue(service.slug);
-});
-
-test("packages and memberships can be asked for", async ({ page }) => {
-	await page.goto("/pricing");
-	for (const { slug, name } of packages)
-		await expect(page.getByRole("link", { name: `Ask for this package: ${name}` })).toHaveAttribute("href", `/schedule?package=${slug}`);
-	for (const { slug, name } of memberships)
-		await expect(page.getByRole("link", { name: `Start with ${name}`, exact: true })).toHaveAttribute("href", `/schedule?membership=${slug}`);
-});
-
-test("paper has every price", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto("/pricing");
-	await page.emulateMedia({ media: "print" });
-	for (const { slug } of services) await expect(pricesOf(page, slug), slug).toBeVisible();
+	}
 });
 
 test.describe("without script", () => {

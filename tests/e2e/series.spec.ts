@@ -8,11 +8,9 @@ import { daysAhead, planSeries } from "../../src/lib/time/series";
 import { getVisitCounts } from "../../src/lib/time/visit-counts";
 import { axeViolations, cutOff, tabTo } from "../support/accessibility";
 import { services, site } from "../support/content";
-import { startDeployment } from "../support/deployment";
-import { holdRequests, hydrated, openPage, watchErrors } from "../support/hydration";
+import { holdRequests, openPage, watchErrors } from "../support/hydration";
 import { aClosedDay, openDayAhead } from "../support/open-days";
 import { countPages, print } from "../support/print";
-import { readCachedFiles } from "../support/second-build";
 
 /** Planning a series on a service page (docs/specification.md R103). */
 
@@ -21,8 +19,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const planned = services.filter(({ course }) => course.intervalDays !== null);
 const maxSessions = ({ course }: (typeof services)[number]) => course.sessions?.max ?? 0;
 /** The service with the most sessions: a course with a choice of their number, and the longest list. */
-const [longest, secondLongest] = [...planned].sort((one, other) => maxSessions(other) - maxSessions(one));
-if (!longest || !secondLongest) throw new Error("content/services has fewer than two services with an interval.");
+const [longest] = [...planned].sort((one, other) => maxSessions(other) - maxSessions(one));
+if (!longest) throw new Error("content/services has no service with an interval.");
 const counts = getVisitCounts(longest.course.sessions);
 const interval = longest.course.intervalDays;
 const path = `/services/${longest.slug}`;
@@ -40,8 +38,8 @@ const problem = (page: Page): Locator => region(page).locator("#plan-first-error
 const status = (page: Page): Locator => region(page).getByRole("status").first();
 
 /** Opens the page of the service with the longest series and waits for the tool. */
-const open = async (page: Page, to = path): Promise<void> => {
-	await openPage(page, to);
+const open = async (page: Page): Promise<void> => {
+	await openPage(page, path);
 	await region(page).scrollIntoViewIfNeeded();
 	await expect(firstDay(page)).toBeVisible();
 };
@@ -57,32 +55,43 @@ const download = async (page: Page): Promise<{ name: string; events: ICAL.Event[
 	return { name: file.suggestedFilename(), events };
 };
 
-test("an open first day gives the dates of a series, which follow the number of sessions", async ({ page }) => {
+test("an open first day gives the dates of a series, a closed one moves to the next open day, and nothing is sent or stored", async ({ page }) => {
 	const errors = watchErrors(page);
+	// Under Save-Data the page prefetches nothing by itself.
+	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }));
 	await open(page);
+	await page.waitForLoadState("networkidle");
+	// The router keeps the scroll position of each page, whatever is on it.
+	const readState = () =>
+		page.evaluate(() => {
+			const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(([key]) => !key.startsWith("@@scroll"));
+			return JSON.stringify([stored, document.cookie, location.href]);
+		});
+	const before = await readState();
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
 	await expect(status(page)).toHaveText("Choose your first day to see the dates.");
 	await firstDay(page).fill(openDayAhead());
 	expect(await readDays(page)).toEqual(expectedDays(openDayAhead()));
 	await region(page).getByLabel("Number of sessions").selectOption(String(counts.max));
 	expect(await readDays(page)).toEqual(expectedDays(openDayAhead(), counts.max));
-	await expect(region(page).getByRole("link", { name: "Book this plan" })).toHaveAttribute(
-		"href",
-		new RegExp(`^/schedule\\?service=${longest.slug}&plan=.+sessions`),
-	);
+	const book = region(page).getByRole("link", { name: "Book this plan" });
+	await expect(book).toHaveAttribute("href", new RegExp(`^/schedule\\?service=${longest.slug}&plan=.+sessions`));
+
+	const { day, why } = aClosedDay();
+	await region(page).getByLabel("Number of sessions").selectOption(String(counts.min));
+	await firstDay(page).fill(day);
+	await expect(status(page)).toContainText(why);
+	expect(await readDays(page)).toEqual(expectedDays(day));
+	const [first = ""] = await readDays(page);
+	expect(first && first > day && getOpeningDay(first, site).open).toBe(true);
+
 	await firstDay(page).fill("");
 	await expect(status(page)).toHaveText("Choose your first day to see the dates.");
 	expect(await readDays(page)).toEqual([]);
+	expect(requests).toEqual([]);
+	expect(await readState()).toBe(before);
 	expect(errors).toEqual([]);
-});
-
-test("a closed first day moves to the next open one, with a notice", async ({ page }) => {
-	const { day, why } = aClosedDay();
-	await open(page);
-	await firstDay(page).fill(day);
-	await expect(status(page)).toContainText(why);
-	const [first = ""] = await readDays(page);
-	expect(first && first > day && getOpeningDay(first, site).open).toBe(true);
-	expect(await readDays(page)).toEqual(expectedDays(day));
 });
 
 test.describe("for a visitor whose calendar day isn't the spa's", () => {
@@ -106,11 +115,21 @@ test.describe("for a visitor whose calendar day isn't the spa's", () => {
 	});
 });
 
-test("the calendar file has each session, and a reminder before and after it", async ({ page }) => {
+test("the calendar file has each session and its reminders, also after its code didn't load at first; the print is one page", async ({ page }) => {
 	await open(page);
 	await firstDay(page).fill(openDayAhead());
 	const days = await readDays(page);
+	const failure = region(page).getByText(/couldn’t make the calendar file/);
+	await page.route(/\/calendar-[^/]*\.js$/, (route) => route.abort());
+	await addButton(page).click();
+	await expect(failure).toBeVisible();
+	expect(await readDays(page)).toEqual(days);
+	await page.unrouteAll();
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
 	const { events, name } = await download(page);
+	await expect(failure).toHaveCount(0);
+	expect(requests.filter((request) => !/^GET [^?]*\.(?:js|json|html)$/.test(request) && !request.startsWith("GET blob:"))).toEqual([]);
 	expect(name).toBe(`${longest.slug}-plan.ics`);
 	const sessions = events.filter(({ summary }) => summary.startsWith("Session "));
 	expect(sessions.map(({ startDate, summary }) => [summary, startDate.isDate, startDate.toString()])).toEqual(
@@ -118,21 +137,16 @@ test("the calendar file has each session, and a reminder before and after it", a
 	);
 	for (const kind of ["Prepare", "Aftercare"]) expect(events.filter(({ summary }) => summary.startsWith(kind))).toHaveLength(days.length);
 	expect(events).toHaveLength(3 * days.length);
+
+	await region(page).getByLabel("Number of sessions").selectOption(String(counts.max));
+	await print(page, region(page).getByRole("button", { name: "Print the plan" }));
+	const seen = await page.evaluate(() => document.body.innerText);
+	for (const text of [longest.title, site.phone.display, "Before each session", "Aftercare", `Session ${counts.max}`]) expect(seen).toContain(text);
+	expect(seen).not.toContain("Add to calendar");
+	expect(await countPages(page, "Letter")).toBe(1);
 });
 
-test("if the code for calendar files doesn't load, that's said, the dates stay, and a second try works", async ({ page }) => {
-	await open(page);
-	await firstDay(page).fill(openDayAhead());
-	await page.route(/\/calendar-[^/]*\.js$/, (route) => route.abort());
-	await addButton(page).click();
-	await expect(region(page).getByText(/couldn’t make the calendar file/)).toBeVisible();
-	expect(await readDays(page)).toEqual(expectedDays(openDayAhead()));
-	await page.unroute(/\/calendar-[^/]*\.js$/);
-	expect((await download(page)).events).toHaveLength(3 * counts.min);
-	await expect(region(page).getByText(/couldn’t make the calendar file/)).toHaveCount(0);
-});
-
-test("the keyboard alone is enough, and a half-typed year isn't called wrong", async ({ page }) => {
+test("the keyboard alone is enough; a date left half typed is called incomplete, one that's being typed isn't", async ({ page }) => {
 	await open(page);
 	await firstDay(page).focus();
 	const [year = "", month = "", date = ""] = openDayAhead().split("-");
@@ -150,124 +164,47 @@ test("the keyboard alone is enough, and a half-typed year isn't called wrong", a
 	await expect(addButton(page)).toBeFocused();
 	await tabTo(page, "button", "Copy the dates");
 	await tabTo(page, "button", "Print the plan");
-});
 
-test("a date left half typed is called incomplete", async ({ page }) => {
-	await open(page);
 	await firstDay(page).focus();
-	await page.keyboard.type("11");
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Tab");
+	await page.keyboard.press("Backspace");
 	await region(page).getByLabel("Number of sessions").focus();
-	await expect(problem(page)).toHaveText(`Error: Choose a full date with month, day and year.`);
+	await expect(problem(page)).toHaveText("Error: Choose a full date with month, day and year.");
 });
 
-for (const width of [390, 1440])
-	test(`at ${width} px nothing is inaccessible or cut off: empty, planned, with a notice, with an error`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 900 });
-		await open(page);
-		const check = async (state: string) => expect([...(await axeViolations(page)), ...(await cutOff(page, "#plan"))], state).toEqual([]);
-		await check("empty");
-		await firstDay(page).fill(openDayAhead());
-		await check("planned");
-		await firstDay(page).fill(aClosedDay().day);
-		await check("with a notice");
-		await firstDay(page).fill("2020-01-02");
-		await check("with an error");
-	});
+test("nothing is inaccessible or cut off: empty, planned, with a notice, with an error", async ({ page }) => {
+	await open(page);
+	for (const [state, day] of [
+		["empty", ""],
+		["planned", openDayAhead()],
+		["with a notice", aClosedDay().day],
+		["with an error", "2020-01-02"],
+	] as const) {
+		await page.setViewportSize({ width: 390, height: 900 });
+		await firstDay(page).fill(day);
+		expect(await axeViolations(page), state).toEqual([]);
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await cutOff(page, "#plan"), `${state} at ${width} px`).toEqual([]);
+		}
+	}
+});
 
 test("nothing moves when the tool arrives", async ({ page }) => {
-	for (const width of [390, 768, 1440]) {
-		await page.setViewportSize({ width, height: 900 });
-		const release = await holdRequests(page, /\/series-[^/]*\.js$/);
-		await openPage(page, path);
-		await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
-		await region(page).scrollIntoViewIfNeeded();
-		const measure = () => region(page).evaluate((element) => element.getBoundingClientRect().height);
-		const before = await measure();
-		release();
-		await expect(firstDay(page)).toBeVisible();
-		expect(await measure(), `${width} px`).toBe(before);
-		await page.unrouteAll();
-	}
-});
-
-test("planning asks for nothing but its code, stores nothing and leaves the address alone", async ({ page }) => {
-	// Under Save-Data the page prefetches nothing by itself.
-	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }));
-	await open(page);
-	await page.waitForLoadState("networkidle");
-	// The router keeps the scroll position of each page, whatever is on it.
-	const readState = () =>
-		page.evaluate(() => {
-			const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(([key]) => !key.startsWith("@@scroll"));
-			return JSON.stringify([stored, document.cookie, location.href]);
-		});
-	const before = await readState();
-	const requests: string[] = [];
-	page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-	await firstDay(page).fill(openDayAhead());
-	expect(requests).toEqual([]);
-	await download(page);
-	expect(requests.filter((request) => !/^GET [^?]*\.js$/.test(request) && !request.startsWith("GET blob:"))).toEqual([]);
-	expect(await readState()).toBe(before);
-});
-
-test("the printed plan of the longest series is one page, with its dates, the care and the phone", async ({ page }) => {
-	await open(page);
-	await firstDay(page).fill(openDayAhead());
-	await region(page).getByLabel("Number of sessions").selectOption(String(counts.max));
-	await print(page, region(page).getByRole("button", { name: "Print the plan" }));
-	const seen = await page.evaluate(() => document.body.innerText);
-	for (const text of [longest.title, site.phone.display, "Before each session", "Aftercare", `Session ${counts.max}`]) expect(seen).toContain(text);
-	expect(seen).not.toContain("Add to calendar");
-	expect(await countPages(page, "Letter")).toBe(1);
-});
-
-test("every service with an interval has the region, and no other", async ({ page }) => {
-	for (const { slug, course } of services) {
-		await page.goto(`/services/${slug}`, { waitUntil: "commit" });
-		await page.getByRole("contentinfo").waitFor({ state: "attached" });
-		await expect(region(page), slug).toHaveCount(course.intervalDays ? 1 : 0);
-	}
-});
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the region says how many sessions there are and how far apart", async ({ page }) => {
-		await page.goto(path);
-		await expect(region(page)).toContainText(`${longest.course.sessions?.min} to ${longest.course.sessions?.max} sessions`);
-		await expect(region(page)).toContainText(/ (day|week|month|year)s? apart/);
-		await expect(region(page).getByRole("textbox")).toHaveCount(0);
-	});
-});
-
-test.describe("offline", () => {
-	test.use({ serviceWorkers: "allow" });
-
-	test("after one visit of the home page, a series can be planned and saved", async ({ page }) => {
-		test.setTimeout(180_000);
-		const deployment = await startDeployment();
-		await page.goto(deployment.url);
-		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-		await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "PRECACHE_SITE" }));
-		const { hashed, revisioned } = readCachedFiles(readFileSync("public/sw.js", "utf8"));
-		const countMissing = () =>
-			page.evaluate(
-				async (files) => {
-					const found = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })));
-					return found.filter((response) => !response).length;
-				},
-				[...hashed, ...Object.keys(revisioned)],
-			);
-		await expect.poll(countMissing, { timeout: 120_000 }).toBe(0);
-		await deployment.cut();
-		await page.goto(`${deployment.url}/services/${secondLongest.slug}`);
-		await hydrated(page);
-		await region(page).scrollIntoViewIfNeeded();
-		await firstDay(page).fill(openDayAhead());
-		const days = await readDays(page);
-		expect((await download(page)).events).toHaveLength(3 * days.length);
-	});
+	const release = await holdRequests(page, /\/series-[^/]*\.js$/);
+	await openPage(page, path);
+	await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
+	await region(page).scrollIntoViewIfNeeded();
+	const measure = async () => {
+		const heights: number[] = [];
+		for (const width of [390, 768, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			heights.push(await region(page).evaluate((element) => element.getBoundingClientRect().height));
+		}
+		return heights;
+	};
+	const before = await measure();
+	await expect(firstDay(page)).toHaveCount(0);
+	release();
+	await expect(firstDay(page)).toBeVisible();
+	expect(await measure(), "at 390, 768 and 1440 px").toEqual(before);
 });

@@ -60,8 +60,12 @@ test("in develop it leads to the catalog in the form editor on this computer", a
 	expect(screen.getByRole("link", { name: "Edit in the form editor" })).toHaveAttribute("href", "http://127.0.0.1:8100/#/collections/pictures/entries/media");
 });
 
-test("if the weights can't be had, that's said", async () => {
-	fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+test.each([
+	["aren't there", () => fetchMock.mockResolvedValue({ ok: false, status: 404 })],
+	["can't be fetched", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
+])("if the weights %s, that's said, and the pictures are listed", async (_name, answer) => {
+	answer();
 	await show();
+	expect(listed()).toHaveLength(pictures.length);
 	expect(screen.getByText("What browsers download of each isn’t known here: a build writes it.")).toBeVisible();
 });

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { tsImport } from "tsx/esm/api";
+
+const parsed = new Map();
+
+/** A built page as a document, without its styles and scripts. @param path the page's address */
+export const parsePage = (path) => {
+	const file = path === "/404" ? "public/404.html" : `public${path === "/" ? "" : path}/index.html`;
+	if (!parsed.has(file)) parsed.set(file, new JSDOM(readFileSync(file, "utf8").replace(/<(script|style)\b.*?<\/\1>/gs, "")).window.document);
+	return parsed.get(file);
+};
+
+/** The text of an element, with single spaces. */
+export const readText = (element) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** The addresses of the links with a name, within a page or an element. */
+export const findLinks = (within, name) =>
+	[...within.querySelectorAll("a")].filter((link) => (link.getAttribute("aria-label") ?? readText(link)) === name).map((link) => link.getAttribute("href"));
+
+/** The content that the site is built from, by collection. */
+export const readContent = async () => {
+	const { loadContent } = await tsImport("../../src/content/load.ts", import.meta.url);
+	const { content } = loadContent(process.cwd());
+	return Object.fromEntries(Object.entries(content).map(([name, entries]) => [name, entries.map(({ value }) => value)]));
+};

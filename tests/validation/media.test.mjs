@@ -1,0 +1,44 @@
+/** The media catalog as it's built: its uses, its weights, and nothing private (docs/specification.md R127, R128). */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { test } from "node:test";
+import { findLinks, parsePage, readContent } from "../support/parsed-pages.mjs";
+
+const { services } = await readContent();
+const { result } = JSON.parse(readFileSync("public/page-data/admin/media/page-data.json", "utf8"));
+const pictures = result.data.allPicture.nodes;
+
+test("every picture is in the catalog, and those of a treatment link to its page", () => {
+	const rows = new Map([...parsePage("/admin/media").querySelectorAll("main article")].map((row) => [row.getAttribute("aria-label"), row]));
+	assert.deepEqual([...rows.keys()].sort(), pictures.map(({ file }) => file).sort());
+	for (const { slug, title, image, galleryImages } of services)
+		for (const file of [image, ...galleryImages]) assert.ok(findLinks(rows.get(file), title).includes(`/services/${slug}`), `${file}: ${title}`);
+});
+
+test("the weights are the bytes that the site serves", () => {
+	const weights = JSON.parse(readFileSync("public/admin/media-weights.json", "utf8"));
+	for (const row of parsePage("/admin/media").querySelectorAll("main article")) {
+		const file = row.getAttribute("aria-label");
+		const versions = [...row.querySelectorAll("source, img")].flatMap((element) => element.getAttribute("srcset").split(/,\s*/));
+		assert.ok(versions.length > 0, file);
+		for (const [, address, type, width] of versions.map((version) => /^(\S+\.(\w+)) (\d+)w$/.exec(version))) {
+			const bytes = statSync(`public${address}`).size;
+			assert.ok(
+				weights[file].some((each) => each.width === Number(width) && each.bytes[type] === bytes),
+				`${address}: ${bytes} bytes`,
+			);
+		}
+	}
+});
+
+test("the page's data holds nothing of a consent but whether there is one", () => {
+	const fields = new Set(pictures.flatMap(Object.keys));
+	assert.deepEqual([...fields].sort(), ["alt", "consentState", "details", "dimensions", "duplicates", "file", "image", "subject", "usedBy"]);
+	for (const { consentState } of pictures) assert.ok(["not needed", "recorded"].includes(consentState), consentState);
+});
+
+test("the form editor's link is in no script and no page", () => {
+	const files = readdirSync("public").filter((file) => file.endsWith(".js"));
+	assert.ok(files.length > 0);
+	for (const file of [...files, "admin/media/index.html"]) assert.ok(!readFileSync(`public/${file}`, "utf8").includes("form editor"), file);
+});

@@ -1,0 +1,72 @@
+/** What the list of treatments and each treatment's page say in HTML (docs/specification.md R4, R16, R88, R94, R96, R100, R103). */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { tsImport } from "tsx/esm/api";
+import { findLinks, parsePage, readContent, readText } from "../support/parsed-pages.mjs";
+
+const { describePerformers } = await tsImport("../../src/lib/catalog/performers.ts", import.meta.url);
+const { explainRelated } = await tsImport("../../src/lib/catalog/related-reasons.ts", import.meta.url);
+
+const { services, categories, concerns, team, site } = await readContent();
+const [spa] = site;
+const colleagues = [...team].sort((one, other) => one.id - other.id);
+const find = (slug) => services.find((service) => service.slug === slug);
+const concernTitles = new Map(concerns.map(({ slug, title }) => [slug, title]));
+const toComparable = (service) => ({ ...service, concerns: service.concerns.map((slug) => concernTitles.get(slug)) });
+const texts = (within, selector) => [...within.querySelectorAll(selector)].map(readText);
+
+test("each treatment is listed once, in its category, with one link and its figures", () => {
+	const page = parsePage("/services");
+	assert.equal(page.querySelectorAll("main article").length, services.length);
+	for (const { slug, title, category, facts } of services) {
+		const cards = [...page.querySelectorAll(`#${category} article`)].filter((card) => card.querySelector(`a[href="/services/${slug}"]`));
+		assert.equal(cards.length, 1, `${slug} in ${category}`);
+		assert.deepEqual(texts(cards[0], "a"), [title]);
+		assert.ok(readText(cards[0]).includes(facts.sessions), `${slug}: ${facts.sessions}`);
+	}
+	assert.deepEqual([...page.querySelectorAll("main section[id]:has(article)")].map(({ id }) => id).sort(), categories.map(({ slug }) => slug).sort());
+});
+
+for (const service of services)
+	test(`/services/${service.slug} has its parts, who performs it, and what else to consider`, () => {
+		const page = parsePage(`/services/${service.slug}`);
+		const main = page.querySelector("main");
+		const parts = texts(main, "h2, h3");
+		for (const part of [
+			...["About the treatment", "Is it right for you?", "What to expect", "What it costs", "Risks", "Before your visit", "Aftercare", "When to call"],
+			...["Your providers", "Common questions", "You might also consider"],
+		])
+			assert.equal(parts.filter((each) => each === part).length, 1, part);
+		assert.ok(texts(main, "dd").includes(service.facts.sessions), service.facts.sessions);
+		assert.ok(texts(main, "p").includes(describePerformers(service.performers, colleagues)), "who performs it");
+		const booking = `/schedule?service=${service.slug}`;
+		assert.equal(findLinks(main, `Book ${service.title}`)[0], booking);
+		const message = encodeURIComponent(spa.textMessage.about.replace("{topic}", service.title));
+		assert.deepEqual(findLinks(main, `Text us about ${service.title}`), [`sms:${spa.phone.e164}?&body=${message}`]);
+		assert.ok(texts(main, "button").includes("Share this page"));
+
+		const related = service.related.map(find);
+		const items = "#related li:has(article)";
+		assert.deepEqual(
+			texts(page, `${items} h3`),
+			related.map(({ title }) => title),
+		);
+		assert.deepEqual(texts(page, `${items} > p`), explainRelated(toComparable(service), related.map(toComparable)));
+		const [comparison] = [...main.querySelectorAll("a")].filter((link) => /^Compare with /.test(readText(link)));
+		assert.equal(comparison?.getAttribute("href"), `/compare?services=${[service.slug, ...service.related.slice(0, 2)].join(",")}`);
+
+		const plan = page.querySelector("#plan");
+		assert.equal(plan !== null, service.course.intervalDays !== null, "a series can be planned if there's an interval");
+		if (plan) assert.match(readText(plan), / apart/);
+		const { sessions } = service.course;
+		if (plan && sessions && sessions.min < sessions.max) assert.ok(readText(plan).includes(`${sessions.min} to ${sessions.max} sessions`), "how many sessions");
+	});
+
+for (const service of services)
+	test(`/services/${service.slug} has a care sheet that says what to do and whom to call, for which treatment`, () => {
+		const sheet = parsePage(`/services/${service.slug}`).querySelector("#care-sheet");
+		const parts = texts(sheet, "h2, h3, div, span");
+		for (const text of [spa.name, service.title, "Before your visit", "Aftercare", "When to call", spa.phone.display]) assert.ok(parts.includes(text), text);
+		assert.ok(readText(sheet).includes("In an emergency, call 911."));
+		assert.ok(sheet.querySelectorAll("li").length >= service.preCare.length + service.postCare.length, "everything to do before and after");
+	});
