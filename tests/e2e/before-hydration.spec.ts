@@ -3,9 +3,12 @@ import { expectExpanded } from "../support/accessibility";
 import { openBeforeHydration } from "../support/hydration";
 import { desktop, menuButton, openDrawer, phone } from "../support/shell";
 
-test("the drawer works before hydration, and stays open through it", async ({ page }) => {
+test("the drawer and a question work before hydration, and stay open through it", async ({ page }) => {
 	await page.setViewportSize(phone);
-	const hydrate = await openBeforeHydration(page, "/about");
+	const hydrate = await openBeforeHydration(page, "/services/microneedling");
+	const question = page.locator("main details").first();
+	await question.locator("summary").click();
+	await expect(question).toHaveAttribute("open", "");
 	const drawer = await openDrawer(page);
 	await page.getByRole("button", { name: "Close menu" }).click();
 	await expect(drawer).toBeHidden();
@@ -14,15 +17,6 @@ test("the drawer works before hydration, and stays open through it", async ({ pa
 	await expect(drawer).toBeVisible();
 	await page.getByRole("button", { name: "Close menu" }).click();
 	await expect(drawer).toBeHidden();
-});
-
-test("a question works before hydration, and stays open through it", async ({ page }) => {
-	await page.setViewportSize(phone);
-	const hydrate = await openBeforeHydration(page, "/services/microneedling");
-	const question = page.locator("main details").first();
-	await question.locator("summary").click();
-	await expect(question).toHaveAttribute("open", "");
-	await hydrate();
 	await expect(question).toHaveAttribute("open", "");
 	await question.locator("summary").click();
 	await expect(question).not.toHaveAttribute("open", "");

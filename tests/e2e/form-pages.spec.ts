@@ -28,56 +28,60 @@ const watchViolations = (page: Page): string[] => {
 	return said;
 };
 
+/** Posts a form without script, and expects an answer with a status that follows its own policy and says what has happened, at every width. */
+const expectPage = async (page: Page, name: FormName, state: keyof typeof states): Promise<void> => {
+	const { changes, status } = states[state];
+	await page.goto(forms[name].path);
+	const forbidden = watchViolations(page);
+	const answered = page.waitForResponse((response) => response.request().method() === "POST");
+	await postPlain(page, { ...right[name], ...changes });
+	const response = await answered;
+	expect(response.status()).toBe(status);
+	const policy = response.headers()["content-security-policy"] ?? "";
+	expect(policy).toMatch(
+		/^default-src 'none'; style-src(?: 'sha256-[\w+/]+=*')+; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+	);
+	expect(response.headers()["cache-control"]).toBe("no-store");
+
+	const heading = page.getByRole("heading", { level: 1 });
+	if (state === "sent") await expect(heading).toHaveText(forms[name].sent);
+	else if (state === "refused") await expect(heading).toHaveText(/wasn’t sent/i);
+	else await expect(page.getByRole("group", { name: errorsHeading(Object.keys(changes).length) })).toBeFocused();
+	// The page's style and the site's fonts are applied.
+	await expect(page.locator("body")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	await expect.poll(() => page.evaluate(() => document.fonts.check("20px Cormorant") && document.fonts.check("17px Figtree"))).toBe(true);
+	expect(await page.locator("script").count()).toBe(0);
+	expect(forbidden).toEqual([]);
+
+	for (const width of [1440, 768, 320]) {
+		await page.setViewportSize({ width, height: 800 });
+		const content = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(content, `nothing overflows the viewport at ${width} px`).toBeLessThanOrEqual(width);
+	}
+	expect(await axeViolations(page)).toEqual([]);
+};
+
 for (const name of formNames)
-	for (const [state, { changes, status }] of Object.entries(states))
-		for (const width of [320, 768, 1440]) {
-			const tag = name === "appointment" && width === 320 ? [] : "@deep";
-			test(`the answer to ${forms[name].path}, ${state}, is accessible and follows its policy at ${width} px`, { tag }, async ({ page }) => {
-				await page.setViewportSize({ width, height: 800 });
-				await page.goto(forms[name].path);
-				const forbidden = watchViolations(page);
-				const answered = page.waitForResponse((response) => response.request().method() === "POST");
-				await postPlain(page, { ...right[name], ...changes });
-				const response = await answered;
-				expect(response.status()).toBe(status);
-				const policy = response.headers()["content-security-policy"] ?? "";
-				expect(policy).toMatch(
-					/^default-src 'none'; style-src(?: 'sha256-[\w+/]+=*')+; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
-				);
-				expect(response.headers()["cache-control"]).toBe("no-store");
+	test.describe(`the answers to ${forms[name].path}`, { tag: name === "appointment" ? [] : "@deep" }, () => {
+		test("what was sent or refused is said on a page that is accessible and follows its policy", async ({ page }) => {
+			for (const state of ["sent", "refused"] as const) await test.step(state, () => expectPage(page, name, state));
+		});
 
-				const heading = page.getByRole("heading", { level: 1 });
-				if (state === "sent") await expect(heading).toHaveText(forms[name].sent);
-				else if (state === "refused") await expect(heading).toHaveText(/wasn’t sent/i);
-				else await expect(page.getByRole("group", { name: errorsHeading(Object.keys(changes).length) })).toBeFocused();
-				// The page's style and the site's fonts are applied.
-				await expect(page.locator("body")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-				await expect.poll(() => page.evaluate(() => document.fonts.check("20px Cormorant") && document.fonts.check("17px Figtree"))).toBe(true);
-				expect(await page.locator("script").count()).toBe(0);
-				expect(forbidden).toEqual([]);
-
-				expect(await axeViolations(page)).toEqual([]);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing overflows the viewport").toBeLessThanOrEqual(width);
-			});
-		}
-
-test("each line of the summary links to its field, and every field has a name and a height to tap", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 800 });
-	await page.goto(forms.appointment.path);
-	await postPlain(page, { ...right.appointment, ...states["with errors"].changes });
-	const links = page.getByRole("group").getByRole("link");
-	await expect(links).toHaveCount(Object.keys(states["with errors"].changes).length);
-	for (const link of await links.all()) {
-		const words = await link.innerText();
-		await link.click();
-		const target = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
-		await expect(target).toBeInViewport();
-		await expect(target).toHaveAccessibleDescription(`Error: ${words}`);
-	}
-	const controls = page.locator("form :is(input, select, textarea, button):not([tabindex])");
-	for (const control of await controls.all()) {
-		await expect(control).toHaveAccessibleName(/\w/);
-		const height = await control.evaluate((element) => (element.closest("label") ?? element).getBoundingClientRect().height);
-		expect(height).toBeGreaterThanOrEqual(24);
-	}
-});
+		test("the page with errors is as accessible: each line of the summary links to its field, and every field has a name and a height to tap", async ({
+			page,
+		}) => {
+			await expectPage(page, name, "with errors");
+			for (const link of await page.getByRole("group").getByRole("link").all()) {
+				const words = await link.innerText();
+				await link.click();
+				const target = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+				await expect(target).toBeInViewport();
+				await expect(target).toHaveAccessibleDescription(`Error: ${words}`);
+			}
+			for (const control of await page.locator("form :is(input, select, textarea, button):not([tabindex])").all()) {
+				await expect(control).toHaveAccessibleName(/\w/);
+				const height = await control.evaluate((element) => (element.closest("label") ?? element).getBoundingClientRect().height);
+				expect(height).toBeGreaterThanOrEqual(24);
+			}
+		});
+	});

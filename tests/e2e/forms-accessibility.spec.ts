@@ -3,6 +3,7 @@ import { axeViolations } from "../support/accessibility";
 import { specials } from "../support/content";
 import {
 	type Answer,
+	accepted,
 	answerPosts,
 	confirmation,
 	type FormName,
@@ -10,6 +11,7 @@ import {
 	fill,
 	formNames,
 	forms,
+	freeText,
 	moreDays,
 	notice,
 	open,
@@ -22,89 +24,75 @@ import {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** axe finds nothing on the whole page, and nothing overflows the viewport. */
-const expectAccessible = async (page: Page): Promise<void> => {
-	expect(await axeViolations(page)).toEqual([]);
+const expectAccessible = async (page: Page, state?: string): Promise<void> => {
+	expect(await axeViolations(page), state).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), "nothing overflows the viewport").toBeLessThanOrEqual(0);
-};
-
-interface State {
-	readonly answer?: Answer;
-	readonly fill?: boolean;
-	/** What's in the form's free text, instead of a few words. */
-	readonly text?: string;
-	readonly offline?: boolean;
-	/** What appears after sending; the form isn't sent without it. */
-	readonly sent?: (page: Page, name: FormName) => Promise<void>;
-}
-
-const states: Record<string, State> = {
-	empty: {},
-	filled: { fill: true },
-	"with errors": { sent: (page) => expect(notice(page)).toBeVisible() },
-	"not accepted": { answer: { status: 503, json: { message: "busy" } }, fill: true, sent: (page) => expect(notice(page)).toBeVisible() },
-	"not accepted, with a text too long for a link": {
-		answer: { status: 503, json: { message: "busy" } },
-		fill: true,
-		text: "“¿Qué?” ".repeat(75),
-		sent: (page) => expect(notice(page).getByRole("button", { name: /copy/i })).toBeVisible(),
-	},
-	"with a text too long": { fill: true, text: "Ten letters".repeat(300), sent: (page) => expect(notice(page)).toBeVisible() },
-	"rate-limited": {
-		answer: { status: 429, json: { message: "slow" }, headers: { "Retry-After": "90" } },
-		fill: true,
-		sent: (page) => expect(notice(page)).toContainText(/2 minutes.*\d+:\d\d [AP]M/s),
-	},
-	offline: { answer: (route) => route.abort(), fill: true, offline: true, sent: (page) => expect(notice(page)).toContainText(/offline/i) },
-	sent: { fill: true, sent: (page, name) => expect(confirmation(page, name)).toBeVisible() },
 };
 
 // The forms share their parts: `npm test` looks at the longer one in the narrowest viewport, the nightly run at everything.
 const getTag = (name: FormName, width = 320) => (name === "appointment" && width === 320 ? [] : "@deep");
 
 for (const name of formNames)
-	for (const width of [320, 1440])
-		for (const [title, state] of Object.entries(states))
-			test(`axe finds nothing on ${forms[name].path}, ${title}, at ${width} px`, { tag: getTag(name, width) }, async ({ page, context }) => {
-				await page.setViewportSize({ width, height: 800 });
-				await answerPosts(page, ...(state.answer ? [state.answer] : []));
-				await open(page, name);
-				if (state.fill) await fill(page, name, state.text);
-				if (state.offline) await context.setOffline(true);
-				if (state.sent) {
-					await send(page);
-					await state.sent(page, name);
+	for (const width of [320, 1440]) {
+		const at = `on ${forms[name].path}`;
+		test.describe(`at ${width} px`, { tag: getTag(name, width) }, () => {
+			test.use({ viewport: { width, height: 800 } });
+
+			test(`axe finds nothing ${at}, with what's folded or opens, and with errors`, async ({ page }) => {
+				await answerPosts(page);
+				await open(page, name, name === "appointment" ? `?offer=${specials[0]?.slug}` : "");
+				if (name === "appointment") {
+					await expect(topicLine(page)).toContainText(specials[0]?.title ?? "optional");
+					await providerLine(page).click();
+					await moreDays(page).click();
+					await expect(field(page, "day-3")).toBeVisible();
 				}
-				await expectAccessible(page);
+				await expectAccessible(page, "empty");
+				if (name === "appointment") {
+					await treatmentSearch(page).fill("");
+					await treatmentSearch(page).press("ArrowDown");
+					await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+					await expectAccessible(page, "with the list of treatments");
+					await page.keyboard.press("Escape");
+				}
+				await field(page, freeText[name]).fill("Ten letters".repeat(300));
+				await send(page);
+				await expect(notice(page)).toBeVisible();
+				await expectAccessible(page, "with errors");
 			});
 
-for (const name of formNames)
-	test(`axe finds nothing on ${forms[name].path} without its function, at 320 px`, { tag: getTag(name) }, async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 800 });
-		await page.route("**/api/*", (route) => route.fulfill({ status: 404, body: "" }));
-		await page.goto(forms[name].path);
-		await expect(page.getByRole("status").filter({ has: page.locator('a[href^="tel:"]') })).toBeVisible();
-		await expectAccessible(page);
-	});
+			test(`axe finds nothing ${at}, filled, not sent for different reasons, and sent`, async ({ page, context }) => {
+				const slow: Answer = { status: 429, json: { message: "slow" }, headers: { "Retry-After": "90" } };
+				await answerPosts(page, slow, { status: 503, json: { message: "busy" } }, (route) => route.abort(), accepted);
+				const again = page.locator("form").getByRole("button", { name: /again/i });
+				// Too long for the links to other programs, so it can be copied.
+				const text = "“¿Qué?” ".repeat(75);
+				await open(page, name);
+				await fill(page, name, text);
+				await send(page);
+				await expect(notice(page)).toContainText(/2 minutes.*\d+:\d\d [AP]M/s);
+				await expectAccessible(page, "rate-limited");
+				await send(page);
+				await expect(notice(page)).not.toContainText("2 minutes");
+				await expect(notice(page).getByRole("button", { name: /copy/i })).toBeVisible();
+				await expectAccessible(page, "not accepted");
+				await context.setOffline(true);
+				await again.click();
+				await expect(notice(page)).toContainText(/offline/i);
+				await expectAccessible(page, "offline");
+				await context.setOffline(false);
+				await expect(confirmation(page, name)).toBeVisible();
+				await expectAccessible(page, "sent");
+			});
 
-test("axe finds nothing on /schedule with everything unfolded, and an offer in the address, at 320 px", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 800 });
-	await answerPosts(page);
-	await open(page, "appointment", `?offer=${specials[0]?.slug}`);
-	await providerLine(page).click();
-	await moreDays(page).click();
-	await expect(field(page, "day-3")).toBeVisible();
-	await expect(topicLine(page)).toContainText(specials[0]?.title ?? "optional");
-	await expectAccessible(page);
-});
-
-test("axe finds nothing on the open list of treatments, at 320 px", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 800 });
-	await answerPosts(page);
-	await open(page, "appointment");
-	await treatmentSearch(page).click();
-	await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
-	await expectAccessible(page);
-});
+			test(`axe finds nothing ${at} without its function`, async ({ page }) => {
+				await page.route("**/api/*", (route) => route.fulfill({ status: 404, body: "" }));
+				await page.goto(forms[name].path);
+				await expect(page.getByRole("status").filter({ has: page.locator('a[href^="tel:"]') })).toBeVisible();
+				await expectAccessible(page);
+			});
+		});
+	}
 
 for (const name of formNames)
 	test(`every field of ${forms[name].path} is named by its label, supports autofill, and is large enough to tap`, { tag: getTag(name) }, async ({ page }) => {
