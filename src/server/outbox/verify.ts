@@ -13,6 +13,12 @@ const timeLimit = 60_000;
 /** Signals by which a process ends that reads a damaged file: LMDB trusts what it reads. The others come from outside. */
 const crashes: readonly unknown[] = ["SIGBUS", "SIGSEGV", "SIGABRT", "SIGFPE", "SIGILL", "SIGTRAP"];
 
+/**
+ * LMDB's numbers of errors that only a damaged file causes when nobody else writes: pages that aren't there, are of another kind or too full, an
+ * unknown format, and a transaction that ended by itself because of one of these.
+ */
+const damageCodes = [-30798, -30797, -30796, -30793, -30787, -30786, -30784, -30782];
+
 /** Exit codes of the script. */
 const damaged = 10;
 const unavailable = 11;
@@ -30,7 +36,7 @@ const end = (code, reason) => { process.stdout.write(reason, () => process.exit(
 const damage = (reason) => Object.assign(new Error(reason), { code: "DAMAGED" });
 const sort = (error) => {
 	if (error instanceof SyntaxError) return [${damaged}, "an entry isn't JSON"];
-	if (error.code === "DAMAGED" || [-30793, -30796, -30797].includes(error.code)) return [${damaged}, error.message];
+	if (error.code === "DAMAGED" || ${JSON.stringify(damageCodes)}.includes(error.code)) return [${damaged}, error.message];
 	return error.code === undefined ? [${damaged}, error.name] : [${unavailable}, error.message];
 };
 const readAll = (store, most) => {
