@@ -1,9 +1,9 @@
 import { isPortraitGround, showsSomeone } from "../lib/content/consent";
 import { dayIn, getLocalMinute } from "../lib/time/clock";
-import { findMissingLicenseNumbers, findSamples } from "./checks/samples";
 import { listEntries } from "./fields";
 import type { Content, LoadedContent } from "./load";
-import { joinPath, type Problem } from "./problem";
+import { formatPath, joinPath, type Problem } from "./problem";
+import { listStateLicenses } from "./schemas/team-member";
 
 /** A place in content/, as far as it's known. */
 export interface DutyPlace extends Pick<Problem, "file" | "line" | "path"> {}
@@ -57,9 +57,23 @@ const reserved = /\.(example|test|invalid|localhost)(?![\w-])|(?<![\w-])example\
 /** Whether an address, of the web or of mail, is on a host that belongs to nobody. */
 const isReservedAddress = (text: string): boolean => (/^https?:\/\//i.test(text) || /^\S+@\S+$/.test(text)) && reserved.test(text);
 
-type Place = Pick<Problem, "file" | "path">;
+export type Place = Pick<Problem, "file" | "path">;
 const place = (entries: readonly { readonly file: string; readonly at: string }[], path: string): Place[] =>
 	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
+
+/** Where content is still marked `"sample": true`. */
+export const findSamples = (content: Content): Place[] =>
+	listEntries(content).flatMap(({ entry, fields }) =>
+		fields
+			.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))
+			.map(({ path }) => ({ file: entry.file, path: joinPath(entry.at, path.replace(/\.?sample$/, "")) })),
+	);
+
+/** The license numbers that are still to be filled in. */
+export const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
+	team.flatMap(({ file, at, value }) =>
+		listStateLicenses(value).flatMap(({ license, number }) => (number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }])),
+	);
 
 const findReservedAddresses = (content: Content): Place[] =>
 	listEntries(content).flatMap(({ entry, fields }) =>

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Collection, type CollectionEntry, type CollectionName, collections, isEntryFile } from "./collections";
-import { formatPath, formatValue, joinPath, type Problem } from "./problem";
+import { type Collection, type CollectionEntry, type CollectionName, collections, getShape, isEntryFile } from "./collections";
+import { formatPath, formatValue, getAtPath, joinPath, type Problem } from "./problem";
 import { explain } from "./reading/explain";
 import { type ContentFile, readContentFile } from "./reading/file";
 import { describeProblems } from "./report";
-import { getShape } from "./shape";
-import { getAtPath } from "./walk";
 
 /** An entry and where it came from. */
 export interface LoadedEntry<T> {

@@ -1,5 +1,5 @@
 /** What an editor reads in the terminal if the content isn't valid. */
-import { checkBuild } from "../../src/content/checks/build";
+import { checkBuild } from "../../src/content/checks";
 import { describeProblems } from "../../src/content/report";
 import { type Fixture, sampleNow, sampleProject } from "../support/content-fixture";
 

@@ -1,4 +1,4 @@
-import { checkBuild } from "../../src/content/checks/build";
+import { checkBuild } from "../../src/content/checks";
 import { checkTyping } from "../../src/content/checks/typing";
 import { listTexts } from "../../src/content/fields";
 import type { Problem } from "../../src/content/problem";

@@ -1,11 +1,10 @@
 import { romanTypes } from "../../lib/catalog/format-course";
 import { stripLinks } from "../../lib/content/inline-links";
-import type { CollectionEntry } from "../collections";
+import { type CollectionEntry, getShape } from "../collections";
 import { getProse, listFields } from "../fields";
 import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
 import { service } from "../schemas/service";
-import { getShape } from "../shape";
 import { findDays, findNumbers } from "./figures";
 
 type Entry = LoadedEntry<CollectionEntry<"services">>;

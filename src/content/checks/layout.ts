@@ -1,5 +1,4 @@
-import { findCollection } from "../collections";
-import { formatContent } from "../format";
+import { findCollection, formatContent } from "../collections";
 import type { Problem } from "../problem";
 import type { ContentFile } from "../reading/file";
 

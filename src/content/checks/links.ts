@@ -5,7 +5,6 @@ import type { LoadedEntry } from "../load";
 import { formatValue, problemAt } from "../problem";
 import { questionPages } from "../question-pages";
 import { href as hrefSchema } from "../schemas/parts";
-import { getHost, parseAddress } from "../web-address";
 import type { Check } from "./check";
 import { checkOwnAnchor, checkTarget, findTargets, splitAddress, type Targets } from "./targets";
 
@@ -27,6 +26,18 @@ const findPage = (name: string, { value }: LoadedEntry<object>): string | undefi
 
 /** Pages on which a link to the page itself leads nowhere. */
 const isAlone = (name: string, page: string | undefined): boolean => name !== "faqs" && page !== undefined && !["/team", "/resources"].includes(page);
+
+/** The parts of an address; undefined if it has none. Not by `URL.canParse`, which refuses umlauts once V8 has compiled it (Node 20). */
+const parseAddress = (address: string): URL | undefined => {
+	try {
+		return new URL(address);
+	} catch {
+		return undefined;
+	}
+};
+
+/** The host of an address without www; empty if there's none. */
+const getHost = (address: string): string => parseAddress(address)?.hostname.replace(/^www\./, "") ?? "";
 
 const privateHost = /^localhost$|^[\d.]+$|\.(?:local|localhost|internal|lan|test|invalid)$/;
 

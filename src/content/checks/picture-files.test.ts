@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { type Fixture, sampleNow, sampleProject } from "../../../tests/support/content-fixture";
 import { refuses } from "../../../tests/support/content-tables";
 import { samplePicture } from "../../../tests/support/sample-picture";
-import { checkBuild } from "./build";
+import { checkBuild } from ".";
 
 const draw = (width = 1600, height = 1200) => sharp({ create: { width, height, channels: 3, background: "#b8a898" } });
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;

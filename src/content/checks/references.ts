@@ -1,9 +1,8 @@
 import { type Collection, type CollectionName, collections, isCollectionName } from "../collections";
 import { listEntries } from "../fields";
 import type { Content, LoadedEntry } from "../load";
-import { formatValue, type Problem, problemAt } from "../problem";
+import { formatValue, getAtPath, type Problem, problemAt } from "../problem";
 import { listNames, suggestOr } from "../suggest";
-import { getAtPath } from "../walk";
 
 type Problems = Iterable<Problem>;
 

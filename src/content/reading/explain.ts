@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import { formatValue } from "../problem";
+import { formatValue, getAtPath } from "../problem";
 import { getPartAt, listFields, type Shape } from "../shape";
 import { listNames, suggest, suggestOr } from "../suggest";
-import { getAtPath } from "../walk";
 
 /** An issue of a schema in an editor's words, at its path in the entry. */
 export interface Explained {

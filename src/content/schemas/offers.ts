@@ -1,6 +1,6 @@
-/** Packages and memberships. */
+/** Packages, memberships, specials, and the products of the shop. */
 import { z } from "zod";
-import { factLine, line, list, reference, sample, slug, whole } from "./parts";
+import { day, factLine, factParagraph, line, list, picture, reference, richParagraph, sample, slug, whole } from "./parts";
 
 const dollars = (max: number, min = 1) => z.number().min(min).max(max);
 const serviceOf = reference("services").describe("The service, by its slug (the name of its file).");
@@ -81,5 +81,36 @@ export const treatmentPackage = z.strictObject({
 	includes: list(factLine(160), 2, 6).describe("What's in it, in words for the page: two to six lines."),
 	contents: list(priceQuantity, 1, 8).describe("The same as prices of services, and how many of each. Their sum is what they cost separately."),
 	terms: factLine(220).describe("Until when it can be used, and what happens to what isn't."),
+	sample,
+});
+
+/** content/specials/<slug>.json: an offer, shown from the first day to the last in the spa's zone. */
+export const special = z.strictObject({
+	slug,
+	title: line(70).describe("The name of the special, such as “Late summer HydraFacial”."),
+	offer: line(90).describe("The offer in a line, such as “Three peels for the price of two”. A price says what it's instead of."),
+	summary: factParagraph.describe("One paragraph about the offer and whom it suits, shown on the card."),
+	starts: day.describe("The first day it can be used, written YYYY-MM-DD. Until then /specials lists it as one that starts later."),
+	ends: day.nullable().describe("The last day it can be used, written YYYY-MM-DD; null if it has no end. After that day it disappears by itself."),
+	terms: list(factLine(220), 2, 6).describe("The conditions: who, how often, not with what. Two to six lines."),
+	services: list(reference("services"), 1, 4).describe("The services that the special is for: one to four."),
+	image: picture.describe("The picture on the card: a file name from content/media/catalog.json."),
+	sample,
+});
+
+/** content/products/<slug>.json: something in the shop, picked up at the spa. */
+export const product = z.strictObject({
+	order: whole(1).describe("The place in the shop, from 1. Each number once; a new product takes the next one."),
+	slug,
+	name: line(60).describe("The product's name as it's on the label, such as “Elm Place Daily Moisturizer”."),
+	kind: z.enum(["Cleanse", "Treat", "Moisturize", "Protect", "Supplement"]).describe("What it does. The shop groups products by it."),
+	summary: factLine(140).min(60).describe("One or two sentences for the card in the shop, 60 to 140 characters."),
+	details: list(richParagraph, 1, 3).describe("One to three paragraphs about the product, shown when its card is opened."),
+	howToUse: list(factLine(200), 2, 5).describe("How to use it: two to five steps or tips, one line each."),
+	ingredients: list(line(90), 2, 6).describe("The notable ingredients in plain words: two to six."),
+	caution: factLine(260).describe("Who should ask first, or not use it."),
+	size: line(30).describe("How much is in it, such as “1.7 fl oz (50 mL)” or “60 capsules”."),
+	price: z.number().min(1).max(1000).multipleOf(0.01).describe("The price in US dollars without tax, as a number without $, such as 54."),
+	image: picture.describe("The picture on the card: a file name from content/media/catalog.json."),
 	sample,
 });

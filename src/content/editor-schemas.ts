@@ -1,7 +1,42 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
-import { isRecord } from "../../lib/is-record";
-import type { Collection } from "../collections";
-import { type Choices, isReferred } from "./choices";
+import { isRecord } from "../lib/is-record";
+import { type Collection, collections } from "./collections";
+import type { RawContent } from "./load";
+import { getAtPath } from "./problem";
+import type { Referred } from "./schemas/parts";
+
+/** Something that an entry can name: its slug or file name, and what it is in words. */
+interface Choice {
+	readonly value: string;
+	readonly label: string;
+}
+
+export type Choices = Readonly<Record<Referred, readonly Choice[]>>;
+
+/** The field that says in words what an entry is. */
+const labels: Readonly<Record<Referred, string>> = {
+	categories: "title",
+	concerns: "title",
+	exclusions: "label",
+	services: "title",
+	team: "name",
+	media: "alt",
+};
+
+const isReferred = (name: unknown): name is Referred => typeof name === "string" && Object.hasOwn(labels, name);
+
+/** What there is to choose from for each reference, also among entries that are wrong in other ways. An entry without a name isn't among them. */
+export const listChoices = (raw: RawContent): Choices => {
+	const list = (name: Referred): Choice[] =>
+		raw[name].flatMap((entry) => {
+			const value = getAtPath(entry, [collections[name].key]);
+			const label = getAtPath(entry, [labels[name]]);
+			return typeof value === "string" ? [{ value, label: typeof label === "string" ? label : "" }] : [];
+		});
+	return Object.fromEntries((Object.keys(labels) as Referred[]).map((name) => [name, list(name)])) as Record<Referred, Choice[]>;
+};
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -43,3 +78,22 @@ export const createEditorSchema = ({ layout, path, schema }: Collection, choices
 
 /** The files of a collection, as a pattern that editors match with. */
 export const getFilePattern = ({ layout, path }: Collection): string => `/content/${path}${layout === "folder" ? "/*.json" : ""}`;
+
+/** Where editors find the schemas; .vscode/settings.json names them. Git ignores the folder, because slugs come and go. */
+export const schemaFolder = ".vscode/schemas";
+
+/**
+ * Writes the JSON Schema of each collection.
+ * @param root the project's root folder
+ * @returns how many files there are
+ * @throws if the folder can't be written
+ */
+export const writeEditorSchemas = (root: string, raw: RawContent): number => {
+	const choices = listChoices(raw);
+	const entries = Object.entries(collections);
+	mkdirSync(join(root, schemaFolder), { recursive: true });
+	for (const [name, collection] of entries) {
+		writeFileSync(join(root, schemaFolder, `${name}.json`), `${JSON.stringify(createEditorSchema(collection, choices), null, "\t")}\n`);
+	}
+	return entries.length;
+};
