@@ -2,12 +2,12 @@ import { z } from "zod";
 import { type FileFormat, formatFile } from "./format";
 import { finder } from "./schemas/finder";
 import { navigation } from "./schemas/navigation";
-import { membership, product, special, treatmentPackage } from "./schemas/offers";
+import { campaign, membership, product, special, treatmentPackage } from "./schemas/offers";
 import { landingPage, legalPage, page } from "./schemas/page";
 import { resource } from "./schemas/resource";
 import { service } from "./schemas/service";
 import { site } from "./schemas/site";
-import { campaign, category, concern, exclusion, mediaEntry, redirect, review, siteFaq, statement, synonym } from "./schemas/small-collections";
+import { category, concern, exclusion, mediaEntry, redirect, review, siteFaq, statement, synonym } from "./schemas/small-collections";
 import { career, teamMember } from "./schemas/team-member";
 import type { Shape } from "./shape";
 
@@ -58,6 +58,13 @@ export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collecti
 
 /** Tells whether there is a collection of this name. */
 export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+
+/** The fields by which people know an entry: the first of these that it has. */
+export const nameFields: readonly string[] = ["title", "name", "label", "city", "question", "alt"];
+
+/** The field that people know an entry by: its title, its name or another text at its beginning, or else its key. */
+export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">): string =>
+	nameFields.find((field) => Object.hasOwn(schema.shape, field)) ?? key;
 
 /** A file of a folder is called by its entry's key: lowercase words joined by hyphens. */
 export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name);

@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { isRecord } from "../lib/is-record";
-import { type Collection, collections } from "./collections";
+import { type Collection, type CollectionName, collections, getNameField, isCollectionName } from "./collections";
 import type { RawContent } from "./load";
 import { getAtPath } from "./problem";
-import type { Referred } from "./schemas/parts";
 
 /** Something that an entry can name: its slug or file name, and what it is in words. */
 interface Choice {
@@ -13,29 +12,19 @@ interface Choice {
 	readonly label: string;
 }
 
-export type Choices = Readonly<Record<Referred, readonly Choice[]>>;
+export type Choices = Readonly<Record<CollectionName, readonly Choice[]>>;
 
-/** The field that says in words what an entry is. */
-const labels: Readonly<Record<Referred, string>> = {
-	categories: "title",
-	concerns: "title",
-	exclusions: "label",
-	services: "title",
-	team: "name",
-	media: "alt",
-};
-
-const isReferred = (name: unknown): name is Referred => typeof name === "string" && Object.hasOwn(labels, name);
-
-/** What there is to choose from for each reference, also among entries that are wrong in other ways. An entry without a name isn't among them. */
+/** What there is to choose from in each collection, also among entries that are wrong in other ways. An entry without a name isn't among them. */
 export const listChoices = (raw: RawContent): Choices => {
-	const list = (name: Referred): Choice[] =>
-		raw[name].flatMap((entry) => {
-			const value = getAtPath(entry, [collections[name].key]);
-			const label = getAtPath(entry, [labels[name]]);
+	const list = ([name, collection]: [string, Collection]): [string, Choice[]] => [
+		name,
+		raw[name as CollectionName].flatMap((entry) => {
+			const value = getAtPath(entry, [collection.key ?? ""]);
+			const label = getAtPath(entry, [getNameField(collection)]);
 			return typeof value === "string" ? [{ value, label: typeof label === "string" ? label : "" }] : [];
-		});
-	return Object.fromEntries((Object.keys(labels) as Referred[]).map((name) => [name, list(name)])) as Record<Referred, Choice[]>;
+		}),
+	];
+	return Object.fromEntries(Object.entries<Collection>(collections).map(list)) as Record<CollectionName, Choice[]>;
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -45,7 +34,7 @@ const left = new Set(["text", "facts", "links", "names", "reference", "picture",
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
 const suggest = (reference: unknown, choices: Choices): JsonSchema => {
-	const known = isReferred(reference) ? choices[reference] : [];
+	const known = typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];
 	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
 };
 

@@ -6,7 +6,7 @@ import { formatPath, joinPath, type Problem } from "./problem";
 import { listStateLicenses } from "./schemas/team-member";
 
 /** A place in content/, as far as it's known. */
-export interface DutyPlace extends Pick<Problem, "file" | "line" | "path"> {}
+export type Place = Pick<Problem, "file" | "line" | "path">;
 
 /** Something to do before visitors come, or for somebody to look at. */
 export interface Duty {
@@ -14,7 +14,7 @@ export interface Duty {
 	readonly what: string;
 	/** What to do, and why it matters. */
 	readonly remedy: string;
-	readonly places: readonly DutyPlace[];
+	readonly places: readonly Place[];
 }
 
 /** The settings that matter for a launch, as the server reads them (src/server/settings.ts). */
@@ -57,7 +57,6 @@ const reserved = /\.(example|test|invalid|localhost)(?![\w-])|(?<![\w-])example\
 /** Whether an address, of the web or of mail, is on a host that belongs to nobody. */
 const isReservedAddress = (text: string): boolean => (/^https?:\/\//i.test(text) || /^\S+@\S+$/.test(text)) && reserved.test(text);
 
-export type Place = Pick<Problem, "file" | "path">;
 const place = (entries: readonly { readonly file: string; readonly at: string }[], path: string): Place[] =>
 	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
 
@@ -137,7 +136,7 @@ export const listContentDuties = ({ content, locate }: LoadedContent, problems: 
 		...listPeople(content),
 		...listDates(content, now),
 	];
-	const withLine = ({ file, path }: Place): DutyPlace => ({ file, path, line: locate({ file, path, message: "" }).line });
+	const withLine = ({ file, path }: Place): Place => ({ file, path, line: locate({ file, path, message: "" }).line });
 	return rows.flatMap(([state, what, remedy, places]) => (places.length > 0 ? [{ state, what, remedy, places: places.map(withLine) }] : []));
 };
 
@@ -165,7 +164,7 @@ export const listSettingDuties = ({ siteUrl, smtp, linkSecret, alertUrl, trusted
 };
 
 /** Where it is: the first place, and how many more there are. */
-const formatPlaces = ([first, ...others]: readonly DutyPlace[]): string => {
+const formatPlaces = ([first, ...others]: readonly Place[]): string => {
 	if (!first) return "";
 	const where = [`${first.file}${first.line ? `:${first.line}` : ""}`, first.path].filter(Boolean).join(" ");
 	return others.length > 0 ? ` (${where} and ${others.length} more)` : ` (${where})`;

@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection as EditorCollection } from "@sveltia/cms";
-import { type Collection, type CollectionName, collections, getFileFormat, isCollectionName } from "../content/collections";
+import { type Collection, type CollectionName, collections, getFileFormat, getNameField, isCollectionName } from "../content/collections";
 import type { FileFormat } from "../content/format";
-import { getNameField, toFileFields } from "./fields";
+import { toFileFields } from "./fields";
 import { pictureFolder } from "./form-values";
 import { groups, type Item } from "./groups";
 import { toLabel } from "./labels";

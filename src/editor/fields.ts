@@ -1,6 +1,6 @@
 /** A field of a schema as a field of the form. Every kind has its own function; an unknown kind is an error that names the collection and the field. */
 import type { Field, ListField } from "@sveltia/cms";
-import { type Collection, collections, isCollectionName } from "../content/collections";
+import { type Collection, collections, getNameField, isCollectionName, nameFields } from "../content/collections";
 import { getRecordValue, type Shape, splitNull } from "../content/shape";
 import { findGroup } from "./groups";
 import { toHint, toLabel, toSingular } from "./labels";
@@ -26,10 +26,6 @@ interface Base {
 	hint?: string;
 	required: boolean;
 }
-
-/** The field that people know an entry by: its title, its name or another text at its beginning, or else its key. */
-export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">): string =>
-	["title", "name", "label", "city", "question"].find((field) => Object.hasOwn(schema.shape, field)) ?? key;
 
 /**
  * A field that offers the entries of a collection by name.
@@ -88,11 +84,8 @@ const toNumber = (schema: Shape, place: Place): Field => {
 };
 
 /** What an entry of a list shows while it's folded: the first field that names it. */
-const getSummary = ({ properties = {} }: Shape): string => {
-	const names = Object.keys(properties);
-	const name = ["title", "name", "label", "heading", "question", "service"].find((each) => names.includes(each)) ?? names[0];
-	return `{{fields.${name}}}`;
-};
+const getSummary = ({ properties = {} }: Shape): string =>
+	`{{fields.${[...nameFields, "heading", "service", ...Object.keys(properties)].find((each) => Object.hasOwn(properties, each))}}}`;
 
 /** The fields of an object, in the schema's order. */
 const toFields = (schema: Shape, path: string): Field[] =>

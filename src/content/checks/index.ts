@@ -1,11 +1,9 @@
 import { listTexts } from "../fields";
-import { type LoadedContent, loadContent } from "../load";
+import { type Content, findStrayFiles, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
-import { findStrayFiles } from "../reading/stray-files";
 import { sortProblems } from "../report";
 import { checkSpelling } from "../spelling";
 import { checkWording } from "./banned-words";
-import type { Check } from "./check";
 import { checkConsents } from "./consent";
 import { checkCourses } from "./course";
 import { checkDates } from "./dates";
@@ -25,8 +23,8 @@ import { checkCoverage, checkReferences, checkRepeated, checkUnique } from "./re
 import { checkSafety } from "./safety";
 import { checkTyping } from "./typing";
 
-/** What every build checks of content whose shape is right. */
-const checks: readonly Check[] = [
+/** What every build checks of content whose shape is right: what one schema can't see. */
+const checks: readonly ((content: Content, surroundings: { readonly root: string; readonly now: Date }) => Iterable<Problem>)[] = [
 	...[checkReferences, checkUnique, checkRepeated, checkCoverage, checkPages, checkMenus, checkLinks, checkRedirects, checkAddresses, checkPictures],
 	...[checkPrices, checkOffers, checkCourses, checkDates, checkHours, checkContact],
 	...[checkPeople, checkSafety, checkConsents],

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isStateLicense, licenses, type StateLicense, stateLicenses } from "./license";
-import { personName } from "./names";
-import { day, factLine, factParagraph, formed, line, list, picture, sample, seo, slug, whole } from "./parts";
+import { day, factLine, factParagraph, formed, line, list, personName, picture, sample, seo, slug, whole } from "./parts";
 
 export const teamGroups = ["medical", "aesthetics", "operations"] as const;
 
