@@ -28,7 +28,7 @@ module.exports = {
 			displayName: "dom",
 			testEnvironment: "jsdom",
 			moduleNameMapper: doubles,
-			testMatch: isDeep ? [] : ["<rootDir>/src/**/*.test.tsx"],
+			testMatch: [isDeep ? "<rootDir>/tests/deep/*.test.tsx" : "<rootDir>/src/**/*.test.tsx"],
 			setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"],
 		},
 	],
