@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkAll } from "../src/content/checks/all";
+import { checkAll } from "../src/content/checks";
 import { layOut } from "../src/content/checks/layout";
 import { loadContent } from "../src/content/load";
 import { countProblems, formatBlock, formatLine } from "../src/content/report";
@@ -26,7 +26,7 @@ const run = async (): Promise<void> => {
 	const { values, positionals } = parseArgs({ options: { json: { type: "boolean" }, fix: { type: "boolean" } }, allowPositionals: true });
 	const [filter = ""] = positionals;
 	if (values.fix) fix(filter);
-	const { content, problems } = await checkAll(root);
+	const { loaded, problems } = await checkAll(root);
 	const shown = problems.filter(({ file }) => file.includes(filter));
 	process.exitCode = shown.length > 0 ? 1 : 0;
 	if (values.json) {
@@ -34,7 +34,7 @@ const run = async (): Promise<void> => {
 		return;
 	}
 	if (shown.length === 0) {
-		const entries = Object.values(content).reduce((sum, list) => sum + list.length, 0);
+		const entries = Object.values(loaded.content).reduce((sum, list) => sum + list.length, 0);
 		console.log(`content/: ${entries} entries, no problems.`);
 		return;
 	}

@@ -4,7 +4,7 @@
  */
 import { accessSync, constants, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
-import { checkBuild } from "../src/content/checks/build";
+import { checkBuild } from "../src/content/checks";
 import { formatDuties, type LaunchSettings, listContentDuties, listSettingDuties } from "../src/content/launch";
 import { readSettings } from "../src/server/settings";
 

@@ -1,5 +1,5 @@
 /** `npm run editor-help`: writes the JSON Schemas that editors read, with the services, people and pictures there are today. */
-import { schemaFolder, writeEditorSchemas } from "../src/content/editor/write-schemas";
+import { schemaFolder, writeEditorSchemas } from "../src/content/editor-schemas";
 import { loadContent } from "../src/content/load";
 
 const root = process.cwd();

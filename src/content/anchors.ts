@@ -3,8 +3,8 @@ import { type BlockUse, isPageKey, type PageKey, pageBlocks } from "../lib/conte
 import { slugify } from "../lib/content/slugify";
 import { folders } from "./addresses";
 import type { Content, LoadedEntry } from "./load";
-import { questionPages } from "./question-pages";
 import { isStateLicense } from "./schemas/license";
+import { questionPages } from "./schemas/small-collections";
 
 /** A part of a page that a link can lead to. */
 export interface Anchor {

@@ -1,18 +1,15 @@
-import type { z } from "zod";
-import { career } from "./schemas/career";
+import { z } from "zod";
+import { type FileFormat, formatFile } from "./format";
 import { finder } from "./schemas/finder";
-import { landingPage } from "./schemas/landing-page";
-import { legalPage } from "./schemas/legal-page";
 import { navigation } from "./schemas/navigation";
-import { membership, treatmentPackage } from "./schemas/offers";
-import { page } from "./schemas/page";
-import { product } from "./schemas/product";
+import { campaign, membership, product, special, treatmentPackage } from "./schemas/offers";
+import { landingPage, legalPage, page } from "./schemas/page";
 import { resource } from "./schemas/resource";
 import { service } from "./schemas/service";
 import { site } from "./schemas/site";
-import { campaign, category, concern, exclusion, mediaEntry, redirect, review, siteFaq, statement, synonym } from "./schemas/small-collections";
-import { special } from "./schemas/special";
-import { teamMember } from "./schemas/team-member";
+import { category, concern, exclusion, mediaEntry, redirect, review, siteFaq, statement, synonym } from "./schemas/small-collections";
+import { career, teamMember } from "./schemas/team-member";
+import type { Shape } from "./shape";
 
 export interface Collection {
 	/** A folder with one object per file, a file with one array, or a file with one object. */
@@ -62,9 +59,35 @@ export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collecti
 /** Tells whether there is a collection of this name. */
 export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name);
 
+/** The fields by which people know an entry: the first of these that it has. */
+export const nameFields: readonly string[] = ["title", "name", "label", "city", "question", "alt"];
+
+/** The field that people know an entry by: its title, its name or another text at its beginning, or else its key. */
+export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">): string =>
+	nameFields.find((field) => Object.hasOwn(schema.shape, field)) ?? key;
+
 /** A file of a folder is called by its entry's key: lowercase words joined by hyphens. */
 export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name);
 
 /** The collection that a JSON file belongs to; the path is relative to content/. */
 export const findCollection = (file: string): Collection | undefined =>
 	Object.values<Collection>(collections).find(({ layout, path }) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path);
+
+const shapes = new WeakMap<z.ZodObject, Shape>();
+
+/** The shape of an entry of a collection, as an editor writes it: a field with a default may be left out. */
+export const getShape = ({ schema }: Pick<Collection, "schema">): Shape => {
+	// What zod writes for our schemas is what Shape describes; the form editor throws for anything that it doesn't know.
+	const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: "input" }) as Shape);
+	shapes.set(schema, shape);
+	return shape;
+};
+
+/** How the files of a collection are laid out: each is one entry, or a list of them. */
+export const getFileFormat = (collection: Collection): FileFormat => {
+	const entry = getShape(collection);
+	return collection.layout === "array" ? { schema: { type: "array", items: entry }, sortedBy: collection.sorted && collection.key } : { schema: entry };
+};
+
+/** The text of a collection's file. */
+export const formatContent = (value: unknown, collection: Collection): string => formatFile(value, getFileFormat(collection));

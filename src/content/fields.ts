@@ -1,8 +1,8 @@
-import { type Collection, collections, findCollection } from "./collections";
+import { type Collection, collections, findCollection, getFileFormat, getShape } from "./collections";
 import type { Content, LoadedEntry } from "./load";
 import { formatPath, joinPath } from "./problem";
 import type { ContentFile } from "./reading/file";
-import { getPart, getShape, type Shape } from "./shape";
+import { getPart, type Shape } from "./shape";
 
 /** A value that's no list and no object, and what its schema says about it. */
 export interface Field {
@@ -51,8 +51,7 @@ export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
 	files.flatMap(({ file, value }) => {
 		const collection = findCollection(file.replace(/^content\//, ""));
 		if (!collection || typeof value !== "object" || value === null) return [];
-		const shape = getShape(collection);
-		return toTexts(file, "", listFields(value, collection.layout === "array" ? { items: shape } : shape));
+		return toTexts(file, "", listFields(value, getFileFormat(collection).schema));
 	});
 
 /** Every entry with the fields it has. */

@@ -1,5 +1,12 @@
-import type { Collection } from "./collections";
-import { getPart, getShape, listFields, type Shape } from "./shape";
+import { getPart, listFields, type Shape } from "./shape";
+
+/** How the files of a collection are laid out. */
+export interface FileFormat {
+	/** The shape of the whole file. */
+	readonly schema: Shape;
+	/** The field that a list is sorted by whose order means nothing. */
+	readonly sortedBy?: string;
+}
 
 /** A copy of the value whose fields are in the schema's order; unknown fields come last. */
 const sortFields = (value: unknown, shape: Shape | undefined): unknown => {
@@ -10,13 +17,9 @@ const sortFields = (value: unknown, shape: Shape | undefined): unknown => {
 	return Object.fromEntries([...names].map((name) => [name, sortFields(fields.get(name), getPart(shape, name))]));
 };
 
-/** Sorts the entries of a list whose order means nothing. */
-const sortEntries = (value: unknown, { sorted, key = "" }: Collection): unknown =>
-	sorted && Array.isArray(value) ? [...value].sort((a, b) => String(Object(a)[key]).localeCompare(String(Object(b)[key]), "en-US")) : value;
+const sortEntries = (value: unknown, key: string | undefined): unknown =>
+	key && Array.isArray(value) ? [...value].sort((a, b) => String(Object(a)[key]).localeCompare(String(Object(b)[key]), "en-US")) : value;
 
 /** The text of a content file: its fields in the schema's order, indented with tabs, one value a line, and a line break at the end. */
-export const formatContent = (value: unknown, collection: Collection): string => {
-	const shape = getShape(collection);
-	const own: Shape = collection.layout === "array" ? { items: shape } : shape;
-	return `${JSON.stringify(sortFields(sortEntries(value, collection), own), null, "\t")}\n`;
-};
+export const formatFile = (value: unknown, { schema, sortedBy }: FileFormat): string =>
+	`${JSON.stringify(sortFields(sortEntries(value, sortedBy), schema), null, "\t")}\n`;

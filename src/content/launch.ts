@@ -1,12 +1,12 @@
 import { isPortraitGround, showsSomeone } from "../lib/content/consent";
 import { dayIn, getLocalMinute } from "../lib/time/clock";
-import { findMissingLicenseNumbers, findSamples } from "./checks/samples";
 import { listEntries } from "./fields";
 import type { Content, LoadedContent } from "./load";
-import { joinPath, type Problem } from "./problem";
+import { formatPath, joinPath, type Problem } from "./problem";
+import { listStateLicenses } from "./schemas/team-member";
 
 /** A place in content/, as far as it's known. */
-export interface DutyPlace extends Pick<Problem, "file" | "line" | "path"> {}
+export type Place = Pick<Problem, "file" | "line" | "path">;
 
 /** Something to do before visitors come, or for somebody to look at. */
 export interface Duty {
@@ -14,7 +14,7 @@ export interface Duty {
 	readonly what: string;
 	/** What to do, and why it matters. */
 	readonly remedy: string;
-	readonly places: readonly DutyPlace[];
+	readonly places: readonly Place[];
 }
 
 /** The settings that matter for a launch, as the server reads them (src/server/settings.ts). */
@@ -57,9 +57,22 @@ const reserved = /\.(example|test|invalid|localhost)(?![\w-])|(?<![\w-])example\
 /** Whether an address, of the web or of mail, is on a host that belongs to nobody. */
 const isReservedAddress = (text: string): boolean => (/^https?:\/\//i.test(text) || /^\S+@\S+$/.test(text)) && reserved.test(text);
 
-type Place = Pick<Problem, "file" | "path">;
 const place = (entries: readonly { readonly file: string; readonly at: string }[], path: string): Place[] =>
 	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
+
+/** Where content is still marked `"sample": true`. */
+export const findSamples = (content: Content): Place[] =>
+	listEntries(content).flatMap(({ entry, fields }) =>
+		fields
+			.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))
+			.map(({ path }) => ({ file: entry.file, path: joinPath(entry.at, path.replace(/\.?sample$/, "")) })),
+	);
+
+/** The license numbers that are still to be filled in. */
+export const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
+	team.flatMap(({ file, at, value }) =>
+		listStateLicenses(value).flatMap(({ license, number }) => (number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }])),
+	);
 
 const findReservedAddresses = (content: Content): Place[] =>
 	listEntries(content).flatMap(({ entry, fields }) =>
@@ -123,7 +136,7 @@ export const listContentDuties = ({ content, locate }: LoadedContent, problems: 
 		...listPeople(content),
 		...listDates(content, now),
 	];
-	const withLine = ({ file, path }: Place): DutyPlace => ({ file, path, line: locate({ file, path, message: "" }).line });
+	const withLine = ({ file, path }: Place): Place => ({ file, path, line: locate({ file, path, message: "" }).line });
 	return rows.flatMap(([state, what, remedy, places]) => (places.length > 0 ? [{ state, what, remedy, places: places.map(withLine) }] : []));
 };
 
@@ -151,7 +164,7 @@ export const listSettingDuties = ({ siteUrl, smtp, linkSecret, alertUrl, trusted
 };
 
 /** Where it is: the first place, and how many more there are. */
-const formatPlaces = ([first, ...others]: readonly DutyPlace[]): string => {
+const formatPlaces = ([first, ...others]: readonly Place[]): string => {
 	if (!first) return "";
 	const where = [`${first.file}${first.line ? `:${first.line}` : ""}`, first.path].filter(Boolean).join(" ");
 	return others.length > 0 ? ` (${where} and ${others.length} more)` : ` (${where})`;

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Collection, type CollectionEntry, type CollectionName, collections, isEntryFile } from "./collections";
-import { formatPath, formatValue, joinPath, type Problem } from "./problem";
+import { type Collection, type CollectionEntry, type CollectionName, collections, findCollection, getShape, isEntryFile } from "./collections";
+import { formatValue, getAtPath, joinPath, type Problem } from "./problem";
 import { explain } from "./reading/explain";
 import { type ContentFile, readContentFile } from "./reading/file";
 import { describeProblems } from "./report";
-import { getShape } from "./shape";
-import { getAtPath } from "./walk";
 
 /** An entry and where it came from. */
 export interface LoadedEntry<T> {
@@ -54,7 +52,7 @@ const loadCollection = (root: string, { layout, path, key = "slug", schema }: Co
 	const gather = (file: string, at: string, entry: unknown): void => {
 		const { data, issues } = explain(schema, entry, shape);
 		gathered.raw.push(entry);
-		gathered.problems.push(...issues.map((issue) => ({ file, path: joinPath(at, formatPath(issue.path)), message: issue.message })));
+		gathered.problems.push(...issues.map((issue) => ({ file, path: joinPath(at, issue.path), message: issue.message })));
 		if (issues.length === 0) gathered.entries.push({ file, at, value: data });
 	};
 	const folder = join(root, "content", path);
@@ -110,4 +108,34 @@ export const loadEntries = <K extends CollectionName>(root: string, ...names: K[
 	const problems = loaded.flatMap(([, gathered]) => gathered.problems).map(locate);
 	if (problems.length > 0) throw new Error(`content/ can't be read.\n\n${describeProblems(problems)}`);
 	return Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries.map(({ value }) => value)])) as { [N in K]: CollectionEntry<N>[] };
+};
+
+/** What macOS and Windows leave in every folder. git ignores it. */
+const ofSystem = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+const picture = /^media\/[a-z0-9-]+\.(?:jpg|png)$/;
+
+const belongs = (name: string): boolean => {
+	const collection = findCollection(name);
+	return collection !== undefined && (collection.layout !== "folder" || isEntryFile(basename(name)));
+};
+
+const describeStray = (name: string): string => {
+	if (/\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg)$/i.test(name))
+		return "Pictures are JPEG or PNG files in content/media, named in lowercase words joined by hyphens. Export it under such a name, and put it there.";
+	return "The site doesn't use this file. Give it the name and the folder of its collection, such as services/chemical-peels.json, or delete it.";
+};
+
+/** Files in content/ that nothing reads: under a wrong name, in the wrong folder, or of another kind. @param root the project's root folder */
+export const findStrayFiles = (root: string): Problem[] => {
+	const folder = join(root, "content");
+	return (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
+		.filter((entry) => !entry.isDirectory())
+		.map(({ parentPath, name }) =>
+			join(parentPath, name)
+				.slice(folder.length + 1)
+				.replaceAll("\\", "/"),
+		)
+		.filter((name) => !ofSystem.test(name) && !picture.test(name) && !belongs(name))
+		.sort()
+		.map((name) => ({ file: `content/${name}`, path: "", message: describeStray(name) }));
 };

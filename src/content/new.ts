@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { slugify } from "../lib/content/slugify";
 import { isRecord } from "../lib/is-record";
-import { type Collection, type CollectionName, collections, isEntryFile } from "./collections";
-import { formatContent } from "./format";
-import { getPart, getShape, type Shape } from "./shape";
+import { type Collection, type CollectionName, collections, formatContent, getShape, isEntryFile } from "./collections";
+import { getPart, type Shape } from "./shape";
 import { listNames, suggestOr } from "./suggest";
 
 /** What `npm run new` can add, and a title for messages. */

@@ -22,9 +22,6 @@ interface Place {
 /** A problem at a path inside an entry. */
 export const problemAt = ({ file, at }: Place, path: string, message: string): Problem => ({ file, path: joinPath(at, path), message });
 
-/** Tells problems apart, wherever they are in their file by now. */
-export const getProblemKey = ({ file, path, message }: Problem): string => JSON.stringify([file, path, message]);
-
 /** A value as JSON, shortened for a message. */
 export const formatValue = (value: unknown): string => {
 	if (value === undefined) return "nothing";
@@ -42,3 +39,7 @@ export const parsePath = (path: string): (string | number)[] =>
 
 /** Joins an entry's path inside its file (`[3]`, or nothing) with a path inside the entry. */
 export const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);
+
+/** The value at a path of an entry; undefined if there's none. */
+export const getAtPath = (entry: unknown, path: readonly PropertyKey[]): unknown =>
+	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);

@@ -1,40 +1,73 @@
-import { z } from "zod";
-import type { Collection } from "./collections";
+/** The part of JSON Schema that zod writes for our schemas. The form editor's page reads it, too, so nothing here needs zod. */
 
-/** What a schema says about one value: its fields, its entries, what it may be. */
-export type Shape = z.core.JSONSchema.BaseSchema;
+type Kind = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 
-const shapes = new WeakMap<z.ZodObject, Shape>();
+/** What a schema says about one value: its fields, its entries, what it may be, and our own metadata (schemas/parts.ts). */
+export interface Shape {
+	/** Two kinds if null is one of them. */
+	readonly type?: Kind | readonly Kind[];
+	readonly title?: string;
+	readonly description?: string;
+	readonly text?: true;
+	readonly facts?: true;
+	readonly links?: true;
+	readonly names?: true;
+	readonly person?: true;
+	readonly picture?: true;
+	readonly address?: true;
+	readonly reference?: string;
+	readonly form?: string;
+	/** Present if the field may be left out. */
+	readonly default?: unknown;
+	readonly const?: unknown;
+	readonly enum?: readonly (string | number)[];
+	readonly format?: string;
+	readonly pattern?: string;
+	readonly minLength?: number;
+	readonly maxLength?: number;
+	readonly minimum?: number;
+	readonly maximum?: number;
+	readonly exclusiveMinimum?: number;
+	readonly multipleOf?: number;
+	readonly minItems?: number;
+	readonly maxItems?: number;
+	readonly items?: Shape;
+	readonly properties?: Readonly<Record<string, Shape>>;
+	readonly required?: readonly string[];
+	/** Of an object whose keys are chosen from a list. */
+	readonly propertyNames?: Shape;
+	readonly additionalProperties?: boolean | Shape;
+	readonly anyOf?: readonly Shape[];
+}
 
-/** The shape of an entry of a collection, as an editor writes it: a field with a default may be left out. */
-export const getShape = ({ schema }: Pick<Collection, "schema">): Shape => {
-	const known = shapes.get(schema);
-	if (known) return known;
-	const shape: Shape = z.toJSONSchema(schema, { io: "input" });
-	shapes.set(schema, shape);
-	return shape;
+/** A shape without the null it allows, and whether it does. */
+export const splitNull = (schema: Shape): { schema: Shape; nullable: boolean } => {
+	const { anyOf, type, ...rest } = schema;
+	if (Array.isArray(type)) {
+		const [kind, ...more] = type.filter((each) => each !== "null");
+		return more.length > 0 ? { schema, nullable: false } : { schema: { ...rest, type: kind }, nullable: true };
+	}
+	const others = anyOf?.filter(({ type }) => type !== "null") ?? [];
+	const [only] = others;
+	if (!anyOf || !only || others.length > 1) return { schema, nullable: false };
+	return { schema: { ...only, ...rest }, nullable: others.length < anyOf.length };
 };
 
-/** The shape of a value that may also be null, without the null. */
-export const withoutNull = (shape: Shape | undefined): Shape | undefined => {
-	const others = shape?.anyOf?.filter((each): each is Shape => typeof each === "object" && each.type !== "null");
-	return others?.length === 1 ? others[0] : shape;
-};
+/** The shape of the values of an object whose keys are chosen from a list; undefined for any other shape. */
+export const getRecordValue = ({ propertyNames, additionalProperties }: Shape): Shape | undefined =>
+	propertyNames && typeof additionalProperties === "object" ? additionalProperties : undefined;
 
 /** The shape of a field, or of a list's entries (by any number). */
-export const getPart = (shape: Shape | undefined, key: PropertyKey): Shape | undefined => {
-	const known = withoutNull(shape);
-	if (typeof key === "number") return typeof known?.items === "object" && !Array.isArray(known.items) ? known.items : undefined;
-	const property = known?.properties?.[String(key)] ?? known?.additionalProperties;
-	return typeof property === "object" ? property : undefined;
+export const getPart = (shape: Shape = {}, key: PropertyKey): Shape | undefined => {
+	const { schema } = splitNull(shape);
+	return typeof key === "number" ? schema.items : (schema.properties?.[String(key)] ?? getRecordValue(schema));
 };
 
 /** The shape at a path of an entry. */
 export const getPartAt = (shape: Shape, path: readonly PropertyKey[]): Shape | undefined => path.reduce<Shape | undefined>(getPart, shape);
 
 /** The names of the fields that an object of this shape may have. */
-export const listFields = (shape: Shape | undefined): string[] => {
-	const known = withoutNull(shape);
-	const names = typeof known?.propertyNames === "object" ? known.propertyNames.enum : undefined;
-	return Object.keys(known?.properties ?? {}).concat((names ?? []).map(String));
+export const listFields = (shape: Shape = {}): string[] => {
+	const { properties = {}, propertyNames } = splitNull(shape).schema;
+	return [...Object.keys(properties), ...(propertyNames?.enum ?? []).map(String)];
 };

@@ -27,6 +27,11 @@ test("contractions, a’s, placeholders, addresses and where links lead are righ
 	expect(await check(toText("Don’t wait: write {emial} or see [the client’s page](/moistruizer), https://example.com/colour or a@colour.com."))).toEqual([]);
 });
 
+test("names of other languages and the spa's own name in addresses are right", async () => {
+	expect(await check(toText("São Paulo, Zoë and elmplace"))).toEqual([]);
+	expect(await check(toText("A moistruizér"))).toHaveLength(1);
+});
+
 test("what people are called is right everywhere", async () => {
 	expect(await check(toText("Ask Mr. O’Zyrlan, or José’s coworker."), toText("Zara O’Zyrlan", { person: true }), toText("José R.", { person: true }))).toEqual(
 		[],

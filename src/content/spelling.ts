@@ -12,11 +12,18 @@ const listWords = (text: string): string[] => [...new Set(text.replace(codes, " 
 
 const possessive = /[’']s$/;
 
+/** A word with a capital letter and an accent is a name of another language, such as São. */
+const isForeignName = (word: string): boolean => /^\p{Lu}/u.test(word) && /\p{M}/u.test(word.normalize("NFD"));
+
 /** Any word may have an ’s, and any letter an accent. A word in capitals and in lowercase is one suggestion. */
 const describe = (word: string, dictionary: Dictionary): string | undefined => {
 	const plain = word.replace(possessive, "");
 	const isBritish = dictionary.isForbidden(plain);
-	if (!isBritish && (plain.length < 3 || [word, plain, plain.normalize("NFD").replace(/\p{M}/gu, "")].some((each) => dictionary.has(each)))) return undefined;
+	if (
+		!isBritish &&
+		(plain.length < 3 || isForeignName(plain) || [word, plain, plain.normalize("NFD").replace(/\p{M}/gu, "")].some((each) => dictionary.has(each)))
+	)
+		return undefined;
 	const suggestions = isBritish ? (dictionary.getPreferredSuggestions?.(plain) ?? []) : dictionary.suggest(word, { numSuggestions: 5 });
 	const meant = [...new Map(suggestions.map((each) => [each.word.toLowerCase(), `“${each.word}”`])).values()].slice(0, 3).join(" or ");
 	if (isBritish) return `“${word}” isn't American English. Write ${meant}.`;

@@ -10,11 +10,7 @@ export const suggest = (name: string, names: readonly string[]): string | undefi
 	const sorted = [...names].sort();
 	const index = sorted.map((each) => each.toLowerCase());
 	const best = closest(lower, index);
-	const found = sorted[index.indexOf(best)];
-	const slips = distance(lower, best);
-	const shortened = lower.length > 3 ? index.filter((each) => each.includes(lower) || lower.includes(each)) : [];
-	if (slips <= allowedSlips(lower)) return found;
-	return shortened.length === 1 ? sorted[index.indexOf(shortened[0] ?? "")] : undefined;
+	return distance(lower, best) <= allowedSlips(lower) ? sorted[index.indexOf(best)] : undefined;
 };
 
 /** "Did you mean …?", followed by what to do otherwise; only that if no name is close. */

@@ -1,4 +1,4 @@
-import { checkBuild } from "./checks/build";
+import { checkBuild } from "./checks";
 import type { LoadedContent } from "./load";
 import { describeProblems } from "./report";
 import { watchContent } from "./watch";

@@ -1,8 +1,8 @@
 import type { Field } from "@sveltia/cms";
+import { walk } from "../../tests/support/entries";
 import { type CollectionName, collections } from "../content/collections";
-import { walk } from "../content/walk";
+import { getRecordValue, type Shape, splitNull } from "../content/shape";
 import { getEditorConfig } from "./config";
-import { type FieldSchema, getRecordValue, splitNull } from "./field-schema";
 
 const { cms, formats } = getEditorConfig("elm-place");
 const names = Object.keys(collections) as CollectionName[];
@@ -21,7 +21,7 @@ const listFields = (fields: readonly Field[], at = ""): string[] =>
 	});
 
 /** The fields that a schema has, as the form should have them: a list's own, and pairs for a record. */
-const listProperties = (whole: FieldSchema, at = ""): string[] => {
+const listProperties = (whole: Shape, at = ""): string[] => {
 	const { schema } = splitNull(whole);
 	const { items, properties = {} } = schema;
 	if (items) return schema.maxItems === 0 ? [] : listProperties(items, at);

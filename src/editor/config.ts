@@ -1,9 +1,8 @@
 import type { CmsConfig, Collection as EditorCollection } from "@sveltia/cms";
-import { type Collection, type CollectionName, collections, isCollectionName } from "../content/collections";
-import { getShape } from "../content/shape";
-import type { FieldSchema } from "./field-schema";
-import { getNameField, toFileFields } from "./fields";
-import { type FileFormat, pictureFolder } from "./form-values";
+import { type Collection, type CollectionName, collections, getFileFormat, getNameField, isCollectionName } from "../content/collections";
+import type { FileFormat } from "../content/format";
+import { toFileFields } from "./fields";
+import { pictureFolder } from "./form-values";
 import { groups, type Item } from "./groups";
 import { toLabel } from "./labels";
 
@@ -13,14 +12,6 @@ export interface EditorConfig {
 	/** How files are read and written, by the collection's name. */
 	formats: Record<string, FileFormat>;
 }
-
-/** How the files of a collection are read and written: each is one entry, or a list of them. */
-export const getFileFormat = (collection: Collection): FileFormat => {
-	const { layout, sorted, key } = collection;
-	// What zod writes for our schemas is what FieldSchema describes; the mapper throws for anything that it doesn't know.
-	const entry = getShape(collection) as FieldSchema;
-	return layout === "array" ? { schema: { type: "array", items: entry }, ...(sorted && key ? { sortedBy: key } : {}) } : { schema: entry };
-};
 
 const toFolder = (name: CollectionName, { label, icon, singular, fixed }: Item): EditorCollection => {
 	const collection: Collection = collections[name];

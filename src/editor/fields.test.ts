@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { collections } from "../content/collections";
+import { collections, getFileFormat } from "../content/collections";
 import { day, formed, paragraph, picture, reference } from "../content/schemas/parts";
-import { getFileFormat } from "./config";
 import { toField } from "./fields";
 
 const fieldOf = (schema: z.ZodType) => {

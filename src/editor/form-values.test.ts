@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sampleContent } from "../../tests/support/sample-content";
-import { type Collection, type CollectionName, collections } from "../content/collections";
-import { formatContent } from "../content/format";
+import { type Collection, type CollectionName, collections, formatContent, getFileFormat } from "../content/collections";
+import { getRecordValue, type Shape, splitNull } from "../content/shape";
 import { isRecord } from "../lib/is-record";
-import { getFileFormat } from "./config";
-import { type FieldSchema, getRecordValue, splitNull } from "./field-schema";
 import { readFile, toFile, toForm, writeFile } from "./form-values";
 
 const names = Object.keys(collections) as CollectionName[];
@@ -12,7 +10,7 @@ const listFiles = ({ layout, path }: Collection): string[] =>
 	layout === "folder" ? readdirSync(`content/${path}`).map((name) => `content/${path}/${name}`) : [`content/${path}`];
 
 /** What a form makes of a value: Sveltia fills in what's missing, and keeps no order of its own. */
-const fillIn = (value: unknown, whole: FieldSchema): unknown => {
+const fillIn = (value: unknown, whole: Shape): unknown => {
 	const { schema, nullable } = splitNull(whole);
 	const { items, properties = {}, type } = schema;
 	if (value === undefined) return type === "boolean" ? false : type === "array" || getRecordValue(schema) ? [] : type === "string" ? "" : null;
@@ -49,7 +47,7 @@ describe.each(names)("%s", (name) => {
 });
 
 describe("an empty field", () => {
-	const schema: FieldSchema = {
+	const schema: Shape = {
 		type: "object",
 		required: ["ends", "name", "list", "range"],
 		properties: {
@@ -69,20 +67,20 @@ describe("an empty field", () => {
 	});
 
 	test("isn't a zero, a switch that's on, or a false that has to be there", () => {
-		const numbers: FieldSchema = { type: "object", required: ["days", "needles"], properties: { days: { type: "integer" }, needles: { type: "boolean" } } };
+		const numbers: Shape = { type: "object", required: ["days", "needles"], properties: { days: { type: "integer" }, needles: { type: "boolean" } } };
 		expect(toFile({ days: 0, needles: false }, numbers)).toEqual({ days: 0, needles: false });
 		expect(toFile({ ...empty, from: true }, schema)).toHaveProperty("from", true);
 	});
 });
 
 test("a picture is a path in the form and a name in the file, also one that has just been put in", () => {
-	const schema: FieldSchema = { type: "string", picture: true };
+	const schema: Shape = { type: "string", picture: true };
 	expect(toForm("cups.jpg", schema)).toBe("/media/cups.jpg");
 	expect(toFile("/media/cups.jpg", schema)).toBe("cups.jpg");
 });
 
 test("license numbers are a list of pairs; one that isn't known yet stays null", () => {
-	const schema: FieldSchema = {
+	const schema: Shape = {
 		type: "object",
 		propertyNames: { enum: ["nurse", "doctor"] },
 		additionalProperties: { anyOf: [{ type: "string" }, { type: "null" }] },

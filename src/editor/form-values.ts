@@ -2,15 +2,9 @@
  * What a form can't hold as the file has it, and back: a picture is a path in a form and a name in the file, an object whose keys are chosen from a list is
  * a list of pairs, and an empty field is left out or null. The editor's page calls this in the browser.
  */
+import { type FileFormat, formatFile } from "../content/format";
+import { getRecordValue, type Shape, splitNull } from "../content/shape";
 import { isRecord } from "../lib/is-record";
-import { type FieldSchema, getRecordValue, splitNull } from "./field-schema";
-
-/** How the files of a collection are read and written. */
-export interface FileFormat {
-	schema: FieldSchema;
-	/** The field that a list is sorted by whose order means nothing. */
-	sortedBy?: string;
-}
 
 /** Where pictures are for the form; its media library puts it before each name. */
 export const pictureFolder = "/media";
@@ -24,7 +18,7 @@ const isEmpty = (value: unknown): boolean => {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A value of a file as a form holds it. */
-export const toForm = (value: unknown, whole: FieldSchema): unknown => {
+export const toForm = (value: unknown, whole: Shape): unknown => {
 	const { schema } = splitNull(whole);
 	const { items, properties = {} } = schema;
 	if (Array.isArray(value)) return items ? value.map((item) => toForm(item, items)) : value;
@@ -35,7 +29,7 @@ export const toForm = (value: unknown, whole: FieldSchema): unknown => {
 	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toForm(each, properties[name] ?? {})]));
 };
 
-const toObject = (value: Record<string, unknown>, { properties = {}, required = [] }: FieldSchema) => {
+const toObject = (value: Record<string, unknown>, { properties = {}, required = [] }: Shape) => {
 	const known = Object.entries(properties).flatMap(([name, schema]) => {
 		const field = toFile(value[name], schema);
 		const optional = !required.includes(name);
@@ -50,7 +44,7 @@ const toObject = (value: Record<string, unknown>, { properties = {}, required = 
  * otherwise, and so is a value that the field has anyway.
  * @returns undefined for an empty field that isn't a list
  */
-export const toFile = (value: unknown, whole: FieldSchema): unknown => {
+export const toFile = (value: unknown, whole: Shape): unknown => {
 	const { schema, nullable } = splitNull(whole);
 	if (nullable && isEmpty(value)) return null;
 	if (schema.type === "array") return Array.isArray(value) ? value.map((item) => toFile(item, schema.items ?? {})) : [];
@@ -61,16 +55,8 @@ export const toFile = (value: unknown, whole: FieldSchema): unknown => {
 	return schema.picture && typeof value === "string" ? value.replace(/^.*\//, "") : value;
 };
 
-const sortBy = (list: readonly unknown[], key: string) => {
-	const getKey = (entry: unknown) => String(isRecord(entry) ? entry[key] : entry);
-	return [...list].sort((a, b) => getKey(a).localeCompare(getKey(b), "en-US"));
-};
-
-/** The text of a content file for what a form holds: one value a line, indented with tabs, with a line break at the end. */
-export const writeFile = (form: unknown, { schema, sortedBy }: FileFormat): string => {
-	const value = toFile(form, schema);
-	return `${JSON.stringify(sortedBy && Array.isArray(value) ? sortBy(value, sortedBy) : value, null, "\t")}\n`;
-};
+/** The text of a content file for what a form holds. */
+export const writeFile = (form: unknown, format: FileFormat): string => formatFile(toFile(form, format.schema), format);
 
 /** What a form holds of a content file. */
 export const readFile = (text: string, { schema }: FileFormat): unknown => toForm(JSON.parse(text), schema);

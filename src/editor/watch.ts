@@ -1,4 +1,4 @@
-import { checkAll } from "../content/checks/all";
+import { checkAll } from "../content/checks";
 import type { Problem } from "../content/problem";
 import { countProblems, formatBlock } from "../content/report";
 import { type StopWatching, watchContent } from "../content/watch";

@@ -1,13 +1,13 @@
 import type { GatsbyNode, Reporter } from "gatsby";
-import { checkBuild } from "../content/checks/build";
-import { findSamples, type Sample } from "../content/checks/samples";
+import { checkBuild } from "../content/checks";
+import { findSamples, type Place } from "../content/launch";
 import { type LoadedContent, loadContent } from "../content/load";
 import { describeProblems } from "../content/report";
 import { waitForContent } from "../content/wait";
 import { updateCheckedCopy } from "./develop/checked-copy";
 
 /** What the build says while the rating that search engines read is made of sample reviews; undefined once none is left. */
-export const describeSampleRating = (samples: readonly Sample[]): string | undefined => {
+export const describeSampleRating = (samples: readonly Place[]): string | undefined => {
 	const count = samples.filter(({ file }) => file === "content/reviews.json").length;
 	return count === 0
 		? undefined

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Collection, type CollectionName, collections } from "../../src/content/collections";
-import { listChoices } from "../../src/content/editor/choices";
-import { createEditorSchema, getFilePattern } from "../../src/content/editor/json-schema";
+import { createEditorSchema, getFilePattern, listChoices } from "../../src/content/editor-schemas";
 import { loadContent } from "../../src/content/load";
 import { findProblems, insertSnippet, openEditor, settings, snippets, tasks } from "../support/editor";
 

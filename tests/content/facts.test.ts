@@ -3,9 +3,9 @@
  * or names people, reviews, products or prices. `npm run check:content` checks shapes, references, slugs and texts.
  */
 import { checkContent } from "../../src/content/checks";
-import { walk } from "../../src/content/walk";
+import { walk } from "../support/entries";
 
-const { content } = checkContent(process.cwd());
+const { content } = checkContent(process.cwd()).loaded;
 const getValues = <T>(entries: readonly { value: T }[]): T[] => entries.map(({ value }) => value);
 const services = getValues(content.services);
 const categories = getValues(content.categories);

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { checkContent } from "../../src/content/checks";
-import { findCollection } from "../../src/content/collections";
+import { findCollection, getShape } from "../../src/content/collections";
 import { listFields } from "../../src/content/fields";
 import { parsePath } from "../../src/content/problem";
-import { getPartAt, getShape, withoutNull } from "../../src/content/shape";
+import { getPartAt, splitNull } from "../../src/content/shape";
 import { changed } from "../support/entries";
 
 const count = 500;
@@ -26,7 +26,7 @@ const places = readdirSync(join(root, "content"), { recursive: true, encoding: "
 	const shape = collection.layout === "array" ? { items: getShape(collection) } : getShape(collection);
 	return listFields(whole, shape).map((field) => {
 		const keys = parsePath(field.path);
-		const required = withoutNull(getPartAt(shape, keys.slice(0, -1)))?.required?.includes(String(keys.at(-1))) ?? false;
+		const required = splitNull(getPartAt(shape, keys.slice(0, -1)) ?? {}).schema.required?.includes(String(keys.at(-1))) ?? false;
 		return { ...field, file: `content/${name}`, text, whole, required };
 	});
 });

@@ -3,8 +3,8 @@
  * afterward.
  */
 import { readFileSync } from "node:fs";
-import { checkAll } from "../../src/content/checks/all";
-import { findMissingLicenseNumbers, findSamples } from "../../src/content/checks/samples";
+import { checkAll } from "../../src/content/checks";
+import { findMissingLicenseNumbers, findSamples } from "../../src/content/launch";
 import { copyProject, type RecipeProject } from "../support/recipe-project";
 import { recipes } from "../support/recipe-steps";
 
@@ -32,7 +32,7 @@ test.each(recipes)("%s: the content checks find nothing", async (_name, follow) 
 });
 
 test("nothing is marked as a sample anymore, and every license has its number", async () => {
-	const { content } = await checkAll(project.root);
+	const { content } = (await checkAll(project.root)).loaded;
 	expect(findSamples(content)).toEqual([]);
 	expect(findMissingLicenseNumbers(content)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { checkBuild } from "../../src/content/checks/build";
+import { checkContent } from "../../src/content/checks";
 import { checkTyping } from "../../src/content/checks/typing";
 import { listTexts } from "../../src/content/fields";
 import type { Problem } from "../../src/content/problem";
@@ -18,12 +18,12 @@ const getProject = (): Fixture => {
 	return project;
 };
 
-/** What the build and the typing rules say of the sample content with some values changed. It's as it was afterward. */
-export const findProblems = async (changes: readonly Change[]): Promise<Problem[]> => {
+/** What the checks of content files and of typing say of the sample content with some values changed. It's as it was afterward. */
+export const findProblems = (changes: readonly Change[]): Problem[] => {
 	const { root, read, set, write } = getProject();
 	const before = new Map(changes.map(([file]) => [file, read(`content/${file}`)]));
 	for (const [file, path, value] of changes) set(`content/${file}`, path, value);
-	const { loaded, problems } = await checkBuild(root, sampleNow);
+	const { loaded, problems } = checkContent(root, sampleNow);
 	for (const [file, value] of before) write(`content/${file}`, value);
 	return [...problems, ...listTexts(loaded.files).flatMap((text) => [...checkTyping(text)])];
 };
@@ -32,8 +32,8 @@ export const findProblems = async (changes: readonly Change[]): Promise<Problem[
 export const refuses = (rows: readonly Refused[]): void => {
 	test.each(rows.map((row) => [`${row[0]} ${formatPath(row[1])} = ${JSON.stringify(row[2])?.slice(0, 90)}`, row] as const))(
 		"%s",
-		async (_name, [file, path, value, word, at = formatPath(path)]) => {
-			expect(await findProblems([[file, path, value]])).toContainEqual(
+		(_name, [file, path, value, word, at = formatPath(path)]) => {
+			expect(findProblems([[file, path, value]])).toContainEqual(
 				expect.objectContaining({ file: `content/${file}`, path: at, message: expect.stringContaining(word) }),
 			);
 		},
@@ -46,8 +46,8 @@ export const accepts = (rows: readonly (readonly Change[])[]): void => {
 		rows.map(
 			(changes) => [changes.map(([file, path, value]) => `${file} ${formatPath(path)} = ${JSON.stringify(value)?.slice(0, 60)}`).join(", "), changes] as const,
 		),
-	)("right: %s", async (_name, changes) => {
-		expect(await findProblems(changes)).toEqual([]);
+	)("right: %s", (_name, changes) => {
+		expect(findProblems(changes)).toEqual([]);
 	});
 };
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Diagnostic, getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { type CollectionName, collections } from "../../src/content/collections";
-import type { Choices } from "../../src/content/editor/choices";
-import { createEditorSchema, type JsonSchema } from "../../src/content/editor/json-schema";
+import { type Choices, createEditorSchema, type JsonSchema } from "../../src/content/editor-schemas";
 
 interface Association {
 	readonly fileMatch: readonly string[];

@@ -20,3 +20,9 @@ export const issuesOf = (schema: z.ZodType, entry: unknown): string[] => {
 	const result = schema.safeParse(entry);
 	return result.success ? [] : result.error.issues.map(({ code, path }) => `${formatPath(path)}: ${code}`);
 };
+
+/** A value and everything inside it, each with its path. */
+export const walk = (value: unknown, path: Path = []): { readonly path: Path; readonly value: unknown }[] => [
+	{ path, value },
+	...Object.entries(Object(value) === value ? Object(value) : {}).flatMap(([key, child]) => walk(child, [...path, Array.isArray(value) ? Number(key) : key])),
+];

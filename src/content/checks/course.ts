@@ -1,11 +1,10 @@
 import { romanTypes } from "../../lib/catalog/format-course";
 import { stripLinks } from "../../lib/content/inline-links";
-import type { CollectionEntry } from "../collections";
+import { type CollectionEntry, getShape } from "../collections";
 import { getProse, listFields } from "../fields";
 import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
 import { service } from "../schemas/service";
-import { getShape } from "../shape";
 import { findDays, findNumbers } from "./figures";
 
 type Entry = LoadedEntry<CollectionEntry<"services">>;
@@ -25,7 +24,11 @@ function* checkFigures(entry: Entry): Iterable<Problem> {
 	for (const [name, value, prose, find] of figures)
 		for (const [end, figure] of Object.entries(value ?? {}))
 			if (!find(prose).includes(figure))
-				yield problemAt(entry, `course.${name}${end && `.${end}`}`, `${figure} isn't in ${formatValue(stripLinks(prose))}. Correct one (month: 30 days).`);
+				yield problemAt(
+					entry,
+					`course.${name}${end && `.${end}`}`,
+					`The text says ${formatValue(stripLinks(prose))}, which isn't ${figure}. Correct the figure or the text.${find === findDays ? " Figures are days: a week is 7, a month 30, a year 365." : ""}`,
+				);
 }
 
 const mentions = {

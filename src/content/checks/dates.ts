@@ -21,7 +21,7 @@ function* checkOrder(content: Content): Iterable<Problem> {
 		const find = (path: string): string => String(fields.find((field) => field.path === path)?.value ?? "");
 		for (const [collection, first, last] of order)
 			if (collection === name && find(first) && find(last) && find(last) < find(first))
-				yield problemAt(entry, last, `${find(last)} is before ${find(first)}. Correct one of the two; perhaps they've changed places.`);
+				yield problemAt(entry, last, `${last} (${find(last)}) is before ${first} (${find(first)}). Correct one of the two; perhaps they've changed places.`);
 		if (find("event.ends") && find("window.last").slice(0, 10) > find("event.ends").slice(0, 10))
 			yield problemAt(entry, "window.last", `The event is over on ${formatDay(find("event.ends"))}. Close the window by then, or correct the event.`);
 	}

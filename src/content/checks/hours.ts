@@ -24,25 +24,16 @@ const holidays: readonly (readonly [name: RegExp, findDay: (year: string) => str
 	[/^new year['’]s eve$/i, (year) => `${year}-12-31`],
 ];
 
-/** Whether the opening hours name each day once and rightly, and holidays are on their days. */
+/** Whether the opening hours name their days rightly, and holidays are on theirs. */
 export function* checkHours({ site }: Content): Iterable<Problem> {
 	for (const entry of site) {
-		const { hours, holidays: closed } = entry.value;
-		for (const [index, { day, name }] of hours.entries()) {
-			const at = `hours[${index}]`;
-			if (hours.findIndex((other) => other.day === day) < index)
-				yield problemAt(entry, `${at}.day`, `Day ${day} (${name}) is there already. A day has one opening and one closing time: remove one of the two.`);
+		for (const [index, { day, name }] of entry.value.hours.entries())
 			if (weekdays[day] !== name)
-				yield problemAt(entry, `${at}.name`, `Day ${day} is ${weekdays[day]}, not ${name}. Correct the name or the number: 0 is Sunday, 6 Saturday.`);
-		}
-		for (const [index, { date, name }] of closed.entries()) {
-			const at = `holidays[${index}].date`;
-			const right = holidays.find(([pattern]) => pattern.test(name.trim()))?.[1](date.slice(0, 4));
-			if (closed.findIndex((other) => other.date === date) < index)
-				yield problemAt(entry, at, `${formatDay(date)} is there already. Remove one of the two, or correct the date.`);
-			else if (date < (closed[index - 1]?.date ?? "")) yield problemAt(entry, at, "It's before the holiday above it. Correct the year, or put them in order.");
-			if (right !== undefined && right !== date)
-				yield problemAt(entry, at, `${name} is ${formatDay(right)}. Write "${right}"; if you're closed on another day for it, call it "${name}, observed".`);
+				yield problemAt(entry, `hours[${index}].name`, `Day ${day} is ${weekdays[day]}, not ${name}. Correct the name or the number: 0 is Sunday, 6 Saturday.`);
+		for (const [index, { date, name }] of entry.value.holidays.entries()) {
+			const right = holidays.find(([pattern]) => pattern.test(name.trim()))?.[1](date.slice(0, 4)) ?? date;
+			const fix = `Write "${right}"; if you're closed on another day for it, call it "${name}, observed".`;
+			if (right !== date) yield problemAt(entry, `holidays[${index}].date`, `${name} is ${formatDay(right)}. ${fix}`);
 		}
 	}
 }
@@ -54,8 +45,6 @@ export function* checkContact({ site }: Content): Iterable<Problem> {
 		if (/\d{4}$/.test(phone.display) && !phone.e164.endsWith(phone.display.replace(/\D/g, "")))
 			yield problemAt(entry, "phone.display", `${phone.display} isn't the number that e164 dials, ${phone.e164}. Correct one of the two.`);
 		for (const [index, { network, href }] of social.entries()) {
-			if (social.findIndex((other) => other.network === network) < index)
-				yield problemAt(entry, `social[${index}].network`, `${network} is there already. Each network has one line.`);
 			if (!new RegExp(`^https://(?:[\\w-]+\\.)*${network.toLowerCase()}\\.com/[^/]`).test(href))
 				yield problemAt(entry, `social[${index}].href`, `It isn't the spa's own page on ${network}. Open it there, and copy its address.`);
 		}

@@ -1,38 +1,46 @@
 import { listTexts } from "../fields";
-import { type Content, type LoadedContent, loadContent } from "../load";
+import { type Content, findStrayFiles, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
-import { findStrayFiles } from "../reading/stray-files";
+import { sortProblems } from "../report";
+import { checkSpelling } from "../spelling";
 import { checkWording } from "./banned-words";
-import type { Check } from "./check";
 import { checkConsents } from "./consent";
 import { checkCourses } from "./course";
 import { checkDates } from "./dates";
 import { checkContact, checkHours } from "./hours";
+import { checkLayout } from "./layout";
 import { checkAddresses, checkLinks, checkRedirects } from "./links";
 import { checkMenus } from "./menu";
 import { checkOffers } from "./offers";
 import { checkPages } from "./pages";
 import { checkPeople } from "./people";
+import { checkPictureFiles } from "./picture-files";
 import { checkPictures } from "./pictures";
 import { checkPlaceholders, checkTypedFacts } from "./placeholders";
 import { checkPrices } from "./prices";
 import { checkRawText } from "./raw-text";
 import { checkCoverage, checkReferences, checkRepeated, checkUnique } from "./references";
 import { checkSafety } from "./safety";
+import { checkTyping } from "./typing";
 
-/** What every build checks of content whose shape is right. */
-const checks: readonly Check[] = [
+/** What every build checks of content whose shape is right: what one schema can't see. */
+const checks: readonly ((content: Content, surroundings: { readonly root: string; readonly now: Date }) => Iterable<Problem>)[] = [
 	...[checkReferences, checkUnique, checkRepeated, checkCoverage, checkPages, checkMenus, checkLinks, checkRedirects, checkAddresses, checkPictures],
 	...[checkPrices, checkOffers, checkCourses, checkDates, checkHours, checkContact],
 	...[checkPeople, checkSafety, checkConsents],
 ];
 
+interface Checked {
+	readonly loaded: LoadedContent;
+	readonly problems: Problem[];
+}
+
 /**
- * What every build checks, in two rounds. The first reads: JSON, encoding, and the shape of each entry. If anything of that is wrong, only single texts
+ * What the content files say, in two rounds. The first reads: JSON, encoding, and the shape of each entry. If anything of that is wrong, only single texts
  * are looked at besides. Otherwise the second round compares: links, figures, licenses and so on.
  * @param root the project's root folder
  */
-export const checkContent = (root: string, now = new Date()): { content: Content; loaded: LoadedContent; problems: Problem[] } => {
+export const checkContent = (root: string, now = new Date()): Checked => {
 	const loaded = loadContent(root);
 	const { content, files, locate } = loaded;
 	const texts = listTexts(files).flatMap((text) => [
@@ -41,6 +49,29 @@ export const checkContent = (root: string, now = new Date()): { content: Content
 		...checkTypedFacts(text, content),
 		...checkWording(text),
 	]);
-	const relations = loaded.problems.length > 0 ? [] : checks.flatMap((check) => [...check(content, { root, files, now })]);
-	return { content, loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
+	const relations = loaded.problems.length > 0 ? [] : checks.flatMap((check) => [...check(content, { root, now })]);
+	return { loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
+};
+
+/**
+ * Everything that stops a build: what's in the content files, and the picture files.
+ * @param root the project's root folder
+ */
+export const checkBuild = async (root: string, now = new Date()): Promise<Checked> => {
+	const { loaded, problems } = checkContent(root, now);
+	const pictures = loaded.problems.length > 0 ? [] : await checkPictureFiles(root, loaded.content);
+	return { loaded, problems: [...problems, ...pictures.map(loaded.locate)] };
+};
+
+/**
+ * What `npm run check:content` checks: what the build checks, plus spelling, how texts are typed, and the layout of the files.
+ * The build doesn't stop for what only people who write have to know.
+ * @param root the project's root folder
+ */
+export const checkAll = async (root: string, now = new Date()): Promise<Checked> => {
+	const { loaded, problems } = await checkBuild(root, now);
+	const texts = listTexts(loaded.files);
+	const typed = [...texts.flatMap((text) => [...checkTyping(text)]), ...(await checkSpelling(texts))].map(loaded.locate);
+	const all = [...problems, ...typed];
+	return { loaded, problems: sortProblems([...all, ...checkLayout(loaded.files, all)]) };
 };

@@ -12,10 +12,10 @@ const consent = { reference: "C-2026-014", date: "2026-03-02", scope: ["website"
 const claim = (words: string): string => `This sentence is long enough for a field, and it says ${words}.`;
 
 refuses([
-	[laser, ["performers", 0], "erin-esthetician", "laser needs physician"],
-	["services/needling.json", ["performers", 0], "lea-laser", "deep-microneedling needs physician"],
-	[peptides, ["performers", 0], "nora-nurse", "prescription needs"],
-	[facial, ["performers", 0], "frank-front", "frank-front is none"],
+	[laser, ["performers", 0], "erin-esthetician", '"laser" needs physician'],
+	["services/needling.json", ["performers", 0], "lea-laser", '"deep-microneedling" needs physician'],
+	[peptides, ["performers", 0], "nora-nurse", '"prescription" needs'],
+	[facial, ["performers", 0], "frank-front", "frank-front holds no license, and the procedure"],
 	["resources/winter.json", ["reviewer"], "nora-nurse", "a prescriber reviews it"],
 	[nora, ["role"], "Nurse Practitioner", '"nurse-practitioner"'],
 	["team/erin-esthetician.json", ["role"], "Medical Director", '"physician"'],

@@ -1,5 +1,4 @@
-import { findCollection } from "../collections";
-import { formatContent } from "../format";
+import { findCollection, formatContent } from "../collections";
 import type { Problem } from "../problem";
 import type { ContentFile } from "../reading/file";
 
@@ -17,14 +16,7 @@ export const checkLayout = (files: readonly ContentFile[], others: readonly Prob
 		if (expected === undefined || expected === each.text) return [];
 		const lines = each.text.split("\n");
 		const line = expected.split("\n").findIndex((text, index) => text !== lines[index]) + 1;
-		return [
-			{
-				file: each.file,
-				path: "",
-				line,
-				column: 1,
-				message: "Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix",
-			},
-		];
+		const message = "Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix";
+		return [{ file: each.file, path: "", line, column: 1, message }];
 	});
 };

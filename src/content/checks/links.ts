@@ -1,12 +1,10 @@
 import { findLinkTargets } from "../../lib/content/inline-links";
 import { families, folders, isOwn } from "../addresses";
 import { type Field, listEntries } from "../fields";
-import type { LoadedEntry } from "../load";
-import { formatValue, problemAt } from "../problem";
-import { questionPages } from "../question-pages";
+import type { Content, LoadedEntry } from "../load";
+import { formatValue, type Problem, problemAt } from "../problem";
 import { href as hrefSchema } from "../schemas/parts";
-import { getHost, parseAddress } from "../web-address";
-import type { Check } from "./check";
+import { questionPages } from "../schemas/small-collections";
 import { checkOwnAnchor, checkTarget, findTargets, splitAddress, type Targets } from "./targets";
 
 /** Every address that an entry has in a field of its own or in a text, with its path. */
@@ -25,42 +23,43 @@ const findPage = (name: string, { value }: LoadedEntry<object>): string | undefi
 	return name === "pages" && "path" in value ? String(value.path) : undefined;
 };
 
-/** Pages on which a link to the page itself leads nowhere. */
-const isAlone = (name: string, page: string | undefined): boolean => name !== "faqs" && page !== undefined && !["/team", "/resources"].includes(page);
+/** The parts of an address; undefined if it has none. Not by `URL.canParse`, which refuses umlauts once V8 has compiled it (Node 20). */
+const parseAddress = (address: string): URL | undefined => {
+	try {
+		return new URL(address);
+	} catch {
+		return undefined;
+	}
+};
 
 const privateHost = /^localhost$|^[\d.]+$|\.(?:local|localhost|internal|lan|test|invalid)$/;
 
-const checkForm = (address: string, own: string): string | undefined => {
+const isWritten = (address: string): boolean => {
 	const url = parseAddress(address);
-	if (!hrefSchema.safeParse(address).success || (address.startsWith("https:") && (!url || url.username || privateHost.test(url.hostname))))
-		return `Nobody can open ${formatValue(address)}. Write a page such as /about, or copy an address from a browser.`;
-	return url && getHost(address) === own ? `This is a page of this site. Write "${url.pathname}${url.search}${url.hash}".` : undefined;
+	return hrefSchema.safeParse(address).success && (!address.startsWith("https:") || (url !== undefined && !url.username && !privateHost.test(url.hostname)));
 };
 
-const checkLink = (href: string, page: string | undefined, alone: boolean, targets: Targets, own: string): string | undefined => {
-	const wrong = checkForm(href, own);
-	if (wrong) return wrong;
+const checkLink = (href: string, page: string | undefined, targets: Targets): string | undefined => {
+	if (!isWritten(href)) return `Nobody can open ${formatValue(href)}. Write a page such as /about, or copy an address from a browser.`;
 	if (href.startsWith("#")) return checkOwnAnchor(href, page, targets);
-	if (href === page && alone) return "This link is on that page itself. Link to another page, or to a place on this one with a # and its name.";
 	return href.startsWith("/") ? checkTarget(href, targets) : undefined;
 };
 
 /** Links lead to what exists. */
-export const checkLinks: Check = function* (content, { root }) {
+export function* checkLinks(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
 	const targets = findTargets(content, root);
-	const own = getHost(content.site[0]?.value.url ?? "");
 	for (const { name, entry, fields } of listEntries(content)) {
 		if (name === "synonyms" || name === "redirects" || name === "categories") continue;
 		const page = findPage(name, entry);
 		for (const [path, href] of findLinks(fields)) {
-			const message = checkLink(href, page, isAlone(name, page), targets, own);
+			const message = checkLink(href, page, targets);
 			if (message) yield problemAt(entry, path, message);
 		}
 	}
-};
+}
 
 /** Redirects answer where nothing else does, and lead straight to a page, a place on one, or a file; synonyms belong to what exists. */
-export const checkRedirects: Check = function* (content, { root }) {
+export function* checkRedirects(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
 	const targets = findTargets(content, root);
 	const paths = new Map(content.redirects.map(({ value }) => [value.from, splitAddress(value.to).path]));
 	for (const entry of content.redirects) {
@@ -80,10 +79,10 @@ export const checkRedirects: Check = function* (content, { root }) {
 		const right = `/services?category=${encodeURIComponent(title)}`;
 		if (href !== right) yield problemAt(entry, "href", `The address that shows “${title}” is another one. Write ${right}.`);
 	}
-};
+}
 
 /** Each page has an address of its own, and each place on a page. */
-export const checkAddresses: Check = function* (content, { root }) {
+export function* checkAddresses(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
 	const { addresses, anchors } = findTargets({ ...content, ...Object.fromEntries(families.map((family) => [family, []])) }, root);
 	const taken = new Map([...addresses.pages].map((path) => [path, "a page of the site"]));
 	for (const family of families)
@@ -98,4 +97,4 @@ export const checkAddresses: Check = function* (content, { root }) {
 			const first = list.findIndex((other) => other.id === id);
 			if (source && first < index) yield problemAt(source.entry, source.path, `Another part of ${path} has the anchor #${id}. Word one of them another way.`);
 		}
-};
+}

@@ -11,16 +11,15 @@ interface Item {
 }
 
 /** A list of links says each thing once, and opens where there's something to open. */
-function* checkList(entry: Navigation, at: string, items: readonly Item[], above?: string): Iterable<Problem> {
+function* checkList(entry: Navigation, at: string, items: readonly Item[]): Iterable<Problem> {
 	for (const [index, { label, href, isDropdown, children = [] }] of items.entries()) {
 		const path = `${at}[${index}]`;
 		const twice = items.slice(0, index).find((other) => other.label.toLowerCase() === label.toLowerCase() || other.href === href);
 		if (twice)
 			yield problemAt(entry, `${path}.${twice.href === href ? "href" : "label"}`, `“${twice.label}” (${twice.href}) is in this list already. Remove one.`);
-		if (href === above) yield problemAt(entry, `${path}.href`, "The item above it leads there already. Correct the address, or remove the link.");
 		if (isDropdown !== undefined && isDropdown !== children.length > 0)
 			yield problemAt(entry, `${path}.isDropdown`, `An item with a list below it says true, one without says false. This one has ${children.length} children.`);
-		yield* checkList(entry, `${path}.children`, children, href);
+		yield* checkList(entry, `${path}.children`, children);
 	}
 }
 

@@ -90,7 +90,7 @@ function* checkMembership(entry: Membership, services: Services): Iterable<Probl
 }
 
 const comparison = new RegExp(`${dollars} instead of (?:the usual )?${dollars}`, "g");
-const usual = new RegExp(`\\busual ${dollars}`, "g");
+const usual = new RegExp(`\\b(?:instead of|usual) ${dollars}`, "g");
 
 /** A special's "instead of" and "the usual" name prices that its services have, and a lower one comes before "instead of". */
 function* checkSpecial(entry: Special, services: Services): Iterable<Problem> {
@@ -105,12 +105,9 @@ function* checkSpecial(entry: Special, services: Services): Iterable<Problem> {
 			else if (percents.length === 1 && Math.abs(toAmount(price) - reduced) >= 1)
 				yield problemAt(entry, path, `“${found}”: ${percents[0]}% off are ${formatDollars(Math.round(reduced))}. Correct one.`);
 		}
-		for (const [found, , regular = "", plain = regular] of [
-			...text.matchAll(comparison),
-			...[...text.matchAll(usual)].map(([whole, amount]) => [whole, "", amount]),
-		])
-			if (!prices.includes(toAmount(plain)))
-				yield problemAt(entry, path, `“${found}”: no service of the special costs $${plain}. Correct the amount here or in the service's prices.`);
+		for (const [found, regular = ""] of text.matchAll(usual))
+			if (!prices.includes(toAmount(regular)))
+				yield problemAt(entry, path, `“${found}”: no service of the special costs $${regular}. Correct the amount here or in the service's prices.`);
 	}
 }
 

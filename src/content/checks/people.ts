@@ -2,7 +2,7 @@ import type { CollectionEntry } from "../collections";
 import type { Content, LoadedEntry } from "../load";
 import { type Problem, problemAt } from "../problem";
 import { type License, licensesFor, type Procedure, prescribers } from "../schemas/license";
-import { getInitials } from "../schemas/names";
+import { getInitials } from "../schemas/parts";
 
 type Person = LoadedEntry<CollectionEntry<"team">>;
 
@@ -22,15 +22,17 @@ const stands: readonly (readonly [words: RegExp, field: "credentials" | "role", 
 	[/\bLaser Technician\b/i, "role", ["laser-technician"]],
 ];
 
+const listHeld = (licenses: readonly License[]): string => licenses.filter((license) => license !== "none").join(", ") || "no license";
+
 /** What's said about a person agrees: initials, licenses, their numbers, credentials, job. */
 function* checkPerson(entry: Person): Iterable<Problem> {
 	const { credentials, group, licenses, licenseNumbers, monogram, name, role } = entry.value;
 	const initials = getInitials(name);
-	const held = licenses.join(", ");
+	const held = listHeld(licenses);
 	if (monogram[0] !== initials[0] || ![...monogram].every((letter) => initials.includes(letter)))
 		yield problemAt(entry, "monogram", `${monogram} aren't the initials of ${name}. Correct them or the name.`);
 	if (licenses.includes("none") && licenses.length > 1)
-		yield problemAt(entry, "licenses", `They say "none" and others: ${held}. Remove "none", or the licenses that the person doesn't hold.`);
+		yield problemAt(entry, "licenses", `They say "none" and ${held}. Remove "none", or the licenses that the person doesn't hold.`);
 	for (const license of Object.keys(licenseNumbers) as License[])
 		if (!licenses.includes(license))
 			yield problemAt(entry, `licenseNumbers.${license}`, `There's a number, but the person holds ${held}. Remove it, or add "${license}" to licenses.`);
@@ -65,7 +67,11 @@ export function* checkPeople({ team, services, resources, reviews }: Content): I
 		for (const [index, slug] of performers.entries()) {
 			const licenses = held.get(slug);
 			if (licenses && !licenses.some((license) => allowed.includes(license)))
-				yield problemAt(entry, `performers[${index}]`, `${slug} is ${licenses.join(", ")}, and ${procedure} needs ${listOr(allowed)}.`);
+				yield problemAt(
+					entry,
+					`performers[${index}]`,
+					`${slug} holds ${listHeld(licenses)}, and the procedure "${procedure}" needs ${listOr(allowed)}. Name somebody who holds one of these.`,
+				);
 		}
 	}
 	const prescribed = services.flatMap(({ value: { slug, procedure } }) => (medicines.includes(procedure) ? [slug] : []));

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { findPictures, listEntries } from "../fields";
 import type { Content } from "../load";
-import { problemAt } from "../problem";
+import { type Problem, problemAt } from "../problem";
 import { pictureFile } from "../schemas/parts";
-import type { Check } from "./check";
 
 const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -20,7 +18,7 @@ const findEmptyAlt = ({ alt, file, subject }: Content["media"][number]["value"])
 };
 
 /** What can be told about pictures without opening them. References to the catalog have a check of their own. */
-export const checkPictures: Check = function* (content, { root }) {
+export function* checkPictures(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
 	const folder = join(root, "content/media");
 	const names = existsSync(folder) ? readdirSync(folder) : [];
 	for (const entry of content.media) {
@@ -36,11 +34,4 @@ export const checkPictures: Check = function* (content, { root }) {
 				path: "",
 				message: "The picture isn't in the catalog. Add an entry with its file, alt and subject to content/media/catalog.json, or delete the file.",
 			};
-	for (const { entry, fields } of listEntries(content)) {
-		const pictures = findPictures(fields);
-		for (const [index, { file, path }] of pictures.entries()) {
-			const first = pictures.findIndex((other) => other.file === file);
-			if (first < index) yield problemAt(entry, path, `${file} is in ${pictures[first]?.path} already. Choose another picture for one of the two places.`);
-		}
-	}
-};
+}

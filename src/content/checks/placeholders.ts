@@ -1,30 +1,19 @@
 import { getFacts } from "../../lib/content/facts";
-import type { Facts } from "../../lib/content/placeholders";
 import type { ShownText } from "../fields";
 import type { Content } from "../load";
 import type { Problem } from "../problem";
 import { listNames, suggest } from "../suggest";
 import { applyRules, type TextRule } from "./raw-text";
 
-/** The names that texts may use in braces, with their words; undefined while site.json is wrong. */
-export const readFacts = ({ site: [site], statements, reviews }: Content): Facts | undefined =>
-	site &&
-	getFacts(
-		site.value,
-		statements.map(({ value }) => value),
-		reviews.map(({ value }) => value),
-	);
-
 const inBraces = (name: string): string => `{${name}}`;
 
 /** Names in braces that no fact has, that are where nothing replaces them, or of which a brace is missing. */
-export function* checkPlaceholders(shown: ShownText, content: Content): Iterable<Problem> {
-	const { file, path, text, shape } = shown;
-	const facts = readFacts(content);
-	if (!facts || !/[{}]/.test(text)) return;
-	const statements = new Set(content.statements.map(({ value }) => value.name));
+export function* checkPlaceholders({ file, path, text, shape }: ShownText, { site: [site], statements, reviews }: Content): Iterable<Problem> {
+	if (!site || !/[{}]/.test(text)) return;
+	const getValues = <T>(entries: readonly { readonly value: T }[]): T[] => entries.map(({ value }) => value);
 	// A statement may name facts, but no other statement. {topic} is of its own kind: the page replaces it.
-	const names = file.endsWith("/statements.json") ? Object.keys(facts).filter((name) => !statements.has(name)) : Object.keys(facts);
+	const usable = file.endsWith("/statements.json") ? [] : getValues(statements);
+	const names = Object.keys(getFacts(site.value, usable, getValues(reviews)));
 	const allowed = shape.facts ? names : path.startsWith("textMessage.about") ? ["topic"] : [];
 	for (const [whole, name = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
 		if (allowed.includes(name)) continue;

@@ -46,18 +46,8 @@ function* checkReplaced({ name, amount, from, replaces }: Price, prices: readonl
 }
 
 function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
-	const { name, amount, from, upTo, unit, model, replaces } = price;
-	if (prices.find((other) => other.name.toLowerCase() === name.toLowerCase()) !== price)
-		yield ["name", `Another price of the service is called “${name}”. Change one of them.`];
-	if (!unitWords[model].test(unit)) {
-		const named = Object.entries(unitWords).find(([, words]) => words.test(unit))?.[0];
-		yield [
-			"model",
-			named
-				? `The unit “${unit}” is the model "${named}", not "${model}". Correct one of the two.`
-				: `The model "${model}" has another unit than “${unit}”. Correct one of the two.`,
-		];
-	}
+	const { amount, from, upTo, unit, model, replaces } = price;
+	if (!unitWords[model].test(unit)) yield ["model", `The model "${model}" has another unit than “${unit}”. Correct one of the two.`];
 	if (model === "series" && !replaces) yield ["replaces", "A series says which single price it replaces, and how many. Add the field."];
 	if (from && (upTo === undefined || upTo <= amount || upTo > amount * 10))
 		yield [

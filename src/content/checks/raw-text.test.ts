@@ -1,5 +1,5 @@
 /** Groups (e) and (f) of what's refused: raw text, facts typed by hand, and how a text is typed. Spelling has a table of its own (../spelling.test.ts). */
-import { accepts, acceptsLines, refuses, refusesLines } from "../../../tests/support/content-tables";
+import { accepts, acceptsLines, findProblems, refuses, refusesLines } from "../../../tests/support/content-tables";
 
 const wrong = "Letters went wrong";
 const marks = "A visitor would read these marks";
@@ -52,7 +52,6 @@ describe("(e) raw text", () => {
 	refuses([
 		["services/facial.json", ["title"], "Facial {phone}", "isn't replaced in this field"],
 		["services/facial.json", ["facts", "downtime"], "None, see [the page](/about)", "A link is written"],
-		["services/facial.json", ["title"], "Title", unfinished],
 		["statements.json", [0, "text"], "{afterHours} This is a statement that names another one.", "{afterHours}"],
 		["site.json", ["textMessage", "about"], "Hi, I have a question about {topc} and {topic}.", "Did you mean {topic}?"],
 	]);
@@ -86,5 +85,9 @@ describe("(f) typing", () => {
 		["a “warm towel", "no other half"],
 		["Wash it with water. Dry it. Wash it with water.", "there twice"],
 	]);
+	test("two spaces after a mark are one problem", () => {
+		const problems = findProblems([["resources/winter.json", ["sections", 0, "bullets", 0], "Warm it.  Then dry it"]]);
+		expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("one space between")]);
+	});
 	acceptsLines(["“Warm” towels (two of them)", "so that that is clear", "5'4\" tall, and e.g., a towel", "Really? Yes.", "It’s $1,200, and 3.5 mL"]);
 });

@@ -96,7 +96,7 @@ const empty =
 
 const rules: readonly TextRule[] = [...characters, ...marks, ...leftovers, { pattern: empty, fix: unfinished }];
 
-/** What a text breaks of the rules, each once; what one rule finds, those after it don't see again. */
+/** What a text breaks of the rules, each once; what one rule finds, those after it don't see again, except that there's a space. */
 export function* applyRules(list: readonly TextRule[], shown: ShownText): Iterable<Problem> {
 	let { text } = shown;
 	for (const { pattern, fix, isFor } of list) {
@@ -104,19 +104,10 @@ export function* applyRules(list: readonly TextRule[], shown: ShownText): Iterab
 		if (!match || (isFor && !isFor(shown))) continue;
 		const before = /\S{0,24}$/.exec(text.slice(0, match.index))?.[0] ?? "";
 		const after = /^\S{0,24}/.exec(text.slice(match.index + match[0].length))?.[0] ?? "";
-		text = text.slice(0, match.index) + text.slice(match.index + match[0].length);
+		text = text.slice(0, match.index) + (match[0].trim() ? "" : " ") + text.slice(match.index + match[0].length);
 		yield { file: shown.file, path: shown.path, message: `“${(before + match[0] + after).trim()}”: ${fix}` };
 	}
 }
-
-const isNamedAfterField = ({ path, text, shape }: ShownText): boolean =>
-	!shape.enum &&
-	path
-		.replace(/\[\d+\]$/, "")
-		.split(".")
-		.at(-1)
-		?.replace(/([A-Z])/g, " $1")
-		.toLowerCase() === text.trim().toLowerCase();
 
 /** Wrong encodings, HTML, Markdown and leftovers in a text; links that are shown as links are left out. */
 export function* checkRawText(shown: ShownText): Iterable<Problem> {
@@ -124,5 +115,4 @@ export function* checkRawText(shown: ShownText): Iterable<Problem> {
 	yield* applyRules(rules, { ...shown, text });
 	if (/\[(?:click here|here|this page|(?:read |learn )?more)\]\(/i.test(shown.text))
 		yield { file: shown.file, path: shown.path, message: "The words of a link say where it leads." };
-	if (isNamedAfterField(shown)) yield { file: shown.file, path: shown.path, message: `“${text}”: ${unfinished}` };
 }

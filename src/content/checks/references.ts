@@ -1,9 +1,8 @@
 import { type Collection, type CollectionName, collections, isCollectionName } from "../collections";
 import { listEntries } from "../fields";
 import type { Content, LoadedEntry } from "../load";
-import { formatValue, type Problem, problemAt } from "../problem";
+import { formatValue, getAtPath, type Problem, problemAt } from "../problem";
 import { listNames, suggestOr } from "../suggest";
-import { getAtPath } from "../walk";
 
 type Problems = Iterable<Problem>;
 
@@ -33,14 +32,6 @@ const unique = (
 	"services.shortDescription resources.title landingPages.city campaigns.storageKey media.alt"
 ).split(" ");
 
-const normalize = (value: unknown): unknown =>
-	typeof value === "string"
-		? value
-				.toLowerCase()
-				.replace(/[^\p{L}\p{N}%$]+/gu, " ")
-				.trim()
-		: value;
-
 /** Keys are there once, and so are numbers that say an order, and names that people tell entries apart by. */
 export function* checkUnique(content: Content): Problems {
 	const keyed = Object.entries<Collection>(collections).flatMap(([name, { key }]) => (key ? [`${name}.${key}`] : []));
@@ -50,16 +41,17 @@ export function* checkUnique(content: Content): Problems {
 		const seen = new Map<unknown, LoadedEntry<unknown>>();
 		for (const entry of content[name] as LoadedEntry<object>[]) {
 			const value = getAtPath(entry.value, [field]);
-			const first = seen.get(normalize(value));
-			seen.set(normalize(value), first ?? entry);
+			const same = String(value).trim().toLowerCase();
+			const first = seen.get(same);
+			seen.set(same, first ?? entry);
 			if (first)
 				yield problemAt(entry, field, `${first.file}${first.at ? ` (${first.at})` : ""} has the ${field} ${formatValue(value)} already. Change one of them.`);
 		}
 	}
 }
 
-/** The fields by which entries of a list are told apart; menus, opening hours and prices have checks of their own. */
-const identity = /(?:\]|\]\.(?:question|answer|heading|label|exclusion|concern))$/;
+/** The fields by which entries of a list are told apart; menus have a check of their own. */
+const identity = /(?:\]|\]\.(?:question|answer|heading|label|exclusion|concern|day|date|network)|prices\[\d+\]\.name)$/;
 
 /** What a list has twice. */
 export function* checkRepeated(content: Content): Problems {

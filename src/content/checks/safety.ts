@@ -63,7 +63,7 @@ const fewestWords: Readonly<Record<string, number>> = { services: 350, resources
 
 /** What law and good practice require of the words, as far as a program can tell. */
 export function* checkSafety(content: Content): Iterable<Problem> {
-	const seen = new Map<string, string>();
+	const seen = new Map<string, { file: string; path: string }>();
 	for (const { name, entry, fields } of listEntries(content)) {
 		if (name === "site" || name === "statements" || name === "media" || name === "synonyms") continue;
 		const prose = getProse(fields);
@@ -77,22 +77,13 @@ export function* checkSafety(content: Content): Iterable<Problem> {
 		// No two pages share a paragraph or a head (R68).
 		for (const { path, text } of prose) {
 			const isHead = path === "seo.title" || path === "seo.description";
-			if (
-				!isHead &&
-				(!/^(?:services|resources|landingPages|team|legal)$/.test(name) ||
-					countWords(text) < 12 ||
-					path.startsWith("notices") ||
-					path.startsWith("boxedWarnings"))
-			)
-				continue;
-			const key = `${isHead ? path : ""} ${text
-				.toLowerCase()
-				.replace(/[^\p{L}\p{N}{}]+/gu, " ")
-				.trim()}`;
-			const first = seen.get(key) ?? entry.file;
+			const isOwn = /^(?:services|resources|landingPages|team|legal)$/.test(name) && !/^(?:notices|boxedWarnings)/.test(path);
+			if (!isHead && !(isOwn && countWords(text) >= 12)) continue;
+			const key = `${isHead ? path : ""} ${text.trim().toLowerCase()}`;
+			const first = seen.get(key) ?? { file: entry.file, path };
 			seen.set(key, first);
-			if (first !== entry.file)
-				yield problemAt(entry, path, `${first} has the same text. No two pages share a paragraph, a title or a description: change one of them.`);
+			if (first.file !== entry.file)
+				yield problemAt(entry, path, `It's the text of ${first.path} in ${first.file}. No two pages share a paragraph or a head: change it here or there.`);
 		}
 	}
 	for (const entry of content.products) {

@@ -1,6 +1,6 @@
 /** Group (a) of what's refused: broken JSON, encoding, missing or misspelled fields, wrong types, impossible dates. */
 
-import { sampleProject } from "../../../tests/support/content-fixture";
+import { type Fixture, sampleNow, sampleProject } from "../../../tests/support/content-fixture";
 import { accepts, findProblems, refuses } from "../../../tests/support/content-tables";
 import { checkContent } from ".";
 
@@ -31,13 +31,13 @@ refuses([
 	["team/dana-doctor.json", ["name"], "Dana Doctor, MD", "first and a last name"],
 	["campaigns.json", [0, "window", "first"], "2026-03-02 00:00", "YYYY-MM-DDTHH:MM:SS"],
 	["campaigns.json", [0, "window", "first"], "2026-02-30T00:00:00", "the calendar"],
-	["campaigns.json", [0, "delayMs"], 5, "milliseconds"],
 	["site.json", ["timeZone"], "America/Chicaco", "a time zone that exists"],
 	["site.json", ["address", "postalCode"], "7306", "five digits"],
+	["site.json", ["address", "city"], "OK", "the name of one city"],
 	["site.json", ["email"], "desk@spa", "email address"],
 	["site.json", ["phone", "e164"], "405 555 0100", "+1 and the ten digits"],
 	["site.json", ["hours", 0, "opens"], "9:00", "24-hour"],
-	["site.json", ["hours", 0, "closes"], "05:00", "a time after opens"],
+	["site.json", ["hours", 0, "closes"], "05:00", "a time after opens, which is "],
 	["site.json", ["url"], "https://www.spa.example/", "without a slash"],
 	["finder.json", ["budget", 0, "limit"], null, "limits that rise", "budget"],
 	["careers/nurse.json", ["employment"], "36 hours a week", "Full time or Part time"],
@@ -57,8 +57,8 @@ accepts([
 	[[facial, ["prices", 0, "note"], undefined]],
 ]);
 
-test("a field that's misspelled is one problem, not a missing one, too", async () => {
-	const problems = await findProblems([
+test("a field that's misspelled is one problem, not a missing one, too", () => {
+	const problems = findProblems([
 		[facial, ["title"], undefined],
 		[facial, ["titel"], "Facial"],
 	]);
@@ -98,4 +98,31 @@ describe("a file that can't be read is named with line and column, and nothing e
 		else write(file, content);
 		expect(checkContent(root).problems).toEqual([expect.objectContaining({ file, message: expect.stringContaining(word) })]);
 	});
+});
+
+/** The files with a problem after some changes. */
+const findFiles = (change: (fixture: Fixture) => void): string[] => {
+	const project = sampleProject();
+	change(project);
+	return checkContent(project.root, sampleNow).problems.map(({ file }) => file);
+};
+
+test("every wrong shape is reported at once, and only that", () => {
+	const files = findFiles(({ set, write }) => {
+		set("content/team/nora-nurse.json", ["role"], 1);
+		set("content/categories.json", [0, "intro"], "Short.");
+		set("content/specials/spring.json", ["ends"], "2026-01-01");
+		write("content/services/laser.json", "{");
+	});
+	expect(files.sort()).toEqual(["content/categories.json", "content/services/laser.json", "content/team/nora-nurse.json"]);
+});
+
+test("every wrong relation is reported at once", () => {
+	const files = findFiles(({ remove, set, write }) => {
+		remove("content/media/laser.jpg");
+		set("content/reviews.json", [1, "review"], "Painless, and a wonderful afternoon in every way, and I’d go again at once.");
+		set("content/specials/spring.json", ["ends"], "2026-01-01");
+		write("content/servces/laser.json", {});
+	});
+	expect(files.sort()).toEqual(["content/media/catalog.json", "content/reviews.json", "content/servces/laser.json", "content/specials/spring.json"]);
 });

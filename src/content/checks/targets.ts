@@ -40,22 +40,14 @@ export const splitAddress = (href: string): { path: string; query?: string; anch
 	return { path, query, anchor };
 };
 
-/** An address as the site writes its own: lowercase, single slashes, none at the end, no `.html`. */
-const tidy = (path: string): string =>
-	path
-		.toLowerCase()
-		.replace(/\/{2,}/g, "/")
-		.replace(/(?:\/index)?\.html?$/, "")
-		.replace(/(.)\/$/, "$1") || "/";
-
 const checkPath = (href: string, { addresses }: Targets): string | undefined => {
 	const { path } = splitAddress(href);
 	const found = formatValue(href);
 	if (addresses.has(path)) return isHidden(path) ? `${found} is only for the site itself, not for visitors. Link to another page.` : undefined;
-	const to = addresses.redirects.get(path) ?? addresses.redirects.get(tidy(path));
+	const to = addresses.redirects.get(path);
 	if (to !== undefined) return `${found} is redirected. Write ${to}, so that the link leads straight there.`;
 	const pages = [...addresses.pages].filter((each) => each !== "/" && !isHidden(each));
-	return `No page has the address ${found}. ${suggestOr(tidy(path), pages, "Correct the address, or add the page it leads to.")}`;
+	return `No page has the address ${found}. ${suggestOr(path, pages, "Correct the address, or add the page it leads to.")}`;
 };
 
 const checkAnchor = (path: string, anchor: string, { anchors }: Targets): string | undefined => {

@@ -41,12 +41,10 @@ const hasUnpaired = (text: string, opening: string, closing: string): boolean =>
 /** The specification's own words have a straight apostrophe. */
 const fixedTexts: readonly string[] = ["Sorry, the page you're looking for doesn't exist."];
 
-/** People type the apostrophe of their name as their keyboard has it: D'Arcy. */
-const isPersonsName = ({ file, path }: ShownText): boolean => /(?:^|\.)name$/.test(path) && /\/reviews\.json$|\/team\//.test(file);
-
 /** How a text is typed: spaces, quotation marks, doubled words and marks, pairs. */
 export function* checkTyping(shown: ShownText): Iterable<Problem> {
-	if (fixedTexts.includes(shown.text) || isPersonsName(shown)) return;
+	// People type the apostrophe of their name as their keyboard has it: D'Arcy.
+	if (fixedTexts.includes(shown.text) || shown.shape.person) return;
 	const text = stripLinks(shown.text);
 	const at = (message: string): Problem => ({ file: shown.file, path: shown.path, message });
 	yield* applyRules(rules, { ...shown, text });

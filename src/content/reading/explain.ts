@@ -1,14 +1,7 @@
 import type { z } from "zod";
-import { formatValue } from "../problem";
+import { formatPath, formatValue, getAtPath, type Problem } from "../problem";
 import { getPartAt, listFields, type Shape } from "../shape";
 import { listNames, suggest, suggestOr } from "../suggest";
-import { getAtPath } from "../walk";
-
-/** An issue of a schema in an editor's words, at its path in the entry. */
-export interface Explained {
-	readonly path: readonly PropertyKey[];
-	readonly message: string;
-}
 
 const kinds: Readonly<Record<string, string>> = {
 	string: "a text in quotation marks",
@@ -38,39 +31,29 @@ const describeFound = (issue: z.core.$ZodIssue, value: unknown): string => {
 	return isSize && Array.isArray(value) ? `${value.length} entries` : formatValue(value);
 };
 
-/** The known fields that the unknown ones of an object stand for, by the unknown name. */
-const matchFields = (keys: readonly string[], object: unknown, shape: Shape | undefined): Map<string, string> => {
-	const absent = listFields(shape).filter((name) => getAtPath(object, [name]) === undefined);
-	return new Map(keys.flatMap((key) => [suggest(key, absent)].flatMap((meant) => (meant === undefined ? [] : [[key, meant] as const]))));
-};
-
-const samePath = (one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean =>
-	one.length === other.length && one.every((key, at) => key === other[at]);
-
-/** What a schema finds wrong with an entry: one thing at each place, and a misspelled field once, not as a missing one, too. */
-export const explain = (schema: z.ZodObject, entry: unknown, shape: Shape): { data: unknown; issues: Explained[] } => {
+/** What a schema finds wrong with an entry: one thing at each path, and a misspelled field once, not as a missing one, too. */
+export const explain = (schema: z.ZodObject, entry: unknown, shape: Shape): { data: unknown; issues: Pick<Problem, "path" | "message">[] } => {
 	const { data, error } = schema.safeParse(entry, { error: describeExpected });
-	const all = error?.issues ?? [];
-	const meant = all.flatMap((issue) =>
-		issue.code === "unrecognized_keys"
-			? [...matchFields(issue.keys, getAtPath(entry, issue.path), getPartAt(shape, issue.path))].map(([key, name]) => ({ path: issue.path, key, name }))
-			: [],
-	);
-	const issues = all.flatMap((issue, index): Explained[] => {
-		const { path } = issue;
-		if (issue.code === "unrecognized_keys")
-			return issue.keys.map((key) => {
-				const name = meant.find((each) => each.key === key && samePath(each.path, path))?.name;
-				const names = listNames(listFields(getPartAt(shape, path)));
-				const fix = name ? `Did you mean "${name}"? Correct the spelling.` : `Remove it, or write its content into one of: ${names}.`;
-				return { path: [...path, key], message: `There's no field "${key}". ${fix}` };
-			});
-		if (all.findIndex((other) => samePath(other.path, path)) !== index) return [];
-		const value = getAtPath(entry, path);
-		if (value === undefined && meant.some(({ path: at, name }) => samePath([...at, name], path))) return [];
-		if (value === undefined) return [{ path, message: `The field "${String(path.at(-1))}" is missing. Add it: ${issue.message}.` }];
+	const found = new Map<string, string>();
+	const misspelled = new Set<string>();
+	for (const issue of error?.issues ?? []) {
+		if (issue.code !== "unrecognized_keys") continue;
+		const names = listFields(getPartAt(shape, issue.path));
+		const absent = names.filter((name) => getAtPath(entry, [...issue.path, name]) === undefined);
+		for (const key of issue.keys) {
+			const meant = suggest(key, absent);
+			if (meant) misspelled.add(formatPath([...issue.path, meant]));
+			const fix = meant ? `Did you mean "${meant}"? Correct the spelling.` : `Remove it, or write its content into one of: ${listNames(names)}.`;
+			found.set(formatPath([...issue.path, key]), `There's no field "${key}". ${fix}`);
+		}
+	}
+	for (const issue of error?.issues ?? []) {
+		const path = formatPath(issue.path);
+		if (issue.code === "unrecognized_keys" || found.has(path)) continue;
+		const value = getAtPath(entry, issue.path);
 		const fix = issue.code === "invalid_value" ? suggestOr(value, issue.values.map(String), "") : "";
-		return [{ path, message: `Found ${describeFound(issue, value)}; expected ${issue.message}. ${fix}`.trim() }];
-	});
-	return { data, issues };
+		if (value !== undefined) found.set(path, `Found ${describeFound(issue, value)}; expected ${issue.message}. ${fix}`.trim());
+		else if (!misspelled.has(path)) found.set(path, `The field "${String(issue.path.at(-1))}" is missing. Add it: ${issue.message}.`);
+	}
+	return { data, issues: [...found].map(([path, message]) => ({ path, message })) };
 };

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { formatPath, type Problem, parsePath } from "../problem";
-import { getExcerpt, getPosition, readJson } from "./json";
 
 /** A JSON file of content/ as it was read. */
 export interface ContentFile {
@@ -15,6 +15,82 @@ export interface ContentFile {
 	/** Adds line and column to a problem of this file. */
 	readonly locate: (problem: Problem) => Problem;
 }
+
+/** Line and column of an offset in a text. */
+const getPosition = (text: string, offset: number): { line: number; column: number } => {
+	const before = text.slice(0, offset);
+	return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+};
+
+/** A line of a text with a caret below the place. */
+const getExcerpt = (text: string, offset: number): string => {
+	const { line, column } = getPosition(text, offset);
+	const width = 110;
+	const whole = text.split(/\r?\n/)[line - 1]?.replaceAll("\t", " ") ?? "";
+	const start = Math.max(0, Math.min(column - 1 - width / 2, whole.length - width));
+	const shown = whole.slice(start, start + width);
+	const indent = shown.length - shown.trimStart().length;
+	return `${shown.trimStart()}\n${" ".repeat(Math.max(0, column - 1 - start - indent))}^`;
+};
+
+/** By jsonc-parser's name of the error. */
+const messages: Readonly<Record<string, string>> = {
+	ColonExpected: 'A colon is missing after the field\'s name: "name": "value".',
+	CommaExpected: "A comma is missing before this place, or a quotation mark inside a text ends it there: inside a text, use “ and ”.",
+	CloseBraceExpected: "A { isn't closed. Add the } where it belongs; if the end of the file is missing, restore the file.",
+	CloseBracketExpected: "A [ isn't closed. Add the ] where it belongs; if the end of the file is missing, restore the file.",
+	EndOfFileExpected: "There's something after the last closing bracket. Remove it, or the bracket that's too much.",
+	UnexpectedEndOfString: "A text has no quotation mark at its end. Add it; a text that goes on in the next line belongs on one line.",
+	InvalidCommentToken: "JSON has no comments. Remove this one.",
+	InvalidEscapeCharacter: "A text has a backslash. Remove it.",
+	InvalidUnicode: "A text has a backslash and a u. Write the character itself.",
+	InvalidCharacter: "A text has a tab or an invisible character. Replace it with a space.",
+	InvalidNumberFormat: "A number isn't complete. Write one such as 12 or 12.5.",
+};
+
+/** What's wrong with the JSON of a file, and where. */
+const describe = (text: string, { error, offset, length }: ParseError): { readonly offset: number; readonly message: string } => {
+	if (text.trim() === "") return { offset: 0, message: "The file is empty. Restore it from git." };
+	const rest = text.slice(offset);
+	const end = text.slice(0, offset).trimEnd().length;
+	if (/^(?:<{7}|={7}|>{7})/.test(rest))
+		return { offset, message: "git left a mark where two changes collide. Keep the lines you want, and remove the others and the marks." };
+	if (/^[“”„«»‘’`']/.test(rest))
+		return { offset, message: 'The quotation marks around names and texts are straight ones: ". Curly ones are right inside a text.' };
+	const name = printParseErrorCode(error);
+	if (/^(?:Value|PropertyName)Expected$/.test(name) && text[end - 1] === ",")
+		return { offset: end - 1, message: "There's a comma too much. Remove it: the last entry has none." };
+	if (name === "CommaExpected") return { offset: /["{[\w]/.test(rest[0] ?? "") ? end : offset, message: messages.CommaExpected ?? "" };
+	const word = text.slice(offset, offset + Math.max(length, 1));
+	return { offset, message: messages[name] ?? `${word || "The end of the file"} isn't a value. Write text in quotation marks, a number, true, false or null.` };
+};
+
+interface Repeated {
+	readonly path: (string | number)[];
+	readonly offset: number;
+	readonly first: number;
+}
+
+/** Fields that an object has twice. */
+const findRepeated = (node: Node | undefined, path: (string | number)[] = []): Repeated[] => {
+	if (node?.type === "array") return (node.children ?? []).flatMap((child, index) => findRepeated(child, [...path, index]));
+	const seen = new Map<string, number>();
+	return (node?.type === "object" ? (node.children ?? []) : []).flatMap((property) => {
+		const [name, value] = property.children ?? [];
+		const key = String(name?.value);
+		const first = seen.get(key);
+		seen.set(key, first ?? property.offset);
+		const below = findRepeated(value, [...path, key]);
+		return first === undefined ? below : [{ path: [...path, key], offset: property.offset, first }, ...below];
+	});
+};
+
+/** Where a path begins: the field's name, or the entry of a list. Without such a field, where the object that should have it begins. */
+const locate = (tree: Node | undefined, path: readonly (string | number)[]): number => {
+	const node = tree && findNodeAtLocation(tree, [...path]);
+	if (node) return node.parent?.type === "property" ? node.parent.offset : node.offset;
+	return path.length === 0 ? 0 : locate(tree, path.slice(0, -1));
+};
 
 const saveAsUtf8 = "Save it as UTF-8: in VS Code, click the encoding in the bar at the bottom, then Save with Encoding.";
 
@@ -44,16 +120,21 @@ export const readContentFile = (root: string, file: string): ContentFile => {
 	const text = bytes.toString("utf8");
 	const wrong = findWrongEncoding(bytes);
 	if (wrong) return unread(text, { file, path: "", column: 1, ...wrong });
-	const { value, error, repeated, locate } = readJson(text);
-	if (error) return unread(text, { file, path: "", ...getPosition(text, error.offset), excerpt: getExcerpt(text, error.offset), message: error.message });
+	// What follows the first error is mostly its consequence.
+	const errors: ParseError[] = [];
+	const tree = parseTree(text, errors, { disallowComments: true });
+	if (errors[0]) {
+		const { offset, message } = describe(text, errors[0]);
+		return unread(text, { file, path: "", ...getPosition(text, offset), excerpt: getExcerpt(text, offset), message });
+	}
 	return {
 		file,
 		text,
-		value,
-		problems: repeated.map(({ path, offset, first }) => ({
+		value: tree && getNodeValue(tree),
+		problems: findRepeated(tree).map(({ path, offset, first }) => ({
 			...{ file, path: formatPath(path), ...getPosition(text, offset) },
 			message: `"${path.at(-1)}" is there a second time; the first is in line ${getPosition(text, first).line}. Remove one of the two.`,
 		})),
-		locate: (problem) => ({ ...problem, ...getPosition(text, locate(parsePath(problem.path))) }),
+		locate: (problem) => ({ ...problem, ...getPosition(text, locate(tree, parsePath(problem.path))) }),
 	};
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { walk } from "../../../tests/support/entries";
 import { isRecord } from "../../lib/is-record";
 import { type CollectionName, collections } from "../collections";
-import { walk } from "../walk";
 
 const names = Object.keys(collections) as CollectionName[];
 

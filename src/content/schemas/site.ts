@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/time/dates";
-import { cityName } from "./names";
-import { day, factLine, formed, line, list, sample, whole } from "./parts";
+import { cityName, day, factLine, formed, line, list, sample, whole } from "./parts";
 
 const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written HH:MM, on a 24-hour clock: 5 in the afternoon is 17:00");
 
 /** The address of a page on another site. */
-const outside = formed(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/, "another site's address that starts with https://");
-
-/** A whole number is miles from any door. */
-const degrees = z.number().refine((value) => !Number.isInteger(value), "degrees with four digits after the decimal point, as an online map shows them");
+const outside = formed(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?(?<![.,;:!])$/, "another site's address that starts with https://");
 
 const isTimeZone = (name: string): boolean => Intl.supportedValuesOf("timeZone").includes(name);
 
@@ -68,8 +64,8 @@ export const site = z.strictObject({
 		.describe("The spa's street address. Texts use it as {address}."),
 	geo: z
 		.strictObject({
-			latitude: degrees.describe("Degrees north with a decimal point, such as 36.0809."),
-			longitude: degrees.describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
+			latitude: z.number().describe("Degrees north with a decimal point, such as 36.0809."),
+			longitude: z.number().describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
 		})
 		.meta({ title: "Place on the map", description: "Where the door is, in decimal degrees, for maps and search engines." }),
 	hours: list(
@@ -80,7 +76,10 @@ export const site = z.strictObject({
 				opens: time.describe("When the spa opens, on a 24-hour clock, such as 09:00."),
 				closes: time.describe("When the spa closes, on a 24-hour clock, such as 17:00."),
 			})
-			.refine(({ opens, closes }) => opens < closes, { error: "a time after opens, on a 24-hour clock", path: ["closes"] }),
+			.refine(({ opens, closes }) => opens < closes, {
+				error: ({ input }) => `a time after opens, which is ${Object(input).opens}; 5 in the afternoon is 17:00`,
+				path: ["closes"],
+			}),
 		1,
 		7,
 	).describe("The weekly opening hours. A day that isn't listed is closed. Texts use them as {hours}."),

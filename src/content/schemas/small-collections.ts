@@ -1,7 +1,7 @@
 /** The small lists: one array a file. */
 import { z } from "zod";
-import { abbreviatedName } from "./names";
 import {
+	abbreviatedName,
 	day,
 	factLine,
 	factParagraph,
@@ -10,7 +10,6 @@ import {
 	href,
 	line,
 	list,
-	localSecond,
 	nameLine,
 	picture,
 	pictureFile,
@@ -66,6 +65,13 @@ export const siteFaq = faq.extend({
 	topic: z.enum(["visit", "booking", "pricing", "shop", "records"]).describe("What it's about. It decides which page the question is on."),
 	sample,
 });
+/** The pages whose questions are of a topic. The questions about records are on no page yet. */
+export const questionPages: Readonly<Partial<Record<z.infer<typeof siteFaq>["topic"], string>>> = {
+	visit: "/contact",
+	booking: "/contact",
+	pricing: "/pricing",
+	shop: "/shop",
+};
 /** content/statements.json: sentences that have to read the same everywhere. A text uses one by its name in braces. */
 export const statement = z.strictObject({
 	name: formed(/^[a-z]+([A-Z][a-z0-9]*)*$/, "words run together, such as afterHours").describe("The name that texts use in braces."),
@@ -94,58 +100,6 @@ export const redirect = z.strictObject({
 		address: true,
 	}),
 	note: line(120).describe("Why it's there, for whoever wonders whether it can go."),
-});
-/** content/campaigns.json: dialogs that open by themselves during a window of time (docs/specification.md R34). */
-export const campaign = z.strictObject({
-	slug,
-	dialogName: line(40).describe("What a screen reader calls the dialog, such as Grand opening."),
-	storageKey: formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as grand-opening-last-seen")
-		.max(60)
-		.meta({
-			title: "Name in the browser's memory",
-			description: "Under it, the browser remembers the day it was last closed. Each campaign has its own.",
-		}),
-	window: z
-		.strictObject({
-			first: localSecond.nullable().describe("The first second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS; null for right away."),
-			last: localSecond.describe("The last second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T23:59:59."),
-		})
-		.meta({ title: "When it's shown", description: "From when to when it may open. It appears and disappears by itself." }),
-	delayMs: whole(0, 60000)
-		.refine((value) => value === 0 || value >= 500, "milliseconds: 0, or 500 to 60000; 1000 is one second")
-		.meta({
-			title: "Delay",
-			description: "How long it waits, in milliseconds: 1000 is one second.",
-		}),
-	frequency: z.enum(["day", "once"]).describe("Once closed, it stays closed for the rest of the day (day) or for good (once)."),
-	eyebrow: line(60).meta({ title: "Small line above the title", description: "A few words in small capitals above the title, such as “You’re invited”." }),
-	title: line(80).describe("The dialog's heading."),
-	text: list(factParagraph, 1, 3).describe("What it says: one to three paragraphs."),
-	details: z
-		.array(
-			z.strictObject({
-				label: line(30).describe("What it is, such as When or Where."),
-				value: factLine(80).describe("The answer, such as “Tuesday, September 30, 4–7 PM”."),
-			}),
-		)
-		.max(4)
-		.default([])
-		.describe("Up to four lines such as when and where, shown as a small table."),
-	link: z
-		.strictObject({ label: line(40).describe("The words on the button, such as “Vote now”."), href })
-		.meta({ title: "Button", description: "The button at the end of the dialog, and where it leads." }),
-	image: picture.optional().describe("A picture beside the text, which phones leave out: a file name from content/media/catalog.json."),
-	event: z
-		.strictObject({
-			title: factLine(80).describe("The name of the entry in the visitor's calendar."),
-			starts: localSecond.describe("When it starts, on the spa's clock, written YYYY-MM-DDTHH:MM:SS."),
-			ends: localSecond.describe("When it ends, on the spa's clock, written YYYY-MM-DDTHH:MM:SS."),
-			place: line(120).optional().describe("Where it is, if it isn't at the spa."),
-		})
-		.refine(({ starts, ends }) => starts < ends, { error: "an end after the start, on a 24-hour clock", path: ["ends"] })
-		.optional()
-		.describe("What the dialog offers for the visitor's calendar. Leave it out if there's no event."),
-	sample,
 });
 /** content/media/catalog.json: every picture, with its alt text. */
 export const mediaEntry = z.strictObject({

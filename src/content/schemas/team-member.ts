@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isStateLicense, licenses, type StateLicense, stateLicenses } from "./license";
-import { personName } from "./names";
-import { factLine, factParagraph, formed, line, list, picture, sample, seo, slug, whole } from "./parts";
+import { day, factLine, factParagraph, formed, line, list, personName, picture, sample, seo, slug, whole } from "./parts";
 
 export const teamGroups = ["medical", "aesthetics", "operations"] as const;
 
@@ -47,3 +46,20 @@ export type TeamMember = z.infer<typeof teamMember>;
 /** The licenses of a person that a board has issued, each with its number or null. */
 export const listStateLicenses = ({ licenses: held, licenseNumbers = {} }: Pick<TeamMember, "licenses"> & Partial<Pick<TeamMember, "licenseNumbers">>) =>
 	held.filter(isStateLicense).map((license) => ({ license, ...stateLicenses[license], number: licenseNumbers[license] ?? null }));
+
+/** content/careers/<slug>.json: one open position. */
+export const career = z.strictObject({
+	slug,
+	title: line(80).describe("The name of the job, such as “Registered Nurse, Aesthetics”. It's the heading on /careers."),
+	/** Search engines get it, too (src/lib/structured-data/careers.ts). */
+	employment: line(60, /^(?:Full|Part) time\b[^\n]*$/, "Full time or Part time at the beginning").describe(
+		"The hours, such as “Full time, 36 hours a week”. It begins with Full time or Part time.",
+	),
+	pay: line(90).describe("What the job pays, in words, such as “$23 to $29 an hour, plus tips”."),
+	posted: day.describe("The day the position was first offered, written YYYY-MM-DD. Search engines show it."),
+	summary: factParagraph.describe("One paragraph about the job and a usual day in it, shown below the title."),
+	responsibilities: list(factLine(220), 4, 8).describe("What the person does: four to eight tasks, one line each."),
+	requirements: list(factLine(220), 3, 8).describe("What the person brings, licenses first: three to eight lines."),
+	benefits: list(factLine(160), 3, 7).describe("What the spa offers besides pay: three to seven lines."),
+	sample,
+});

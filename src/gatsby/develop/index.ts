@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode } from "gatsby";
-import { checkBuild } from "../../content/checks/build";
+import { checkBuild } from "../../content/checks";
 import { describeProblems } from "../../content/report";
 import { watchContent } from "../../content/watch";
 import { contentReportPath, pageRefreshedPath } from "../../lib/develop/addresses";

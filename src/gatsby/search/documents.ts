@@ -1,5 +1,5 @@
 import type { CollectionEntry, CollectionName } from "../../content/collections";
-import { questionPages } from "../../content/question-pages";
+import { questionPages } from "../../content/schemas/small-collections";
 import { formatDollars, formatEntryPrice, formatPrice } from "../../lib/catalog/prices";
 import { getPricesId } from "../../lib/content/anchors";
 import { isHidden } from "../../lib/content/hidden-pages";

@@ -1,12 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sampleContent } from "../../../tests/support/sample-content";
-import { type CollectionName, collections } from "../collections";
-import type { RawContent } from "../load";
-import { listChoices } from "./choices";
-import { createEditorSchema, type JsonSchema } from "./json-schema";
-import { schemaFolder, writeEditorSchemas } from "./write-schemas";
+import { sampleContent } from "../../tests/support/sample-content";
+import { type CollectionName, collections } from "./collections";
+import { createEditorSchema, type JsonSchema, listChoices, schemaFolder, writeEditorSchemas } from "./editor-schemas";
+import type { RawContent } from "./load";
 
 const raw = Object.fromEntries(Object.entries(sampleContent).map(([name, entries]) => [name, [...entries]])) as RawContent;
 const getField = (collection: CollectionName, field: string, content: RawContent = raw): JsonSchema => {

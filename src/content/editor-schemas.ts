@@ -1,7 +1,31 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
-import { isRecord } from "../../lib/is-record";
-import type { Collection } from "../collections";
-import { type Choices, isReferred } from "./choices";
+import { isRecord } from "../lib/is-record";
+import { type Collection, type CollectionName, collections, getNameField, isCollectionName } from "./collections";
+import type { RawContent } from "./load";
+import { getAtPath } from "./problem";
+
+/** Something that an entry can name: its slug or file name, and what it is in words. */
+interface Choice {
+	readonly value: string;
+	readonly label: string;
+}
+
+export type Choices = Readonly<Record<CollectionName, readonly Choice[]>>;
+
+/** What there is to choose from in each collection, also among entries that are wrong in other ways. An entry without a name isn't among them. */
+export const listChoices = (raw: RawContent): Choices => {
+	const list = ([name, collection]: [string, Collection]): [string, Choice[]] => [
+		name,
+		raw[name as CollectionName].flatMap((entry) => {
+			const value = getAtPath(entry, [collection.key ?? ""]);
+			const label = getAtPath(entry, [getNameField(collection)]);
+			return typeof value === "string" ? [{ value, label: typeof label === "string" ? label : "" }] : [];
+		}),
+	];
+	return Object.fromEntries(Object.entries<Collection>(collections).map(list)) as Record<CollectionName, Choice[]>;
+};
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -10,7 +34,7 @@ const left = new Set(["text", "facts", "links", "names", "reference", "picture",
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
 const suggest = (reference: unknown, choices: Choices): JsonSchema => {
-	const known = isReferred(reference) ? choices[reference] : [];
+	const known = typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];
 	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
 };
 
@@ -43,3 +67,22 @@ export const createEditorSchema = ({ layout, path, schema }: Collection, choices
 
 /** The files of a collection, as a pattern that editors match with. */
 export const getFilePattern = ({ layout, path }: Collection): string => `/content/${path}${layout === "folder" ? "/*.json" : ""}`;
+
+/** Where editors find the schemas; .vscode/settings.json names them. Git ignores the folder, because slugs come and go. */
+export const schemaFolder = ".vscode/schemas";
+
+/**
+ * Writes the JSON Schema of each collection.
+ * @param root the project's root folder
+ * @returns how many files there are
+ * @throws if the folder can't be written
+ */
+export const writeEditorSchemas = (root: string, raw: RawContent): number => {
+	const choices = listChoices(raw);
+	const entries = Object.entries(collections);
+	mkdirSync(join(root, schemaFolder), { recursive: true });
+	for (const [name, collection] of entries) {
+		writeFileSync(join(root, schemaFolder, `${name}.json`), `${JSON.stringify(createEditorSchema(collection, choices), null, "\t")}\n`);
+	}
+	return entries.length;
+};
