@@ -53,6 +53,13 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
 		/^open - Missing license numbers .*licenseNumbers\.registered-nurse/,
 	],
 	["a film's phone number", "site.json", ["phone"], { display: "(405) 555-0142", e164: "+14055550142" }, /^open - A phone number made up for films/],
+	[
+		"an email for security.txt that nobody can have",
+		"site.json",
+		["email"],
+		"hello@spa.example",
+		/^open - An address in security\.txt that nobody can have .*email/,
+	],
 	["an address that nobody can have", "campaigns.json", [0, "link", "href"], "https://www.facebook.com/spa.example", /^open - Addresses that nobody can have/],
 	["a campaign that's over", "campaigns.json", [0, "window", "last"], "2026-03-10T06:59:59", /^look - Campaigns and specials that are over/],
 	["an old legal page", "legal/privacy.json", ["updated"], "2025-03-09", /^look - Legal pages older than a year/],

@@ -127,11 +127,18 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
  */
 export const listContentDuties = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): Duty[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
+	const unreachable = content.site.filter(({ value }) => isReservedAddress(value.email));
 	const rows: Row[] = [
 		["open", "problems of the content", "Run npm run check:content: it says how to fix each one. Samples may hide behind them.", problems],
 		...listSamples(content),
 		["open", "missing license numbers", "Enter each one as the board's register has it.", findMissingLicenseNumbers(content)],
 		["open", "a phone number made up for films (555-01…)", "Enter the spa's own, in display and in e164.", place(invented, "phone.display")],
+		[
+			"open",
+			"an address in security.txt that nobody can have",
+			"Set the spa's own email: who finds a way to break in writes to it.",
+			place(unreachable, "email"),
+		],
 		["open", "addresses that nobody can have", "Replace each one by the real address, or remove the link.", findReservedAddresses(content)],
 		...listPeople(content),
 		...listDates(content, now),

@@ -39,6 +39,7 @@ refuses([
 	["site.json", ["hours", 0, "opens"], "9:00", "24-hour"],
 	["site.json", ["hours", 0, "closes"], "05:00", "a time after opens, which is "],
 	["site.json", ["url"], "https://www.spa.example/", "without a slash"],
+	["synonyms.json", [0, "synonyms", 0], "crowâ€™s feet", "lowercase letters"],
 	["finder.json", ["budget", 0, "limit"], null, "limits that rise", "budget"],
 	["careers/nurse.json", ["employment"], "36 hours a week", "Full time or Part time"],
 	["pages/home.json", ["image"], "Window 1.jpeg", "the file name of a picture"],

@@ -19,7 +19,9 @@ import {
 	whole,
 } from "./parts";
 
-const lowercase = formed(/^[^\p{Lu}\p{C}]{1,40}$/u, "lowercase, 40 letters at most").describe("One word or phrase in lowercase.");
+const lowercase = formed(/^[\p{Ll}\p{M}\p{N} ’'&+.,/()%$#-]{1,40}$/u, "lowercase letters, digits and plain marks, 40 at most").describe(
+	"One word or phrase in lowercase.",
+);
 
 /** content/categories.json: the cards on the home page and the sections of /services. */
 export const category = z.strictObject({
