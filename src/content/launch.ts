@@ -133,12 +133,7 @@ export const listContentDuties = ({ content, locate }: LoadedContent, problems: 
 		...listSamples(content),
 		["open", "missing license numbers", "Enter each one as the board's register has it.", findMissingLicenseNumbers(content)],
 		["open", "a phone number made up for films (555-01…)", "Enter the spa's own, in display and in e164.", place(invented, "phone.display")],
-		[
-			"open",
-			"an address in security.txt that nobody can have",
-			"Set the spa's own email: who finds a way to break in writes to it.",
-			place(unreachable, "email"),
-		],
+		["open", "an address in security.txt that nobody can have", "Enter the spa's own email.", place(unreachable, "email")],
 		["open", "addresses that nobody can have", "Replace each one by the real address, or remove the link.", findReservedAddresses(content)],
 		...listPeople(content),
 		...listDates(content, now),
