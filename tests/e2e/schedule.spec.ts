@@ -133,7 +133,8 @@ test("an offer leaves what was typed before hydration; removed with the keyboard
 	await page.keyboard.press("Enter");
 	await expect(topicLine(page)).not.toContainText(topic.name);
 	await expect(field(page, "note")).toHaveValue("typed before");
-	// The next step with Tab is the first field, not the top of the page.
+	// The focus stays at the line, so that the next step with Tab is the first field, not the top of the page.
+	await expect(page.locator("form :focus").filter({ has: page.getByRole("status") })).toBeVisible();
 	await page.keyboard.press("Tab");
 	await expect(treatmentSearch(page)).toBeFocused();
 	await page.reload();
