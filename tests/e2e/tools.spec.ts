@@ -31,7 +31,7 @@ test.describe("without script", () => {
 		for (const [path, said] of pages) {
 			await page.goto(path);
 			await expect(page.getByRole("main").getByText(said).filter({ visible: true }).first(), path).toBeVisible();
-			await expect(controls, path).toHaveCount(0);
+			await expect.soft(controls, path).toHaveCount(0);
 		}
 	});
 });

@@ -25,8 +25,7 @@ export const HomeHero = ({ page, block }: HomeHeroProps) => {
 			className="relative isolate flex min-h-hero flex-col justify-end overflow-hidden bg-hero print:min-h-0 print:bg-transparent"
 		>
 			{page.image ? <Picture picture={page.image} shape="fill" priority fade imgClassName="object-subject" className="-z-10 print:hidden" /> : null}
-			<div className="absolute inset-0 -z-10 scrim print:hidden" />
-			<Container className="relative pt-40 pb-16 md:pb-24 print:pt-0">
+			<Container className="shown-whole relative pt-40 pb-16 md:pb-24 print:pt-0">
 				<div className="grid items-end gap-12 md:grid-cols-fill-auto">
 					<div className="max-w-text">
 						{block.eyebrow ? <Eyebrow className="mb-5">{block.eyebrow}</Eyebrow> : null}
@@ -42,6 +41,7 @@ export const HomeHero = ({ page, block }: HomeHeroProps) => {
 					<AwardBadge />
 				</div>
 			</Container>
+			<div className="absolute inset-0 -z-10 scrim print:hidden" />
 		</section>
 	);
 };

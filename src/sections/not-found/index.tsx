@@ -37,8 +37,7 @@ const Suggestions = ({ pages }: Pick<NotFoundProps, "pages">) => {
 export const NotFound = ({ page, picture, actions, useful, pages }: NotFoundProps) => (
 	<section data-tone="sand" className="relative isolate flex min-h-window flex-col justify-end overflow-hidden bg-surface">
 		{picture ? <Picture picture={picture} alt="" shape="fill" priority imgClassName="object-subject" className="-z-10" /> : null}
-		<div className="absolute inset-0 -z-10 scrim-soft" />
-		<Container className="pt-40 pb-14 md:pt-24 md:pb-20">
+		<Container className="shown-whole pt-40 pb-14 md:pt-24 md:pb-20">
 			<PageTitle page={page} />
 			<div className="mt-9">
 				<ButtonLinks links={actions.links} />
@@ -46,5 +45,6 @@ export const NotFound = ({ page, picture, actions, useful, pages }: NotFoundProp
 			<Suggestions pages={pages} />
 			<PageLinks id="useful" heading={useful.heading} links={useful.links} className="max-w-head border-t border-on-surface/25 pt-5" />
 		</Container>
+		<div className="absolute inset-0 -z-10 scrim-soft" />
 	</section>
 );
