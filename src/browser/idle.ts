@@ -1,7 +1,10 @@
+/** Milliseconds after which a browser that's never idle calls back, too: visitors wait for the open days of a form, among others. */
+const longestWait = 3000;
+
 /** Calls back when the browser is idle; at once if it has no `requestIdleCallback`. @returns a function that cancels it */
 export const whenIdle = (callback: () => void): (() => void) => {
 	if ("requestIdleCallback" in window) {
-		const handle = requestIdleCallback(callback);
+		const handle = requestIdleCallback(callback, { timeout: longestWait });
 		return () => cancelIdleCallback(handle);
 	}
 	callback();

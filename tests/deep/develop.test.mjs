@@ -34,7 +34,7 @@ after(async () => {
 
 it("a start with a mistake in a file says what's wrong, waits, and goes on when it's fixed", async () => {
 	await developing.printed("The site starts as soon as it's all fixed and saved.");
-	assert.match(developing.read(), new RegExp(`${file}:2:\\d+\n[^]*A colon is missing after the field's name\\.`));
+	assert.match(developing.read(), new RegExp(`${file}:2:\\d+\n[^]*A colon is missing after the field's name`));
 	site.write(file, original);
 	await developing.started();
 	browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: chromiumFlags });
