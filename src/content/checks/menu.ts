@@ -41,7 +41,7 @@ function* checkServices(entry: Navigation, { categories, services }: Content): I
 			const link = `/services/${value.slug}`;
 			const child = group.children.findIndex(({ href }) => href === link);
 			if (value.category === slug && child === -1) yield problemAt(entry, `${at}[${place}].children`, `There's no link to ${link} (${value.title}). Add it.`);
-			if (value.category !== slug && child !== -1)
+			if (child !== -1 && value.category !== slug && categories.some((each) => each.value.slug === value.category))
 				yield problemAt(entry, `${at}[${place}].children[${child}].href`, `${value.title} belongs to ${value.category}. Move it to that group.`);
 		}
 	}
