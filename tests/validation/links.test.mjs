@@ -27,6 +27,8 @@ const findDead = async (origin, pages, publicUrl = origin) => {
 	const options = {
 		path: pages.map((path) => origin + path),
 		checkFragments: true,
+		// In the same order each time.
+		concurrency: 1,
 		urlRewriteExpressions: [{ pattern: new RegExp(`^${publicUrl.replaceAll(".", "\\.")}(?=/|$)`), replacement: origin }],
 		// /admin/media links to the not-found page, which answers with its status.
 		linksToSkip: [`^(?!${origin}/)`, `^${origin}/404$`],
