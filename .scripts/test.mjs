@@ -63,9 +63,16 @@ const secondsAllowed = {
 	"check:content": 15,
 	"test:e2e": 420,
 	"test:node": 300,
+	"test:engines": 90,
 	budgets: 60,
 	"generated types": 1,
 	"affected unit tests": 30,
+	"recipes and mutations": 400,
+	"test:deep:node": 900,
+	"test:deep:node24": 600,
+	"test:deep:engines": 900,
+	"test:deep:e2e": 2400,
+	"test:deep:repeat": 300,
 };
 
 /** Test machines have two cores, and no step keeps both busy all the time. */
