@@ -89,30 +89,37 @@ it("a fact is the same in every text after an edit", async () => {
 });
 
 it("a new file is a page, and its removal removes it", async () => {
-	const [article] = readdirSync(site.path("content/resources"));
-	const title = "The house rules";
-	const summary = "What we ask of everybody who comes in: be on time, be kind, and switch off your phone, so that every visit is a calm one.";
-	const paragraphs = ["There’s tea on the shelf.", "The chairs by the window are the quiet ones.", "The blue cups are for guests."];
+	const [legal] = readdirSync(site.path("content/legal"));
+	const title = "House rules";
+	const description = "What we ask of everybody who comes in: be on time, be kind, and switch off your phone, so that every visit is a calm one.";
+	const entry = JSON.parse(site.read(`content/legal/${legal}`));
+	// No two pages share a paragraph.
+	const own = (texts) => texts.map((text) => `${text} That holds in the waiting room, too.`);
 	const added = {
-		...JSON.parse(site.read(`content/resources/${article}`)),
+		...entry,
 		slug: "house-rules",
 		title,
-		summary,
 		lead: "Please read this before you sit down.",
-		seo: { title: `${title} of the spa`, description: summary, keywords: ["spa rules", "waiting room", "first visit"] },
-		sections: paragraphs.map((paragraph, index) => ({ heading: `House rule ${index + 1}`, paragraphs: [paragraph] })),
+		seo: { ...entry.seo, title: `${title} of the spa`, description },
+		sections: entry.sections.map(({ heading, paragraphs = [], bullets = [] }) => ({ heading, paragraphs: own(paragraphs), bullets: own(bullets) })),
 	};
+	// The bottom of each page links to every legal page.
+	const menus = site.read("content/navigation.json");
+	const navigation = JSON.parse(menus);
+	navigation.footer.at(-1).links.push({ label: title, href: "/house-rules" });
 	/** Reloads until the address shows a heading. */
 	const shows = (heading) =>
-		until(`/resources/house-rules shows "${heading}"`, async () => {
-			await page.goto(`${developing.address}/resources/house-rules`);
+		until(`/house-rules shows "${heading}"`, async () => {
+			await page.goto(`${developing.address}/house-rules`);
 			await page.getByRole("heading", { level: 1 }).first().waitFor();
 			return page.getByRole("heading", { level: 1, name: heading }).isVisible();
 		});
 	await shows("404");
-	site.write("content/resources/house-rules.json", JSON.stringify(added));
+	site.write("content/legal/house-rules.json", JSON.stringify(added));
+	site.write("content/navigation.json", `${JSON.stringify(navigation, null, "\t")}\n`);
 	await shows(title);
-	rmSync(site.path("content/resources/house-rules.json"));
+	rmSync(site.path("content/legal/house-rules.json"));
+	site.write("content/navigation.json", menus);
 	await shows("404");
 });
 
