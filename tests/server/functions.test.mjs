@@ -97,7 +97,9 @@ describe("with a database", () => {
 	let forms;
 	let mailServer;
 	before(async () => {
-		[database, mailServer] = await Promise.all([startPostgres(), startMailServer()]);
+		// One after the other: what hasn't been kept when the other one fails would keep this process alive.
+		database = await startPostgres();
+		mailServer = await startMailServer();
 		url = await database.createDatabase();
 		forms = await start({ OUTBOX_URL: url });
 	});

@@ -55,14 +55,17 @@ export const startPostgres = async (settings = []) => {
 	let written = "";
 	const kill = () => child.exitCode === null && child.signalCode === null && spawnSync("kill", ["-QUIT", String(child.pid)]);
 	const isUp = async () => {
-		const client = new pg.Client({ connectionString: address("postgres") });
+		const client = new pg.Client({ connectionString: address("postgres"), connectionTimeoutMillis: 5000 });
+		// One that breaks later is the tests' own doing.
+		client.on("error", () => undefined);
 		try {
 			await client.connect();
 			return true;
 		} catch {
 			return false;
 		} finally {
-			await client.end().catch(() => undefined);
+			// Not waited for: after a connection that failed, it may never end.
+			void client.end().catch(() => undefined);
 		}
 	};
 	const start = async () => {
@@ -72,7 +75,7 @@ export const startPostgres = async (settings = []) => {
 				written += text;
 			});
 		while (!(await isUp())) {
-			if (child.exitCode !== null) throw new Error(`PostgreSQL ended before it answered:\n${written}`);
+			if (child.exitCode !== null || child.signalCode !== null) throw new Error(`PostgreSQL ended before it answered:\n${written}`);
 			await new Promise((done) => setTimeout(done, 50));
 		}
 	};
