@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Gatsby's own files: no page links to them. */
 const generated = /^(_gatsby|offline-plugin-app-shell-fallback|page-data)\//;
@@ -12,3 +12,6 @@ export const builtPages = () => {
 	if (pages.length === 0) throw new Error("public/ has no HTML pages: build the site first (npm run build).");
 	return pages;
 };
+
+/** The HTML of a built page. @param path the page's address; "/404" for the not-found page */
+export const readBuiltPage = (path) => readFileSync(path === "/404" ? "public/404.html" : `public${path === "/" ? "" : path}/index.html`, "utf8");

@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { tsImport } from "tsx/esm/api";
+import { readBuiltPage } from "./built-pages.mjs";
 
 const parsed = new Map();
 
 /** A built page as a document, without its styles and scripts. @param path the page's address */
 export const parsePage = (path) => {
-	const file = path === "/404" ? "public/404.html" : `public${path === "/" ? "" : path}/index.html`;
-	if (!parsed.has(file)) parsed.set(file, new JSDOM(readFileSync(file, "utf8").replace(/<(script|style)\b.*?<\/\1>/gs, "")).window.document);
-	return parsed.get(file);
+	if (!parsed.has(path)) parsed.set(path, new JSDOM(readBuiltPage(path).replace(/<(script|style)\b.*?<\/\1>/gs, "")).window.document);
+	return parsed.get(path);
 };
 
 /** The text of an element, with single spaces. */

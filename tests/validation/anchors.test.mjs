@@ -1,8 +1,8 @@
 /** Every place that the content check lets links lead to (src/content/anchors.ts) is on its built page. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { tsImport } from "tsx/esm/api";
+import { readBuiltPage } from "../support/built-pages.mjs";
 
 const { loadContent } = await tsImport("../../src/content/load.ts", import.meta.url);
 const { listAnchors } = await tsImport("../../src/content/anchors.ts", import.meta.url);
@@ -10,11 +10,9 @@ const { listAnchors } = await tsImport("../../src/content/anchors.ts", import.me
 const { content, raw } = loadContent(process.cwd());
 const anchors = listAnchors(content, raw);
 
-const readPage = (path) => readFileSync(path === "/404" ? "public/404.html" : `public${path === "/" ? "" : path}/index.html`, "utf8");
-
 test("every place that a link may lead to is on its page, once", () => {
 	const wrong = [...anchors].flatMap(([path, places]) => {
-		const html = readPage(path);
+		const html = readBuiltPage(path);
 		return places.filter(({ id }) => html.split(` id="${id}"`).length !== 2).map(({ id }) => `${path}#${id}`);
 	});
 	assert.deepEqual(wrong, []);

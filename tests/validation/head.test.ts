@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { formatDollars, formatPrice } from "../../src/lib/catalog/prices";
 import { formatDay } from "../../src/lib/time/dates";
 import { formatTime } from "../../src/lib/time/hours";
+import { readBuiltPage } from "../support/built-pages.mjs";
 import { site } from "../support/content";
 import { listIds, type NodeKind, type Nodes, readNodes } from "../support/json-ld";
 import { hidden, routes } from "../support/routes";
@@ -19,8 +20,7 @@ const clean = (text: string | null | undefined): string => (text ?? "").replace(
 
 /** What the HTML of a page says. `text` is everything it shows, with single spaces. */
 const readPage = (path: string) => {
-	const html = readFileSync(path === notFound ? "public/404.html" : `public${path === "/" ? "" : path}/index.html`, "utf8");
-	const { document } = new JSDOM(html.replace(/<style\b.*?<\/style>/gs, "")).window;
+	const { document } = new JSDOM(readBuiltPage(path).replace(/<style\b.*?<\/style>/gs, "")).window;
 	const list = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 	const structuredData = list('script[type="application/ld+json"]').map((script) => script.textContent ?? "");
 	for (const element of list("script, template")) element.remove();

@@ -17,7 +17,8 @@ const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
 export const contactedNote = "Contacted";
 
 /**
- * The desk gives a request another status. One that's booked stays so when the desk has only talked to the visitor. One that was held and turns out to be new gets the mails it would have had; one that's held gets no more.
+ * The desk gives a request another status. One that's booked stays booked when the desk has only talked to the visitor. One that was held and turns
+ * out to be new gets the mails it would have had; one that's held gets no more.
  * @param done.by the name of whoever does it
  */
 export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" | "by" | "note">, plan: MailPlan): Entry => {

@@ -73,13 +73,13 @@ export const createDelivery = (options: DeliveryOptions) => {
 
 	/** Sends the mails of an entry that are due, and marks each. @param claimedAt the outbox' clock when it was leased */
 	const deliver = async (entry: Entry, claimedAt: number): Promise<void> => {
-		const due = entry.mails.flatMap((mail, index) => (mail.state === "waiting" && mail.nextAt <= claimedAt ? [{ index }] : []));
-		for (const [place, { index }] of due.entries()) {
+		const isDue = (mail: QueuedMail): boolean => mail.state === "waiting" && mail.nextAt <= claimedAt;
+		const due = entry.mails.flatMap((mail, index) => (isDue(mail) ? [index] : []));
+		for (const [place, index] of due.entries()) {
 			// What has happened since it was claimed counts: who has withdrawn a request gets no acknowledgment.
 			const latest = await (await outbox()).find(entry.key);
 			const mail = latest?.mails[index];
-			const isDue = mail?.state === "waiting" && mail.nextAt <= claimedAt;
-			const mark = latest && mail && (isDue || unmarked.get(entry.key)?.has(index)) ? await attempt(latest, mail, index) : (current: Entry) => current;
+			const mark = latest && mail && (isDue(mail) || unmarked.get(entry.key)?.has(index)) ? await attempt(latest, mail, index) : (current: Entry) => current;
 			const isLast = place === due.length - 1;
 			await (await outbox()).change(entry.key, (current, at) => (isLast ? release(mark(current, at), owner) : mark(current, at)));
 			unmarked.delete(entry.key);

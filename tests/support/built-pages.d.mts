@@ -1,0 +1,2 @@
+export function builtPages(): string[];
+export function readBuiltPage(path: string): string;
