@@ -1,4 +1,4 @@
-/** `npm run outbox`: runs what the build has bundled from src/server/outbox/main.ts. */
+/** `npm run outbox`: runs what the build has bundled from src/server/cli/main.ts. */
 import { existsSync } from "node:fs";
 
 const fail = (text) => {

@@ -18,11 +18,11 @@ const options = readOptions({ seconds: { type: "string", default: "10" } }, usag
 const seconds = parseCount("seconds", options.seconds);
 /** Milliseconds of one engine's turn. */
 const slice = 250;
-const load = (path) => tsImport(`../src/server/outbox/${path}.ts`, import.meta.url);
-const { openLmdbOutbox } = await load("lmdb");
-const { openPostgresOutbox } = await load("postgres");
-const { createEntry } = await load("lifecycle");
-const { computeEntryKey, computeFingerprint, newReference } = await load("entry");
+const load = (path) => tsImport(`../src/server/${path}.ts`, import.meta.url);
+const { openLmdbOutbox } = await load("outbox/lmdb");
+const { openPostgresOutbox } = await load("outbox/postgres");
+const { createEntry } = await load("requests/lifecycle");
+const { computeEntryKey, computeFingerprint, newReference } = await load("requests/entry");
 
 let count = 0;
 /** A request as the form sends it, of its usual length. */

@@ -7,7 +7,7 @@ import { checkMessage } from "../lib/forms/message-schema";
 import type { Checked } from "../lib/forms/schema-parts";
 import type { SummaryRow } from "../lib/forms/summary";
 import type { SiteContent } from "./content";
-import type { FormKind } from "./outbox/entry";
+import type { FormKind } from "./requests/entry";
 
 /** A field as the page of errors shows it again. */
 export interface ShownField extends Omit<Field, "type"> {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { runHousekeeping } from "./housekeeping";
-import type { Entry } from "./outbox/entry";
-import { markFailed, markSent, takeLease } from "./outbox/lifecycle";
 import { openLmdbOutbox } from "./outbox/lmdb";
+import type { Entry } from "./requests/entry";
+import { markFailed, markSent, takeLease } from "./requests/lifecycle";
 
 const now = Date.now();
 const day = 24 * 3_600_000;

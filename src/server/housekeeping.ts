@@ -1,8 +1,8 @@
 import { dayLength } from "../lib/time/dates";
 import { describeError } from "./describe-error";
 import { isGone, leaseDuration } from "./mail/lease";
-import { correctTimes } from "./outbox/lifecycle";
 import type { Outbox } from "./outbox/outbox";
+import { correctTimes } from "./requests/lifecycle";
 
 export interface HousekeepingOptions {
 	readonly outbox: () => Promise<Outbox>;

@@ -11,9 +11,9 @@ import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve
 import { message, newKey, post } from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 
-const { outboxCommand } = await tsImport("../../src/server/outbox/cli.ts", import.meta.url);
+const { outboxCommand } = await tsImport("../../src/server/cli/cli.ts", import.meta.url);
 const { openOutbox } = await tsImport("../../src/server/outbox/open.ts", import.meta.url);
-const { addEvent, markSent, takeLease } = await tsImport("../../src/server/outbox/lifecycle.ts", import.meta.url);
+const { addEvent, markSent, takeLease } = await tsImport("../../src/server/requests/lifecycle.ts", import.meta.url);
 
 const scratch = mkdtempSync(join(tmpdir(), "elm-place-cli-"));
 let database;

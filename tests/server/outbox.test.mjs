@@ -6,11 +6,11 @@ import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { until } from "../support/server-until.mjs";
 
-const load = (path) => tsImport(`../../src/server/outbox/${path}.ts`, import.meta.url);
-const { openLmdbOutbox } = await load("lmdb");
-const { openPostgresOutbox } = await load("postgres");
-const { computeEntryKey } = await load("entry");
-const { addEvent, addMail, dropMails, markFailed, markSent, release, takeLease } = await load("lifecycle");
+const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
+const { openLmdbOutbox } = await load("outbox/lmdb");
+const { openPostgresOutbox } = await load("outbox/postgres");
+const { computeEntryKey } = await load("requests/entry");
+const { addEvent, addMail, dropMails, markFailed, markSent, release, takeLease } = await load("requests/lifecycle");
 
 const request = (name, changes = {}) => ({
 	key: computeEntryKey("message", "header", name),

@@ -1,7 +1,7 @@
 import { readSiteContent } from "../../src/server/content";
 import { createLinks } from "../../src/server/desk/links";
 import type { MailContext } from "../../src/server/mail/mail";
-import type { Entry } from "../../src/server/outbox/entry";
+import type { Entry } from "../../src/server/requests/entry";
 import { sampleProject } from "./content-fixture";
 
 const { business, sent } = readSiteContent(sampleProject().root);

@@ -8,7 +8,7 @@ import { beginPost, newKey, paths } from "./server-forms.mjs";
 import { withOutbox } from "./server-outbox.mjs";
 import { until } from "./server-until.mjs";
 
-const { computeEntryKey } = await tsImport("../../src/server/outbox/entry.ts", import.meta.url);
+const { computeEntryKey } = await tsImport("../../src/server/requests/entry.ts", import.meta.url);
 
 /**
  * Visitors come one after the other, so many a second at most; nobody comes while too many wait for an answer, so that the load is what the

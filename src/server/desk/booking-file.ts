@@ -1,6 +1,6 @@
 import type { Site } from "../../content/schemas/site";
 import { createEventFile } from "../../lib/time/event-file";
-import type { Booking, Entry } from "../outbox/entry";
+import type { Booking, Entry } from "../requests/entry";
 
 /**
  * The calendar file of a booked time. It names no treatment: calendars are shared. A later time of the same request is the same event, changed.

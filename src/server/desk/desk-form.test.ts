@@ -1,4 +1,4 @@
-import type { Entry } from "../outbox/entry";
+import type { Entry } from "../requests/entry";
 import { checkAction, type DeskAction, isOutdated } from "./desk-form";
 
 const timeZone = "America/Chicago";

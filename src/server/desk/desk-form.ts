@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { contactSchemas } from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import type { Errors } from "../http/page-parts";
-import { type Booking, type Entry, isPerson, mailer, type Status, statuses } from "../outbox/entry";
-import { contactedNote } from "./actions";
-import { formatBooking } from "./moments";
+import { contactedNote } from "../requests/actions";
+import { type Booking, type Entry, isPerson, mailer, type Status, statuses } from "../requests/entry";
+import { formatBooking } from "../requests/moments";
 
 /** What somebody at the desk has done about a request. */
 export interface DeskAction {

@@ -4,11 +4,11 @@ import { getLocalMinute } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
 import { button, type Errors, h2, notice, paragraph, renderTerms } from "../http/page-parts";
-import { type Entry, type Event, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../outbox/entry";
-import { getBooking } from "../outbox/lifecycle";
-import { formatBooking, formatMoment, formatShortMoment } from "./moments";
+import { type Entry, type Event, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
+import { getBooking } from "../requests/lifecycle";
+import { formatBooking, formatMoment, formatShortMoment } from "../requests/moments";
+import { hasAddress } from "../requests/plan-mails";
 import { field, headingOf, hidden, type Values } from "./page-parts";
-import { hasAddress } from "./plan-mails";
 
 const e = escapeHtml;
 

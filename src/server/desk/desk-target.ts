@@ -1,10 +1,10 @@
-import type { Entry } from "../outbox/entry";
-import { getBooking } from "../outbox/lifecycle";
-import { book, setStatus } from "./actions";
+import { book, setStatus } from "../requests/actions";
+import type { Entry } from "../requests/entry";
+import { getBooking } from "../requests/lifecycle";
+import type { MailPlan } from "../requests/plan-mails";
 import { checkAction, type DeskAction, isOutdated } from "./desk-form";
 import { deskPage, fillIn } from "./desk-page";
 import type { LinkAnswer, LinkDependencies, LinkTarget } from "./link-handler";
-import type { MailPlan } from "./plan-mails";
 
 /** Minutes of a visit whose treatment isn't known. */
 const usualVisit = 60;

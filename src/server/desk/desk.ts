@@ -1,9 +1,9 @@
 import type { Handler } from "../http/respond";
+import { createMailPlan, planMails } from "../requests/plan-mails";
 import type { Settings } from "../settings";
 import { createDeskTarget } from "./desk-target";
 import { createLinkHandler, type LinkDependencies } from "./link-handler";
 import { type Links, linkPaths, openLinks } from "./links";
-import { createMailPlan, planMails } from "./plan-mails";
 import { createVisitorTarget } from "./visitor-target";
 
 /** What the front desk and the visitor get: mails, links, and the pages behind them. */

@@ -5,8 +5,8 @@ import { describeError } from "../describe-error";
 import { maxBytes, readBody, readMediaType } from "../http/request";
 import { end, endWithPage, type Handler } from "../http/respond";
 import type { Layout } from "../http/response-pages";
-import type { Entry } from "../outbox/entry";
 import type { Change, Outbox } from "../outbox/outbox";
+import type { Entry } from "../requests/entry";
 import type { LinkPurpose, Links } from "./links";
 import { problemPage } from "./page-parts";
 

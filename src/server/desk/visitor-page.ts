@@ -3,10 +3,10 @@ import { escapeHtml, type Page } from "../../lib/http/page-frame";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
 import { button, type Errors, h2, link, notice, renderTerms } from "../http/page-parts";
-import { type Entry, type Status, visitor } from "../outbox/entry";
-import { getBooking } from "../outbox/lifecycle";
-import { isWithdrawn, mayChange } from "./actions";
-import { formatBooking, formatMoment } from "./moments";
+import { isWithdrawn, mayChange } from "../requests/actions";
+import { type Entry, type Status, visitor } from "../requests/entry";
+import { getBooking } from "../requests/lifecycle";
+import { formatBooking, formatMoment } from "../requests/moments";
 import { field, headingOf, hidden, type Values } from "./page-parts";
 
 const e = escapeHtml;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { text } from "../../lib/forms/schema-parts";
-import type { Entry } from "../outbox/entry";
-import { getBooking } from "../outbox/lifecycle";
-import { changeRequest, isLastChange, withdraw } from "./actions";
+import { changeRequest, isLastChange, withdraw } from "../requests/actions";
+import type { Entry } from "../requests/entry";
+import { getBooking } from "../requests/lifecycle";
 import { createBookingFile } from "./booking-file";
 import type { LinkAnswer, LinkDependencies, LinkTarget } from "./link-handler";
 import { changeField, visitorPage } from "./visitor-page";

@@ -1,7 +1,7 @@
 import type { SiteContent } from "../content";
 import type { Links } from "../desk/links";
-import type { Entry, MailKind } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
+import type { Entry, MailKind } from "../requests/entry";
 import type { AcknowledgmentCap } from "./acknowledgment-cap";
 import { composeChange, composeDeskMail, composeReminder } from "./desk-mail";
 import type { Composer, Mail, MailContext } from "./mail";

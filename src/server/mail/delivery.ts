@@ -1,7 +1,7 @@
 import { describeError } from "../describe-error";
-import type { Entry, QueuedMail } from "../outbox/entry";
-import { markSent, noteFailure, release, takeLease } from "../outbox/lifecycle";
 import type { Outbox } from "../outbox/outbox";
+import type { Entry, QueuedMail } from "../requests/entry";
+import { markSent, noteFailure, release, takeLease } from "../requests/lifecycle";
 import { createLeases, leaseDuration } from "./lease";
 import { backOff, describeFailure, describeRefusal, type RetryOptions } from "./retry";
 

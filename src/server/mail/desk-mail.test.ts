@@ -1,5 +1,5 @@
 import { links, mailContext, sampleEntry } from "../../../tests/support/mail-fixture";
-import type { Entry, MailKind } from "../outbox/entry";
+import type { Entry, MailKind } from "../requests/entry";
 import { composeMail } from "./compose";
 import { type MailContext, oneLine } from "./mail";
 

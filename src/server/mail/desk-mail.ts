@@ -1,8 +1,8 @@
 import { filledRows } from "../../lib/forms/summary";
-import { formatMoment } from "../desk/moments";
-import { hasAddress } from "../desk/plan-mails";
 import { forms } from "../form-definitions";
-import { type Entry, formatMessageId } from "../outbox/entry";
+import { type Entry, formatMessageId } from "../requests/entry";
+import { formatMoment } from "../requests/moments";
+import { hasAddress } from "../requests/plan-mails";
 import { type Composer, getDomain, type Mail, type MailContext, oneLine } from "./mail";
 
 /** "Term: value"; a value of several lines is indented below its term, so that none of its lines passes for a term. */

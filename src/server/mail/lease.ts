@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import type { Lease } from "../outbox/entry";
+import type { Lease } from "../requests/entry";
 
 /** Milliseconds a lease holds; it's renewed after a third of them. */
 export const leaseDuration = 30_000;

@@ -1,7 +1,7 @@
 import type { Site } from "../../content/schemas/site";
 import type { SiteContent } from "../content";
 import type { Links } from "../desk/links";
-import type { Entry } from "../outbox/entry";
+import type { Entry } from "../requests/entry";
 
 /** A file that comes with a mail. */
 export interface Attachment {

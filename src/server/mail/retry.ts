@@ -1,4 +1,4 @@
-import { isToVisitor, type QueuedMail } from "../outbox/entry";
+import { isToVisitor, type QueuedMail } from "../requests/entry";
 
 /** When a mail that wasn't taken is tried again. */
 export interface RetryOptions {

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { isRecord } from "../../lib/is-record";
 import { isLoopback } from "../loopback";
-import { isToVisitor } from "../outbox/entry";
+import { isToVisitor } from "../requests/entry";
 import type { Settings } from "../settings";
 import type { Compose } from "./compose";
 import type { Send } from "./delivery";

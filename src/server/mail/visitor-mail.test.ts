@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { links, mailContext, sampleEntry } from "../../../tests/support/mail-fixture";
-import type { Booking, Entry, MailKind } from "../outbox/entry";
+import type { Booking, Entry, MailKind } from "../requests/entry";
 import { composeMail } from "./compose";
 import type { MailContext } from "./mail";
 

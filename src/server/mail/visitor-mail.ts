@@ -1,10 +1,10 @@
 import { addressLine } from "../../lib/content/facts";
 import { escapeHtml } from "../../lib/http/page-frame";
 import { createBookingFile } from "../desk/booking-file";
-import { formatBooking } from "../desk/moments";
 import { forms } from "../form-definitions";
-import { type Entry, formatMessageId } from "../outbox/entry";
-import { getBooking } from "../outbox/lifecycle";
+import { type Entry, formatMessageId } from "../requests/entry";
+import { getBooking } from "../requests/lifecycle";
+import { formatBooking } from "../requests/moments";
 import { type Attachment, type Composer, getDomain, type Mail, type MailContext, oneLine } from "./mail";
 
 /** A part of a mail to a visitor: a paragraph, or a link on a line of its own. */

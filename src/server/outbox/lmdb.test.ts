@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { open } from "lmdb";
-import { computeEntryKey, type NewEntry } from "./entry";
+import { computeEntryKey, type NewEntry } from "../requests/entry";
 import { openLmdbOutbox } from "./lmdb";
 import { type Outbox, OutboxError } from "./outbox";
 

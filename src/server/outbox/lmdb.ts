@@ -3,8 +3,8 @@ import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Database } from "lmdb";
 import { describeError } from "../describe-error";
-import { type Entry, newReference } from "./entry";
-import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt, upgradeEntry } from "./lifecycle";
+import { type Entry, newReference } from "../requests/entry";
+import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt, upgradeEntry } from "../requests/lifecycle";
 import { dataFile, findReason, openEnvironment, within } from "./lmdb-environment";
 import { type Acceptance, type Outbox, OutboxError } from "./outbox";
 

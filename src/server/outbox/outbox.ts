@@ -1,4 +1,4 @@
-import type { Entry, NewEntry } from "./entry";
+import type { Entry, NewEntry } from "../requests/entry";
 
 /** The outbox can't be read or written. Its message is for the people who run the site, and names no visitor. */
 export class OutboxError extends Error {

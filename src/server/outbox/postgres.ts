@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { type Entry, newReference } from "./entry";
-import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "./lifecycle";
+import { type Entry, newReference } from "../requests/entry";
+import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
 import { migrations } from "./migrations";
 import { type Acceptance, type Change, type Outbox, OutboxError } from "./outbox";
 import { nameDatabase, openPool } from "./pool";

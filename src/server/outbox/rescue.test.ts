@@ -1,5 +1,5 @@
-import type { Entry } from "./entry";
-import { createEntry, markSent } from "./lifecycle";
+import type { Entry } from "../requests/entry";
+import { createEntry, markSent } from "../requests/lifecycle";
 import { findEntries } from "./rescue";
 
 const entry = (name: string): Entry =>

@@ -1,6 +1,6 @@
-import type { Entry } from "./entry";
-import { isStoredEntry } from "./entry-file";
-import { upgradeEntry } from "./lifecycle";
+import type { Entry } from "../requests/entry";
+import { isStoredEntry } from "../requests/entry-file";
+import { upgradeEntry } from "../requests/lifecycle";
 
 const [openBrace, closeBrace, quote, backslash] = [...'{}"\\'].map((character) => character.charCodeAt(0));
 /** Bytes of an entry at most: a form has 64 kB, of which its schema lets through 8, and is stored in fields and in words. */

@@ -3,12 +3,12 @@ import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { countOf } from "../../lib/content/words";
 import { describeError } from "../describe-error";
-import { parseEntries } from "./entry-file";
-import { release } from "./lifecycle";
-import { dataFile, lockFile } from "./lmdb-environment";
-import type { Outbox } from "./outbox";
-import { findEntries } from "./rescue";
-import { verifyFolder } from "./verify";
+import { dataFile, lockFile } from "../outbox/lmdb-environment";
+import type { Outbox } from "../outbox/outbox";
+import { findEntries } from "../outbox/rescue";
+import { verifyFolder } from "../outbox/verify";
+import { parseEntries } from "../requests/entry-file";
+import { release } from "../requests/lifecycle";
 
 /** What a command prints, and whether it couldn't do all it was asked. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import { countOf } from "../../lib/content/words";
-import type { Entry, QueuedMail } from "./entry";
-import { getSentAt } from "./lifecycle";
+import type { Entry, QueuedMail } from "../requests/entry";
+import { getSentAt } from "../requests/lifecycle";
 
 const formatInstant = (milliseconds: number | undefined): string => (milliseconds === undefined ? "" : new Date(milliseconds).toISOString());
 

@@ -1,5 +1,5 @@
-import { type Booking, type Entry, type Event, type Status, visitor } from "../outbox/entry";
-import { addEvent, addMail, dropMails, dropMailsOf, getBooking } from "../outbox/lifecycle";
+import { type Booking, type Entry, type Event, type Status, visitor } from "./entry";
+import { addEvent, addMail, dropMails, dropMailsOf, getBooking } from "./lifecycle";
 import { formatBooking } from "./moments";
 import { hasAddress, type MailPlan, planMails } from "./plan-mails";
 

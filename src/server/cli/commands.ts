@@ -1,8 +1,8 @@
-import { setStatus } from "../desk/actions";
-import type { MailPlan } from "../desk/plan-mails";
-import { computeEntryKey, type Entry, isPerson, type Status, statuses } from "./entry";
-import { addEvent, dropMails } from "./lifecycle";
-import type { Outbox } from "./outbox";
+import type { Outbox } from "../outbox/outbox";
+import { setStatus } from "../requests/actions";
+import { computeEntryKey, type Entry, isPerson, type Status, statuses } from "../requests/entry";
+import { addEvent, dropMails } from "../requests/lifecycle";
+import type { MailPlan } from "../requests/plan-mails";
 import { formatCsv, formatEntry, formatList, isOverdue } from "./print";
 import { backUp, importFile, type Outcome } from "./transfer";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { OpeningCalendar } from "../../lib/time/opening-days";
 import { addOpeningMinutes } from "../../lib/time/opening-minutes";
-import type { Entry, NewEntry } from "../outbox/entry";
 import type { Settings } from "../settings";
+import type { Entry, NewEntry } from "./entry";
 
 type PlannedMail = NewEntry["mails"][number];
 

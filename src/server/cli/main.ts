@@ -1,10 +1,10 @@
 /** `npm run outbox`: the requests that the forms have stored. `npm run build` bundles it to dist/outbox.mjs; `npm run outbox -- help` lists the commands. */
 import { readSiteContent } from "../content";
 import { openLinks } from "../desk/links";
-import { createMailPlan } from "../desk/plan-mails";
+import { openOutbox } from "../outbox/open";
+import { createMailPlan } from "../requests/plan-mails";
 import { readSettings } from "../settings";
 import { outboxCommand } from "./cli";
-import { openOutbox } from "./open";
 
 const { settings, refusal } = readSettings(process.env);
 const error = (text: string): boolean => process.stderr.write(text);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openOutbox } from "../outbox/open";
+import { computeEntryKey } from "../requests/entry";
 import { outboxCommand } from "./cli";
 import { commands } from "./commands";
-import { computeEntryKey } from "./entry";
-import { openOutbox } from "./open";
 import { csvCell } from "./print";
 
 let folder = "";

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { describeError } from "../describe-error";
+import { getDamageWarnings } from "../outbox/damage";
+import { dataFile } from "../outbox/lmdb-environment";
+import type { OutboxAddress } from "../outbox/open";
+import type { Outbox } from "../outbox/outbox";
 import { type Command, commands, type Options, type Site } from "./commands";
-import { getDamageWarnings } from "./damage";
-import { dataFile } from "./lmdb-environment";
-import type { OutboxAddress } from "./open";
-import type { Outbox } from "./outbox";
 import { type Outcome, rescue } from "./transfer";
 
 export interface CliOptions {

@@ -1,4 +1,4 @@
-import { createEntry, markFailed, markSent } from "./lifecycle";
+import { createEntry, markFailed, markSent } from "../requests/lifecycle";
 import { formatCsv, formatEntry, formatList, isOverdue } from "./print";
 
 const now = Date.parse("2026-11-25T18:00:00Z");

@@ -1,6 +1,6 @@
-import type { Entry, NewEntry } from "../outbox/entry";
-import { createEntry, getBooking, getRestingSince, markSent, noteFailure } from "../outbox/lifecycle";
 import { book, changeRequest, isWithdrawn, mayChange, mostChanges, setStatus, withdraw } from "./actions";
+import type { Entry, NewEntry } from "./entry";
+import { createEntry, getBooking, getRestingSince, markSent, noteFailure } from "./lifecycle";
 import { createMailPlan, type MailPlan, planMails } from "./plan-mails";
 
 const minute = 60_000;
