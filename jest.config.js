@@ -1,6 +1,6 @@
 const doubles = { "^gatsby$": "<rootDir>/tests/support/gatsby-double.ts", "\\.(css|woff2)$": "<rootDir>/tests/support/file-double.js" };
 // Why apart: tests/support/node-environment.js.
-const native = { "^(cspell-lib|lmdb|sharp)$": "<rootDir>/tests/support/native/$1.js" };
+const native = { "^(?:@photostructure/)?(cspell-lib|sharp|sqlite)$": "<rootDir>/tests/support/native/$1.js" };
 /** `npm run test:deep` runs other tests than `npm run test:unit`. */
 const isDeep = process.env.JEST_DEEP === "1";
 /** Unit tests beside their source, content tests in tests/content. Components render into jsdom with Gatsby's doubles. */

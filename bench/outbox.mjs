@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { open } from "lmdb";
+import { DatabaseSync } from "@photostructure/sqlite";
 import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 import { startPostgres } from "../tests/support/postgres.mjs";
@@ -19,8 +19,7 @@ const seconds = parseCount("seconds", options.seconds);
 /** Milliseconds of one engine's turn. */
 const slice = 250;
 const load = (path) => tsImport(`../src/server/${path}.ts`, import.meta.url);
-const { openLmdbOutbox } = await load("outbox/lmdb");
-const { openPostgresOutbox } = await load("outbox/postgres");
+const { openOutbox } = await load("outbox/open");
 const { createEntry } = await load("requests/lifecycle");
 const { computeEntryKey, computeFingerprint, newReference } = await load("requests/entry");
 
@@ -39,24 +38,18 @@ const newRequest = () => {
 const folder = mkdtempSync(join(tmpdir(), "bench-outbox-"));
 const database = await startPostgres();
 const engines = {
-	LMDB: {
-		accept: () => openLmdbOutbox(join(folder, "outbox")),
-		// A transaction of one put, on disk when its promise resolves.
+	SQLite: {
+		accept: () => openOutbox({ outboxDir: join(folder, "outbox") }),
+		// One insert is a transaction, as safe as the outbox'.
 		bare: () => {
-			const bare = open({
-				path: join(folder, "bare"),
-				noSubdir: false,
-				overlappingSync: false,
-				noSync: false,
-				eventTurnBatching: false,
-				encoding: "json",
-				mapSize: 2 ** 30,
-			});
-			return { put: (entry) => bare.transaction(() => void bare.put(entry.key, entry)), close: () => bare.close() };
+			const bare = new DatabaseSync(join(folder, "bare.db"));
+			bare.exec("pragma journal_mode = delete; pragma synchronous = extra; create table bare (key text primary key, entry text not null)");
+			const insert = bare.prepare("insert into bare values (?, ?)");
+			return { put: async (entry) => insert.run(entry.key, JSON.stringify(entry)), close: () => bare.close() };
 		},
 	},
 	PostgreSQL: {
-		accept: async () => openPostgresOutbox(await database.createDatabase()),
+		accept: async () => openOutbox({ outboxUrl: await database.createDatabase() }),
 		// One insert is a transaction.
 		bare: async () => {
 			const pool = new pg.Pool({ connectionString: await database.createDatabase(), max: 10 });

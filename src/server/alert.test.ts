@@ -5,7 +5,7 @@ import { startAlerts } from "./alert";
 import type { Health } from "./health";
 
 const well: Health = {
-	...{ ok: true, outbox: { engine: "lmdb", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0 },
+	...{ ok: true, outbox: { engine: "sqlite", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0 },
 	...{ smtp: "ok", warnings: [] },
 };
 const ill: Health = { ...well, ok: false, warnings: ["The disk is full.", "Free some space."] };

@@ -18,7 +18,7 @@ import { log } from "./log";
 import { createMailer } from "./mail/mailer";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
-import { openPool } from "./outbox/pool";
+import { openPool } from "./outbox/postgres";
 import type { Settings } from "./settings";
 
 /** The endpoints, with the outbox, the limits and the worker they share. */

@@ -8,7 +8,7 @@ import { findSharedCounts } from "./limit";
 import { log } from "./log";
 import { createMailer } from "./mail/mailer";
 import { openOutbox } from "./outbox/open";
-import { openPool } from "./outbox/pool";
+import { openPool } from "./outbox/postgres";
 import { findRefusal, readSettings, type Settings } from "./settings";
 
 /** How long a run takes, in milliseconds from its start. */

@@ -9,7 +9,7 @@ let fault: Error | undefined;
 let clock = 0;
 let logged: string[] = [];
 const outbox = {
-	probe: async () => {
+	mark: async () => {
 		probes += 1;
 		if (fault) throw fault;
 	},
@@ -17,7 +17,15 @@ const outbox = {
 } as unknown as Outbox;
 const create = (changes: Partial<HealthOptions> = {}) =>
 	createHealth({
-		...{ outbox: async () => outbox, engine: "lmdb", maxWaitMs: 60 * minute, smtp: () => ({ state: "ok" }), notes: () => [], damage: () => [], cacheMs: 3000 },
+		...{
+			outbox: async () => outbox,
+			engine: "sqlite",
+			maxWaitMs: 60 * minute,
+			smtp: () => ({ state: "ok" }),
+			notes: () => [],
+			damage: () => [],
+			cacheMs: 3000,
+		},
 		...{ now: () => clock, log: (line) => logged.push(line) },
 		...changes,
 	});

@@ -2,8 +2,8 @@ import { countOf } from "../lib/content/words";
 import { describeError } from "./describe-error";
 import type { LogLevel } from "./log";
 import type { SmtpState } from "./mail/smtp";
-import { getDamageWarnings } from "./outbox/damage";
 import type { Outbox } from "./outbox/outbox";
+import { getDamageWarnings } from "./outbox/sqlite-file";
 import type { Settings } from "./settings";
 
 /** What `GET /api/health` says. Anybody may read it: it holds nothing of a visitor, and no address of a machine. */
@@ -48,7 +48,7 @@ export const readHealthSettings = ({
 	outboxDir,
 	healthMaxWaitMinutes,
 }: Pick<Settings, "outboxUrl" | "outboxDir" | "healthMaxWaitMinutes">): Pick<HealthOptions, "engine" | "maxWaitMs" | "damage"> => ({
-	engine: outboxUrl ? "postgres" : "lmdb",
+	engine: outboxUrl ? "postgres" : "sqlite",
 	maxWaitMs: healthMaxWaitMinutes * 60_000,
 	damage: () => (outboxUrl ? [] : getDamageWarnings(outboxDir)),
 });
@@ -80,7 +80,7 @@ const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes, damage }: Healt
 	const shared = { smtp: mail?.state ?? "off" } as const;
 	try {
 		const store = await outbox();
-		await store.probe();
+		await store.mark("health", 0);
 		const { now, waiting, oldestDue, lastSent, held } = await store.stats();
 		const late = oldestDue === undefined || oldestDue >= now ? undefined : now - oldestDue;
 		const isTooLate = late !== undefined && late > maxWaitMs;

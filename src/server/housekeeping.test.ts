@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { runHousekeeping } from "./housekeeping";
-import { openLmdbOutbox } from "./outbox/lmdb";
+import { openOutbox } from "./outbox/open";
 import type { Entry } from "./requests/entry";
 import { markFailed, markSent, takeLease } from "./requests/lifecycle";
 
@@ -10,7 +10,11 @@ const now = Date.now();
 const day = 24 * 3_600_000;
 const year = 365 * day;
 let folder = "";
-const openAt = (clock: number) => openLmdbOutbox(folder, { now: () => clock });
+/** The outbox, with this machine's clock set. */
+const openAt = (clock: number) => {
+	jest.useFakeTimers({ now: clock, doNotFake: ["nextTick", "queueMicrotask", "setImmediate", "setTimeout"] });
+	return openOutbox({ outboxUrl: undefined, outboxDir: folder });
+};
 const request = (name: string) => ({
 	...{ key: name, form: "message" as const, fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new" as const },
 	mails: [{ kind: "desk" as const, after: 0 }],
@@ -19,11 +23,14 @@ const request = (name: string) => ({
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "outbox-house-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+	jest.useRealTimers();
+	rmSync(folder, { recursive: true, force: true });
+});
 
 const logged: string[] = [];
 const runHousekeepingAt = async (clock: number): Promise<Entry[]> => {
-	const outbox = openAt(clock);
+	const outbox = await openAt(clock);
 	logged.length = 0;
 	await runHousekeeping({ outbox: async () => outbox, keepMs: 30 * day, retryMaxMs: 900_000, log: (line) => logged.push(line) });
 	const due = await outbox.claim(9, (entry) => entry);
@@ -32,14 +39,14 @@ const runHousekeepingAt = async (clock: number): Promise<Entry[]> => {
 };
 
 test("what a clock that was a year ahead has stored, put off or leased is due with the right one", async () => {
-	const ahead = openAt(now + year);
+	const ahead = await openAt(now + year);
 	const holder = { owner: "o", pid: process.pid, host: "another", until: now + year + 30_000 };
 	for (const name of ["accepted", "put off", "leased"]) await ahead.accept(request(name));
 	await ahead.change("put off", (entry, at) => markFailed(entry, 0, { delay: 60_000, problem: "450 busy", refused: false }, at));
 	await ahead.change("leased", (entry) => takeLease(entry, holder));
 	await ahead.close();
 
-	const before = openAt(now);
+	const before = await openAt(now);
 	expect(await before.claim(9, (entry) => entry)).toEqual([]);
 	await before.close();
 	const due = await runHousekeepingAt(now);
@@ -49,7 +56,7 @@ test("what a clock that was a year ahead has stored, put off or leased is due wi
 });
 
 test("the lease of a process on this machine that has ended is free at once; one of another machine isn't", async () => {
-	const outbox = openAt(now);
+	const outbox = await openAt(now);
 	for (const [name, host] of [
 		["ended", hostname()],
 		["elsewhere", "another"],
@@ -63,14 +70,14 @@ test("the lease of a process on this machine that has ended is free at once; one
 });
 
 test("what was sent long ago is forgotten, what was sent lately or waits isn't", async () => {
-	const outbox = openAt(now - 40 * day);
+	const outbox = await openAt(now - 40 * day);
 	for (const name of ["old", "waits"]) await outbox.accept(request(name));
 	await outbox.change("old", (entry, at) => markSent(entry, 0, at));
 	await outbox.accept(request("lately"));
 	await outbox.change("lately", (entry) => markSent(entry, 0, now - 20 * day));
 	await outbox.close();
 	expect((await runHousekeepingAt(now)).map(({ key }) => key)).toEqual(["waits"]);
-	const after = openAt(now);
+	const after = await openAt(now);
 	expect((await after.list()).map(({ key }) => key).sort()).toEqual(["lately", "waits"]);
 	await after.close();
 });

@@ -23,7 +23,7 @@ export const runHousekeeping = async ({ outbox, keepMs, retryMaxMs, log }: House
 		const store = await outbox();
 		await store.purge(keepMs);
 		// A database's leases end by its own clock, and its processes run on many machines.
-		const isDead = store.engine === "lmdb" ? isGone : () => false;
+		const isDead = store.engine === "sqlite" ? isGone : () => false;
 		const limits = { lease: leaseDuration, retry: retryMaxMs, reminder: longestPlan };
 		await store.changePending((entry, now) => correctTimes(entry, now, limits, isDead));
 	} catch (error) {

@@ -44,7 +44,7 @@ describe("the disk", { skip }, () => {
 					throw error;
 				}
 	};
-	/** Visitors come until one is refused. Pages that LMDB has free may take some of them first. */
+	/** Visitors come until one is refused. Pages that are free may take some of them first. */
 	const comeUntilRefused = async (run) => {
 		const before = run.refused;
 		await until("503 if nothing can be written", () => {

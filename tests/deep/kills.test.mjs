@@ -5,14 +5,14 @@ import { newOutbox, startSiteWithMail } from "../support/server-faults.mjs";
 import { assertLogsHoldNothingSent } from "../support/server-forms.mjs";
 import { crashUnderLoad, killUnderLoad } from "../support/server-kills.mjs";
 
-describe("LMDB", () => {
+describe("SQLite", () => {
 	let desk;
 	before(async () => {
 		desk = await startSiteWithMail();
 	});
 	after(() => desk?.remove());
 
-	it("killed 30 times under load", () => killUnderLoad(desk, { rounds: 30, name: "LMDB" }));
+	it("killed 30 times under load", () => killUnderLoad(desk, { rounds: 30, name: "SQLite" }));
 });
 
 describe("PostgreSQL", () => {

@@ -7,14 +7,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
-import { tsImport } from "tsx/esm/api";
 import { installOnce } from "../../.scripts/dependencies.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { startListening } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, newKey, post, postPlain } from "../support/server-forms.mjs";
+import { openPlace } from "../support/server-outbox.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
-const { openPostgresOutbox } = await tsImport("../../src/server/outbox/postgres.ts", import.meta.url);
 const tools = fileURLToPath(new URL("netlify", import.meta.url));
 const names = { message: "contact-messages-js", appointment: "appointment-requests-js", deliver: "deliver" };
 const paths = Object.fromEntries(Object.entries(names).map(([key, name]) => [key, `/api/${name}`]));
@@ -102,12 +101,12 @@ it("the offline page is the one that the service worker was built for", () => {
 	assert.equal(packaged.offline.found, packaged.offline.expected);
 });
 
-it("a package holds the content, and nothing native: no lmdb, no sharp, no Gatsby", () => {
+it("a package holds the content, and nothing native: no SQLite, no sharp, no Gatsby", () => {
 	for (const { name, folder } of packaged.functions) {
 		const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 		assert.ok(files.includes("content/site.json"), name);
 		assert.deepEqual(
-			files.filter((file) => /\.node$|node_modules\/(lmdb|@lmdb|sharp|@img|gatsby)(\/|$)/.test(file)),
+			files.filter((file) => /\.node$|node_modules\/(@photostructure|sharp|@img|gatsby)(\/|$)/.test(file)),
 			[],
 			name,
 		);
@@ -164,7 +163,7 @@ describe("with a database", () => {
 		assert.equal(plain.status, 202, requests.output());
 		assert.match(plain.text, /<header[\s\S]*<footer/, "the page looks like the site");
 
-		const outbox = await openPostgresOutbox(url);
+		const outbox = await openPlace(url);
 		const references = (await outbox.list()).map(({ reference }) => reference);
 		await outbox.close();
 		assert.equal(references.length, 2);

@@ -15,7 +15,7 @@ const requests = 60;
 const whole = temporaryOutbox();
 const compact = `${whole.folder}.compact`;
 const place = temporaryOutbox();
-const data = join(place.folder, "data.mdb");
+const data = join(place.folder, "outbox.db");
 
 before(async () => {
 	await withOutbox(whole.folder, async (outbox) => {
@@ -24,7 +24,7 @@ before(async () => {
 				...{ key: newKey(), form: "message", fingerprint: "f", fields: {}, replyTo: "", status: "new", mails: [{ kind: "desk", after: 0 }] },
 				rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }],
 			});
-		// A compact copy has no free pages, so that any damage is damage to an entry.
+		// A compact copy has no free pages, so that any damage is damage to what it holds.
 		mkdirSync(compact);
 		await outbox.backUp(compact);
 	});
@@ -50,7 +50,7 @@ const damages = {
 	"truncated to 8192 bytes": [() => truncateSync(data, 8192), 0],
 	"truncated to half": [() => truncateSync(data, Math.floor(size() / 2)), 20],
 	"with zeros in the middle": [() => overwrite((bytes) => bytes.fill(0, Math.floor(bytes.length * 0.4), Math.floor(bytes.length * 0.6))), 20],
-	"with random bytes over its head": [() => overwrite((bytes) => noise(8192).copy(bytes)), requests],
+	"with random bytes over its head": [() => overwrite((bytes) => noise(8192).copy(bytes)), 0],
 	"with random bytes over its middle": [() => overwrite((bytes) => noise(40_000).copy(bytes, Math.floor(bytes.length / 2))), 20],
 };
 
@@ -81,14 +81,14 @@ for (const [name, [damage, readable]] of Object.entries(damages))
 
 		const refused = outboxTool(["list"]);
 		assert.equal(refused.status, 1);
-		assert.match(refused.stderr, /is damaged: .*Start the site/);
+		assert.match(refused.stderr, /is damaged: [\s\S]*Start the site/);
 		assert.deepEqual(readFileSync(data), damaged, "the tool leaves it as it is");
 
 		assert.match(await takeOne(), /warning: A damaged outbox was moved aside: \S+outbox\.damaged-\d+T\d+Z\. /);
 		const [moved, ...others] = damagedFolders();
 		assert.deepEqual(others, []);
 		const aside = join(dirname(place.folder), moved);
-		assert.deepEqual(readFileSync(join(aside, "data.mdb")), damaged);
+		assert.deepEqual(readFileSync(join(aside, "outbox.db")), damaged);
 
 		assert.doesNotMatch(await takeOne(), /damaged/);
 		assert.deepEqual(damagedFolders(), [moved]);
@@ -96,7 +96,7 @@ for (const [name, [damage, readable]] of Object.entries(damages))
 		assert.match(outboxTool(["list"]).stderr, /A damaged outbox was moved aside/, "it stays visible");
 
 		const rescued = outboxTool(["rescue", aside]);
-		assert.equal(rescued.status, 0);
+		assert.equal(rescued.status, readable > 0 ? 0 : 1);
 		const count = JSON.parse(rescued.stdout).length;
 		assert.ok(count >= readable, `${count} of ${requests} requests can be read, at least ${readable} should`);
 		console.log(`${name}: ${count} of ${requests} requests were rescued`);
@@ -110,7 +110,7 @@ it("a damaged folder that can't be renamed stays, and the form says that nothing
 	const own = temporaryOutbox();
 	try {
 		cpSync(compact, own.folder, { recursive: true });
-		truncateSync(join(own.folder, "data.mdb"), 8192);
+		truncateSync(join(own.folder, "outbox.db"), 8192);
 		// A mount point can't be renamed.
 		assert.equal(spawnSync("mount", ["--bind", own.folder, own.folder]).status, 0);
 		const site = await startServer({ ...env, OUTBOX_DIR: own.folder });
@@ -121,7 +121,7 @@ it("a damaged folder that can't be renamed stays, and the form says that nothing
 			await site.stop();
 			spawnSync("umount", [own.folder]);
 		}
-		assert.equal(readFileSync(join(own.folder, "data.mdb")).length, 8192);
+		assert.equal(readFileSync(join(own.folder, "outbox.db")).length, 8192);
 	} finally {
 		own.remove();
 	}
@@ -131,7 +131,7 @@ it("two servers that start at once on a damaged outbox move one folder aside and
 	const own = temporaryOutbox();
 	try {
 		cpSync(compact, own.folder, { recursive: true });
-		truncateSync(join(own.folder, "data.mdb"), 8192);
+		truncateSync(join(own.folder, "outbox.db"), 8192);
 		const sites = await Promise.all([1, 2].map(() => startServer({ ...env, OUTBOX_DIR: own.folder })));
 		try {
 			const answers = await Promise.all(sites.map(({ url }) => post(url, message())));

@@ -48,7 +48,7 @@ it("mail server refuses the recipient for now, then takes it", async () => {
 
 // Side by side: with PostgreSQL, what a dead process was sending waits until its lease of 30 s has run out.
 describe("killed three times under load: at the post, at the 202 and while starting", { concurrency: true }, () => {
-	it("LMDB", () => killUnderLoad(desk, { rounds: 3, name: "LMDB" }));
+	it("SQLite", () => killUnderLoad(desk, { rounds: 3, name: "SQLite" }));
 
 	it("PostgreSQL", async () => {
 		const database = await startPostgres();

@@ -7,14 +7,12 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
 import pg from "pg";
-import { tsImport } from "tsx/esm/api";
 import { startPostgres } from "../support/postgres.mjs";
 import { noLimits, noMail, startListening } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, newKey, paths, post, postPlain } from "../support/server-forms.mjs";
+import { openPlace } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
-
-const { openPostgresOutbox } = await tsImport("../../src/server/outbox/postgres.ts", import.meta.url);
 
 /** Lambda's variables, and nothing of this machine's settings. */
 const lambda = {
@@ -117,7 +115,7 @@ describe("with a database", () => {
 		}
 	};
 	const entries = async () => {
-		const outbox = await openPostgresOutbox(url);
+		const outbox = await openPlace(url);
 		try {
 			return await outbox.list();
 		} finally {
@@ -221,7 +219,7 @@ describe("with a database", () => {
 
 	it("the logs hold nothing that was sent", () => {
 		assertLogsHoldNothingSent();
-		for (const { output } of running) assert.doesNotMatch(output(), /lmdb|Cannot find module/);
+		for (const { output } of running) assert.doesNotMatch(output(), /sqlite|Cannot find module/);
 	});
 });
 

@@ -1,4 +1,4 @@
-/** `npm run outbox` as the build bundles it, on each engine: an LMDB folder, and a real PostgreSQL. */
+/** `npm run outbox` as the build bundles it, on each engine: a folder with SQLite, and a real PostgreSQL. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -58,7 +58,7 @@ const runHere = async (place, words) => {
 };
 
 const engines = {
-	lmdb: async () => join(mkdtempSync(join(scratch, "outbox-")), "outbox"),
+	sqlite: async () => join(mkdtempSync(join(scratch, "outbox-")), "outbox"),
 	postgres: () => database.createDatabase(),
 };
 const store = (place, ...requests) =>
@@ -125,7 +125,7 @@ for (const [engine, createPlace] of Object.entries(engines))
 			const { code, out } = await run("erase", a);
 			assert.equal(code, 0);
 			assert.match(out, new RegExp(`^${a} is erased.*mails that were sent, backups, exports`));
-			assert.match(out, engine === "lmdb" ? /until the space is used again/ : /vacuumed/);
+			assert.match(out, engine === "sqlite" ? /overwritten/ : /vacuumed/);
 			assert.deepEqual(
 				(await readEntries(place)).map(({ reference }) => reference),
 				[b],
@@ -177,7 +177,7 @@ for (const [engine, createPlace] of Object.entries(engines))
 		});
 	});
 
-describe("lmdb alone", () => {
+describe("sqlite alone", () => {
 	it("a backup is made beside the running site, holds what it has confirmed, and can be used in its place", async () => {
 		const { folder, remove } = temporaryOutbox();
 		const site = await startServer({ OUTBOX_DIR: folder, ...noMail, ...noLimits });
@@ -188,10 +188,10 @@ describe("lmdb alone", () => {
 			const busy = Promise.all(Array.from({ length: 20 }, () => post(site.url, message(), { headers: { "Idempotency-Key": newKey() } })));
 			const { code, out } = runOn(folder, ["backup", target]);
 			assert.equal(code, 0);
-			assert.match(out, /is backed up to .*monday\/data\.mdb/);
+			assert.match(out, /is backed up to .*monday\/outbox\.db/);
 			await busy;
-			assert.deepEqual(readdirSync(target), ["data.mdb"]);
-			assert.deepEqual([statSync(target).mode & 0o777, statSync(join(target, "data.mdb")).mode & 0o777], [0o700, 0o600]);
+			assert.deepEqual(readdirSync(target), ["outbox.db"]);
+			assert.deepEqual([statSync(target).mode & 0o777, statSync(join(target, "outbox.db")).mode & 0o777], [0o700, 0o600]);
 
 			const again = runOn(folder, ["backup", target]);
 			assert.equal(again.code, 1);
@@ -208,18 +208,18 @@ describe("lmdb alone", () => {
 	});
 
 	it("a backup holds nothing of what was erased before it", async () => {
-		const place = await engines.lmdb();
+		const place = await engines.sqlite();
 		const texts = ["short", "long ".repeat(1500)].map((text, index) => `Secret ${index} ${text}`);
 		const references = await store(place, ...texts.map((detail, index) => request(`s${index}`, { rows: [{ term: "Message", detail }] })), request("other"));
 		for (const reference of references.slice(0, -1)) assert.equal(runOn(place, ["erase", reference]).code, 0);
 		const target = join(place, "..", "backup");
 		assert.equal(runOn(place, ["backup", target]).code, 0);
-		assert.doesNotMatch(readFileSync(join(target, "data.mdb"), "latin1"), /Secret \d/);
+		assert.doesNotMatch(readFileSync(join(target, "outbox.db"), "latin1"), /Secret \d/);
 		assert.equal((await readEntries(target)).length, 1);
 	});
 
 	it("a backup that can't be written leaves nothing", async () => {
-		const place = await engines.lmdb();
+		const place = await engines.sqlite();
 		await store(place, request("a"));
 		const file = join(scratch, "file");
 		writeFileSync(file, "");
@@ -244,7 +244,7 @@ describe("postgres alone", () => {
 		await store(place, request("a"));
 		const folder = join(scratch, "dump");
 		mkdirSync(folder);
-		writeFileSync(join(folder, "data.mdb"), "yesterday's");
+		writeFileSync(join(folder, "outbox.db"), "yesterday's");
 		const { code, error } = runOn(place, ["backup", folder]);
 		assert.equal(code, 1);
 		const [command] = /umask 077 && pg_dump .*"\$OUTBOX_URL"(?= \()/.exec(error);
@@ -258,7 +258,7 @@ describe("postgres alone", () => {
 		const restored = spawnSync("sh", ["-c", restore], { env: { ...process.env, OUTBOX_URL: other }, encoding: "utf8" });
 		assert.equal(restored.stderr, "");
 		assert.deepEqual(await readEntries(other), await readEntries(place));
-		assert.deepEqual(readdirSync(folder), ["data.mdb", "outbox.dump"]);
+		assert.deepEqual(readdirSync(folder), ["outbox.db", "outbox.dump"]);
 	});
 
 	it("an address that isn't one is said, without its password", () => {
@@ -301,7 +301,7 @@ it("what runs on a server imports only packages that npm ci --omit=dev installs"
 						.join("/"),
 				),
 		);
-		for (const known of ["lmdb", "pg", "zod"]) assert.ok(packages.has(known), `${bundle}.mjs imports ${known}`);
+		for (const known of ["@photostructure/sqlite", "pg", "zod"]) assert.ok(packages.has(known), `${bundle}.mjs imports ${known}`);
 		assert.deepEqual(
 			[...packages].filter((name) => !(name in dependencies)),
 			[],

@@ -1,14 +1,13 @@
-/** What an outbox promises, on each engine: an LMDB folder, and a real PostgreSQL. */
+/** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { tsImport } from "tsx/esm/api";
 import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
+import { openPlace } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
 const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
-const { openLmdbOutbox } = await load("outbox/lmdb");
-const { openPostgresOutbox } = await load("outbox/postgres");
 const { computeEntryKey } = await load("requests/entry");
 const { addEvent, addMail, dropMails, markFailed, markSent, release, takeLease } = await load("requests/lifecycle");
 
@@ -36,13 +35,13 @@ before(async () => {
 after(() => database?.remove());
 
 const engines = {
-	lmdb: async () => {
+	sqlite: async () => {
 		const { folder, remove } = temporaryOutbox();
-		return { open: async (options) => openLmdbOutbox(folder, options), remove };
+		return { open: (options) => openPlace(folder, options), remove };
 	},
 	postgres: async () => {
 		const url = await database.createDatabase();
-		return { open: (options) => openPostgresOutbox(url, options), remove: () => undefined };
+		return { open: (options) => openPlace(url, options), remove: () => undefined };
 	},
 };
 
@@ -226,10 +225,17 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.deepEqual({ ...stats, now }, { now, waiting: 1, oldestDue: acceptedAt, lastSent: sent, held: 1 });
 		});
 
-		it("a probe writes, and leaves nothing", async () => {
-			await outbox.probe();
-			await outbox.probe();
-			assert.deepEqual(await outbox.list(), []);
+		it("a mark is set once in its time, by one of those who try, and can be taken back", async () => {
+			const other = await place.open();
+			try {
+				const tries = await Promise.all([outbox, other, outbox, other].map((each) => each.mark("alert", hour)));
+				assert.equal(tries.filter(Boolean).length, 1);
+				assert.deepEqual([await outbox.mark("health", 0), await outbox.mark("health", 0)], [true, true]);
+				assert.deepEqual([await other.unmark("alert"), await outbox.unmark("alert"), await outbox.mark("alert", hour)], [true, false, true]);
+				assert.deepEqual(await outbox.list(), []);
+			} finally {
+				await other.close();
+			}
 		});
 	});
 
@@ -239,7 +245,7 @@ describe("postgres alone", () => {
 			const careless = await startPostgres([`${setting} = off`]);
 			try {
 				const url = await careless.createDatabase();
-				await assert.rejects(openPostgresOutbox(url), { name: "OutboxError", message: new RegExp(`can't be opened: ${setting} is off.*Set ${setting} = on`) });
+				await assert.rejects(openPlace(url), { name: "OutboxError", message: new RegExp(`can't be opened: ${setting} is off.*Set ${setting} = on`) });
 			} finally {
 				await careless.remove();
 			}
@@ -247,30 +253,30 @@ describe("postgres alone", () => {
 
 	it("four processes that open a new database at once create its tables once", async () => {
 		const url = await database.createDatabase();
-		const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgresOutbox(url)));
+		const opened = await Promise.all(Array.from({ length: 4 }, () => openPlace(url)));
 		for (const outbox of opened) assert.deepEqual(await outbox.list(), []);
 		for (const outbox of opened) await outbox.close();
 	});
 
 	it("tables of a newer program are left alone", async () => {
 		const url = await database.createDatabase();
-		await (await openPostgresOutbox(url)).close();
+		await (await openPlace(url)).close();
 		const { default: pg } = await import("pg");
 		const client = new pg.Client({ connectionString: url });
 		await client.connect();
 		await client.query("update schema_version set version = 99");
 		await client.end();
-		await assert.rejects(openPostgresOutbox(url), /version 99.*Run the newer program/);
+		await assert.rejects(openPlace(url), /version 99.*Run the newer program/);
 	});
 
 	it("a database that's away is an error with a remedy and without the password, and comes back by itself", async () => {
 		const own = await startPostgres();
 		const url = await own.createDatabase();
 		const { password } = new URL(url);
-		const outbox = await openPostgresOutbox(url);
+		const outbox = await openPlace(url);
 		try {
 			await own.crash();
-			for (const asked of [outbox.accept(request("a")), openPostgresOutbox(url)])
+			for (const asked of [outbox.accept(request("a")), openPlace(url)])
 				await assert.rejects(asked, ({ name, message }) => {
 					assert.equal(name, "OutboxError");
 					assert.match(message, /127\.0\.0\.1:\d+\/outbox_1 can't be .*OUTBOX_URL/);
@@ -286,7 +292,7 @@ describe("postgres alone", () => {
 
 	it("a database that crashes in the middle of transactions ends them, and not the process", async () => {
 		const own = await startPostgres();
-		const outbox = await openPostgresOutbox(await own.createDatabase());
+		const outbox = await openPlace(await own.createDatabase());
 		try {
 			let done = 0;
 			const claimOn = async () => {

@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { describeError } from "../describe-error";
-import { getDamageWarnings } from "../outbox/damage";
-import { dataFile } from "../outbox/lmdb-environment";
 import type { OutboxAddress } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
+import { dataFile, getDamageWarnings } from "../outbox/sqlite-file";
 import { type Command, commands, type Options, type Site } from "./commands";
 import { type Outcome, rescue } from "./transfer";
 

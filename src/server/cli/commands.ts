@@ -88,7 +88,7 @@ const done: Command["run"] = async (outbox, [name], { by = nobody, note = "Handl
 };
 
 const leftovers = {
-	lmdb: "The file of the outbox may hold its text until the space is used again",
+	sqlite: "In the file of the outbox it's overwritten",
 	postgres: "The database's files may hold its text until they're vacuumed, and its archive of changes (WAL) longer",
 };
 

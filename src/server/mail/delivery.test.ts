@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { openLmdbOutbox } from "../outbox/lmdb";
+import { openOutbox } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
 import { computeEntryKey, type MailKind } from "../requests/entry";
 import { dropMails } from "../requests/lifecycle";
@@ -15,7 +15,7 @@ let outbox: Outbox;
 const logged: string[] = [];
 const workers: { stop: () => Promise<void> }[] = [];
 
-/** What LMDB is writing. Its time is real; the worker's clock is the test's and does not move meanwhile. */
+/** What the outbox is writing. Its time is real; the worker's clock is the test's and does not move meanwhile. */
 const writing = new Set<Promise<unknown>>();
 const watched = <Words extends unknown[], T>(write: (...words: Words) => Promise<T>) => {
 	return (...words: Words): Promise<T> => {
@@ -25,8 +25,8 @@ const watched = <Words extends unknown[], T>(write: (...words: Words) => Promise
 		return work;
 	};
 };
-const openWatched = (): Outbox => {
-	const real = openLmdbOutbox(folder);
+const openWatched = async (): Promise<Outbox> => {
+	const real = await openOutbox({ outboxUrl: undefined, outboxDir: folder });
 	return { ...real, claim: watched(real.claim), change: watched(real.change), untilDue: watched(real.untilDue) };
 };
 /** Everything that can go on without the clock has gone on. */
@@ -72,10 +72,10 @@ const first = async () => (await outbox.list())[0];
 const mail = async () => (await first())?.mails[0];
 const delivered = async () => (await outbox.list()).filter(({ mails }) => mails.every(({ state }) => state === "sent")).length;
 
-beforeEach(() => {
+beforeEach(async () => {
 	jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
 	folder = mkdtempSync(join(tmpdir(), "delivery-"));
-	outbox = openWatched();
+	outbox = await openWatched();
 	logged.length = 0;
 });
 afterEach(async () => {

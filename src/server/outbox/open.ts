@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 import type { LogLevel } from "../log";
-import { checkForDamage } from "./damage";
-import { openLmdbOutbox } from "./lmdb";
 import type { Outbox } from "./outbox";
-import { openPostgresOutbox } from "./postgres";
+import { openPostgres } from "./postgres";
+import { openSqlite } from "./sqlite";
+import { createOutbox } from "./store";
 
 export interface OutboxAddress {
 	/** postgres://…; undefined for a folder. */
@@ -29,7 +29,6 @@ export const openOutbox = async (
 	{ outboxUrl, outboxDir }: OutboxAddress,
 	{ random, log = () => undefined, pool, movesDamaged = false }: OpenOptions = {},
 ): Promise<Outbox> => {
-	if (outboxUrl) return openPostgresOutbox(outboxUrl, { random, log, pool });
-	await checkForDamage(outboxDir, { moves: movesDamaged, log });
-	return openLmdbOutbox(outboxDir, { random });
+	const onTrouble = movesDamaged ? (text: string) => log(text, "warn") : undefined;
+	return createOutbox(await (outboxUrl ? openPostgres(outboxUrl, log, pool) : openSqlite(outboxDir, onTrouble)), random);
 };

@@ -5,6 +5,9 @@ export class OutboxError extends Error {
 	override readonly name = "OutboxError";
 }
 
+/** What keeps the requests: a file in a folder, or a server. */
+export type Engine = "sqlite" | "postgres";
+
 /** The result of storing a request: stored now, stored before, or its key belongs to another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
 
@@ -30,8 +33,7 @@ export interface OutboxStats {
  * machines. Every function throws OutboxError if the outbox can't be read or written.
  */
 export interface Outbox {
-	/** "lmdb" or "postgres". */
-	readonly engine: "lmdb" | "postgres";
+	readonly engine: Engine;
 	/** Stores a request unless its key is here; of two at once one is stored. */
 	accept(entry: NewEntry): Promise<Acceptance>;
 	/** The entry of a key. */
@@ -56,8 +58,14 @@ export interface Outbox {
 	stats(): Promise<OutboxStats>;
 	/** How many entries are held as likely spam. */
 	countHeld(): Promise<number>;
-	/** Writes something and takes it back, to see that requests can be stored. */
-	probe(): Promise<void>;
+	/**
+	 * Notes when something was done, with the engine's clock. Of two at once one does.
+	 * @param every milliseconds since the last time without which it isn't noted again; 0 for always
+	 * @returns whether it was noted
+	 */
+	mark(name: string, every: number): Promise<boolean>;
+	/** Forgets a note of `mark`. @returns whether there was one */
+	unmark(name: string): Promise<boolean>;
 	/** Writes a copy into an empty folder, as it is at one instant. @throws OutboxError if the engine has its own tool for it, with the command */
 	backUp(folder: string): Promise<void>;
 	close(): Promise<void>;

@@ -60,7 +60,17 @@ const findProblem = (value: unknown): string | undefined => {
 };
 
 /** True for an entry of any version. It may have more members than this version knows. */
-export const isStoredEntry = (value: unknown): value is StoredEntry => findProblem(value) === undefined;
+const isStoredEntry = (value: unknown): value is StoredEntry => findProblem(value) === undefined;
+
+/** Reads an entry of any version that an outbox has stored; undefined if it isn't one. */
+export const readStored = (text: string): Entry | undefined => {
+	try {
+		const value: unknown = JSON.parse(text);
+		return isStoredEntry(value) ? upgradeEntry(value) : undefined;
+	} catch {
+		return undefined;
+	}
+};
 
 /** Where something occurs for the second time; -1 if nowhere. */
 const findRepeated = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) !== index);

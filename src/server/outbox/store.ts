@@ -1,0 +1,118 @@
+import { type Entry, newReference } from "../requests/entry";
+import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
+import type { Database, Value } from "./database";
+import { type Acceptance, type Change, type Outbox, OutboxError } from "./outbox";
+
+/** An entry is JSON, as it's exported; the other columns are what it's found by, computed from it (lifecycle.ts). */
+const toValues = (entry: Entry): Value[] => [
+	entry.key,
+	entry.reference,
+	entry.acceptedAt,
+	entry.status,
+	getDueAt(entry) ?? null,
+	getDueFrom(entry) ?? null,
+	getRestingSince(entry) ?? null,
+	getSentAt(entry) ?? null,
+	JSON.stringify(entry),
+];
+const columns = "key, reference, accepted_at, status, due_at, due_from, resting_since, sent_at, entry";
+const insert = `insert into requests (${columns}, revision) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0) on conflict do nothing returning key`;
+/** Of two who have read the same revision, one writes. */
+const update = `update requests set (${columns}, revision) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, revision + 1) where key = $1 and revision = $10 returning key`;
+
+interface Row {
+	readonly entry: string;
+	readonly revision: number;
+	readonly now: number;
+}
+
+const parse = ({ entry }: Pick<Row, "entry">): Entry => JSON.parse(entry) as Entry;
+
+/** The outbox in an SQL database, whichever it is. @param random numbers from 0 up to 1, for references */
+export const createOutbox = (database: Database, random: () => number = Math.random): Outbox => {
+	const { all, now } = database;
+	const select = (where: string, ...values: readonly Value[]): Promise<Row[]> =>
+		all<Row>(`select entry, revision, ${now()} as now from requests ${where}`, ...values);
+	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value)).map(parse)[0];
+	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
+	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
+	/** @returns what the entry is now; undefined if somebody else has changed it meanwhile */
+	const replace = async (row: Row, change: Change): Promise<Entry | undefined> => {
+		const entry = parse(row);
+		const next = change(entry, row.now);
+		return next === entry || (await count(update, ...toValues(next), row.revision)) === 1 ? next : undefined;
+	};
+	const change: Outbox["change"] = async (key, work) => {
+		for (;;) {
+			const [row] = await select("where key = $1", key);
+			if (!row) return undefined;
+			const changed = await replace(row, work);
+			if (changed) return changed;
+		}
+	};
+
+	return {
+		engine: database.engine,
+		accept: async (entry): Promise<Acceptance> => {
+			for (;;) {
+				const [clock] = await all<{ now: number }>(`select ${now()} as now`);
+				const stored = createEntry(entry, newReference(random), clock?.now ?? Date.now());
+				const isNew = await add(stored);
+				if (isNew) return { kind: "stored", reference: stored.reference };
+				const known = await find("key", entry.key);
+				if (known) return known.fingerprint === entry.fingerprint ? { kind: "known", reference: known.reference } : { kind: "conflict" };
+				// The reference was another request's: a new one is drawn.
+			}
+		},
+		find: (key) => find("key", key),
+		findByReference: (reference) => find("reference", reference),
+		list: async () => (await select("order by accepted_at")).map(parse),
+		change,
+		claim: async (most, work) => {
+			for (;;) {
+				const rows = await select(`where due_at <= ${now()} order by due_at limit $1`, most);
+				const claimed = (await Promise.all(rows.map((row) => replace(row, work)))).filter((entry) => entry !== undefined);
+				if (claimed.length > 0 || rows.length === 0) return claimed;
+			}
+		},
+		changePending: async (work) => {
+			for (const { key } of (await select(`where due_at is not null or resting_since > ${now()}`)).map(parse)) await change(key, work);
+		},
+		untilDue: async () => {
+			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now()} as wait from requests`);
+			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
+		},
+		restore: async (entry) => {
+			const isNew = await add(entry);
+			if (isNew) return "stored";
+			if (await find("key", entry.key)) return "known";
+			throw new OutboxError(`Another request in the outbox has the reference ${entry.reference}.`);
+		},
+		erase: async (key) => (await count("delete from requests where key = $1 returning key", key)) === 1,
+		purge: async (age) => {
+			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
+			return count(`delete from requests where resting_since < ${now()} - cast($1 as double precision) returning key`, age);
+		},
+		stats: async () => {
+			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number }>(
+				`select ${now()} as now, cast(count(due_at) as integer) as waiting, min(due_from) as oldest, max(sent_at) as sent,
+				cast(count(case when status = 'held' then 1 end) as integer) as held from requests`,
+			);
+			const { now: at = Date.now(), waiting = 0, oldest, sent, held = 0 } = row ?? {};
+			return { now: at, waiting, oldestDue: oldest ?? undefined, lastSent: sent ?? undefined, held };
+		},
+		countHeld: async () => count("select key from requests where status = 'held'"),
+		mark: async (name, every) => {
+			const isLater = `marks.at <= excluded.at - cast($2 as double precision) or marks.at > excluded.at`;
+			const marked = await count(
+				`insert into marks values ($1, ${now()}) on conflict (name) do update set at = excluded.at where ${isLater} returning name`,
+				name,
+				every,
+			);
+			return marked === 1;
+		},
+		unmark: async (name) => (await count("delete from marks where name = $1 returning name", name)) === 1,
+		backUp: database.backUp,
+		close: database.close,
+	};
+};

@@ -1,0 +1,1 @@
+module.exports = globalThis.fromOutside("@photostructure/sqlite");
