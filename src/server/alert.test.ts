@@ -1,8 +1,14 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startAlerts } from "./alert";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { type AlertOptions, createAlerts, startAlerts } from "./alert";
 import type { Health } from "./health";
+import { openOutbox } from "./outbox/open";
+import type { Outbox } from "./outbox/outbox";
 
 const well: Health = {
 	...{ ok: true, outbox: { engine: "sqlite", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0 },
@@ -17,61 +23,69 @@ let answer: number | undefined = 200;
 let told: string[] = [];
 let logged: string[] = [];
 let hook: Server;
-let alerts: ReturnType<typeof startAlerts> | undefined;
+let folder = "";
+let outbox: Outbox;
 
-const start = ({ withWebhook = true } = {}): void => {
-	const url = withWebhook ? `http://127.0.0.1:${(hook.address() as AddressInfo).port}/services/secret` : undefined;
-	alerts = startAlerts({ look: async () => health, url, site: "Elm", now: Date.now, log: (line, level) => logged.push(`${level}: ${line}`) });
-};
-/** So much time passes, then the look that is due has ended and the next one is planned. */
-const pass = async (milliseconds: number): Promise<void> => {
-	jest.advanceTimersByTime(milliseconds);
-	while (jest.getTimerCount() === 0) await new Promise(setImmediate);
-};
+/** A process that looks at the health. */
+const create = (changes: Partial<AlertOptions> = {}) =>
+	createAlerts({
+		outbox: async () => outbox,
+		look: async () => health,
+		url: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/services/secret`,
+		site: "Elm",
+		mayRepeat: () => true,
+		log: (line, level) => logged.push(`${level}: ${line}`),
+		...changes,
+	});
 
 beforeEach(async () => {
 	jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
 	[health, answer, told, logged] = [well, 200, [], []];
+	folder = mkdtempSync(join(tmpdir(), "outbox-alert-"));
+	outbox = await openOutbox({ outboxUrl: undefined, outboxDir: folder });
 	hook = createServer(async (request, response) => {
-		let body = "";
-		for await (const part of request) body += String(part);
 		expect(request.headers["content-type"]).toBe("application/json");
-		told.push(JSON.parse(body).text);
+		told.push(((await json(request)) as { text: string }).text);
 		if (answer !== undefined) response.writeHead(answer).end("ok");
 	});
 	await once(hook.listen(0, "127.0.0.1"), "listening");
 });
-afterEach(() => {
-	alerts?.stop();
+afterEach(async () => {
+	await outbox.close();
+	rmSync(folder, { recursive: true });
 	hook.closeAllConnections();
 	hook.close();
 	jest.useRealTimers();
 });
 
-test("when health turns bad, once an hour while it is, and when it's good again", async () => {
-	start();
-	await pass(5000);
+test("when health turns bad, once an hour while it is, and when it's good again, whichever process looks", async () => {
+	const processes = [create(), create()];
+	const look = async () => {
+		for (const run of processes) await run();
+		jest.advanceTimersByTime(minute);
+	};
+	await look();
 	expect([told, logged]).toEqual([[], []]);
 	health = ill;
-	await pass(minute);
+	await look();
 	expect(told).toEqual([expect.stringMatching(/^Elm, server \S+: Something needs attention\. The disk is full\. Free some space\.$/)]);
 	expect(logged).toEqual(["warn: Something needs attention. The disk is full. Free some space."]);
-	for (let time = 0; time < 59; time += 1) await pass(minute);
+	for (let time = 0; time < 59; time += 1) await look();
 	expect(told).toHaveLength(1);
-	await pass(minute);
+	await look();
 	expect(told).toHaveLength(2);
 	health = well;
-	await pass(minute);
-	expect(told[2]).toMatch(/All is well again/);
-	await pass(minute);
-	expect([told.length, logged.length]).toEqual([3, 3]);
+	await look();
+	await look();
+	expect(told.slice(2)).toEqual([expect.stringMatching(/All is well again/)]);
+	expect(logged).toHaveLength(3);
 });
 
-test("what the webhook doesn't take is said again a minute later, and the log hears of it once", async () => {
-	start();
+test("what the webhook doesn't take is said at the next look, and the log hears of it once", async () => {
+	const run = create();
 	[health, answer] = [ill, 500];
-	await pass(5000);
-	await pass(minute);
+	await run();
+	await run();
 	expect(told).toHaveLength(2);
 	expect(logged).toEqual([
 		expect.stringMatching(/^warn: Something needs attention/),
@@ -79,53 +93,70 @@ test("what the webhook doesn't take is said again a minute later, and the log he
 	]);
 	expect(logged.join()).not.toContain("secret");
 	answer = 200;
-	await pass(minute);
-	await pass(minute);
+	await run();
+	await run();
 	expect(told).toHaveLength(3);
 });
 
-test("a webhook that was never told of the trouble isn't told that it's over; the log is", async () => {
-	start();
+test("a webhook that was never told of the trouble isn't told that it's over", async () => {
+	const run = create();
 	[health, answer] = [ill, 500];
-	await pass(5000);
+	await run();
 	[health, answer] = [well, 200];
-	await pass(minute);
+	await run();
 	expect(told).toHaveLength(1);
-	expect(logged.at(-1)).toMatch(/^info: All is well again/);
 });
 
-test("without a webhook the log has it all", async () => {
-	start({ withWebhook: false });
+test("without a webhook the log has it", async () => {
+	const run = create({ url: undefined });
 	health = ill;
-	await pass(5000);
-	await pass(minute);
+	await run();
+	await run();
 	expect(logged).toEqual(["warn: Something needs attention. The disk is full. Free some space."]);
 });
 
 test("a webhook that doesn't answer is given up, and told again", async () => {
-	start();
+	const run = create();
 	[health, answer] = [ill, undefined];
 	const late = new AbortController();
 	const limit = jest.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
-	jest.advanceTimersByTime(5000);
+	const running = run();
 	while (told.length === 0) await new Promise(setImmediate);
 	expect(limit).toHaveBeenCalledWith(10_000);
 	late.abort(new Error("The operation timed out"));
-	await pass(0);
+	await running;
 	limit.mockRestore();
 	answer = 200;
-	await pass(minute);
+	await run();
 	expect(told).toHaveLength(2);
 	expect(logged.at(-1)).toMatch(/didn't get to .*timed out/);
 });
 
-test("stopped while a webhook doesn't answer, it's over at once", async () => {
-	start();
-	[health, answer] = [ill, undefined];
-	jest.advanceTimersByTime(5000);
-	while (told.length === 0) await new Promise(setImmediate);
-	const [socket] = await Promise.all([once(hook, "close"), hook.close(), alerts?.stop()]);
-	expect(socket).toEqual([]);
-	expect(jest.getTimerCount()).toBe(0);
-	expect(logged).toHaveLength(1);
+test("while the outbox is away, a server says it once an hour, a process that's new at each look in some minutes only; and that it's over", async () => {
+	let away = true;
+	const options = { outbox: async () => (away ? Promise.reject(new Error("away")) : outbox) };
+	const run = create(options);
+	health = ill;
+	for (let time = 0; time < 60; time += 1) {
+		await run();
+		jest.advanceTimersByTime(minute);
+	}
+	expect(told).toHaveLength(1);
+	for (const mayRepeat of [true, false, false]) await create({ ...options, mayRepeat: () => mayRepeat })();
+	expect(told).toHaveLength(2);
+	[away, health] = [false, well];
+	await run();
+	expect(told[2]).toMatch(/All is well again/);
+});
+
+test("a server looks soon after its start, then once a minute, until it's stopped", () => {
+	const look = jest.fn(async () => undefined);
+	const stop = startAlerts(look);
+	jest.advanceTimersByTime(minute - 1);
+	expect(look).toHaveBeenCalledTimes(1);
+	jest.advanceTimersByTime(2 * minute);
+	expect(look).toHaveBeenCalledTimes(3);
+	stop();
+	jest.advanceTimersByTime(minute);
+	expect([look.mock.calls.length, jest.getTimerCount()]).toEqual([3, 0]);
 });

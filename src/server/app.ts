@@ -1,12 +1,11 @@
 import { randomInt } from "node:crypto";
-import { performance } from "node:perf_hooks";
 import { dayLength } from "../lib/time/dates";
-import { startAlerts } from "./alert";
+import { createAlerts, startAlerts } from "./alert";
 import type { SiteContent } from "./content";
 import { createDesk } from "./desk/desk";
 import { noLinks } from "./desk/links";
 import { forms } from "./form-definitions";
-import { createHealth, createNotes, readHealthSettings, smtpOff } from "./health";
+import { createHealth, smtpOff } from "./health";
 import { startHousekeeping } from "./housekeeping";
 import { createHealthHandler } from "./http/health";
 import { createRateLimit } from "./http/rate-limit";
@@ -49,9 +48,6 @@ const once = <T>(open: () => Promise<T>): { readonly get: () => Promise<T>; read
 	return { get, current: () => opening };
 };
 
-/** Milliseconds a result of health holds. */
-const healthCache = 3000;
-
 /** One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent): App => {
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
@@ -61,16 +57,13 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
 	const desk = createDesk(settings, { outbox, content, layout, wake, now: Date.now, log });
 	const mailer = createMailer(settings, { outbox, content, shared });
-	const notes = createNotes(log);
-	const look = createHealth({
-		outbox,
-		...readHealthSettings(settings),
-		smtp: mailer?.state,
-		notes: notes.all,
-		cacheMs: healthCache,
-		now: () => performance.now(),
-		log,
-	});
+	/** What somebody should know until the server is started again. */
+	const notes = new Set<string>();
+	const note = (text: string): void => {
+		if (!notes.has(text)) log(text, "warn");
+		notes.add(text);
+	};
+	const look = createHealth({ settings, outbox, smtp: mailer?.state, notes, log });
 	const dependencies = {
 		outbox,
 		content,
@@ -79,14 +72,14 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 		limit: createRateLimit(settings, shared),
 		trustedProxies: settings.trustedProxies,
 		holdUnderMs: settings.holdUnderMs,
-		note: notes.add,
+		note,
 		desk,
 		wake,
 		now: Date.now,
 		log,
 	};
 	let house: ReturnType<typeof startHousekeeping> | undefined;
-	let alerts: ReturnType<typeof startAlerts> | undefined;
+	let stopAlerts: (() => void) | undefined;
 	return {
 		endpoints: new Map<string, Handler>([
 			...Object.values(forms).map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
@@ -101,10 +94,10 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 			house = startHousekeeping({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });
 			// What a dead process was sending is freed first.
 			void house.first.then(() => mailer?.wake());
-			alerts = startAlerts({ look, url: settings.alertUrl, site: content().business.name, now: () => performance.now(), log });
+			stopAlerts = startAlerts(createAlerts({ outbox, look, url: settings.alertUrl, site: content().business.name, mayRepeat: () => true, log }));
 		},
 		stop: async () => {
-			alerts?.stop();
+			stopAlerts?.();
 			// First, so that nothing new is sent while the rest is still at work.
 			await mailer?.stop();
 			await house?.stop();

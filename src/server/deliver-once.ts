@@ -1,8 +1,8 @@
 import { dayLength } from "../lib/time/dates";
-import { alertOnce } from "./alert";
+import { createAlerts } from "./alert";
 import { readSiteContent } from "./content";
 import { describeError } from "./describe-error";
-import { createHealth, readHealthSettings, smtpOff } from "./health";
+import { createHealth, smtpOff } from "./health";
 import { runHousekeeping } from "./housekeeping";
 import { findSharedCounts } from "./limit";
 import { log } from "./log";
@@ -19,6 +19,9 @@ export interface RunLimits {
 	readonly endAt: number;
 }
 
+/** Minutes between two alerts while the outbox is away, which remembers what was said. */
+const quarter = 15;
+
 const deliver = async (settings: Settings, { beginUntil, endAt }: RunLimits, root: string | undefined): Promise<void> => {
 	const started = Date.now();
 	const content = readSiteContent(root);
@@ -29,10 +32,11 @@ const deliver = async (settings: Settings, { beginUntil, endAt }: RunLimits, roo
 		{ ...settings, smtpTimeoutMs: Math.min(settings.smtpTimeoutMs, endAt - beginUntil) },
 		{ outbox, content: () => content, shared: findSharedCounts(settings, pool) },
 	);
-	const look = createHealth({ ...readHealthSettings(settings), outbox, smtp: mailer?.state, notes: () => [], cacheMs: 0, now: Date.now, log });
+	const look = createHealth({ settings, outbox, smtp: mailer?.state, notes: [], log });
 	if (!mailer) log(smtpOff, "warn");
 	// Beside the mails: a slow mail server leaves no time for it afterwards.
-	const alerted = alertOnce({ look, url: settings.alertUrl, site: content.business.name, log }, new Date(started));
+	const mayRepeat = () => new Date(started).getUTCMinutes() % quarter === 0;
+	const alerted = createAlerts({ outbox, look, url: settings.alertUrl, site: content.business.name, mayRepeat, log })();
 	try {
 		await opening;
 		await runHousekeeping({ outbox, keepMs: settings.keepDays * dayLength, retryMaxMs: settings.retryMaxMs, log });

@@ -1,4 +1,7 @@
-import { createHealth, createNotes, type HealthOptions } from "./health";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createHealth, type HealthOptions } from "./health";
 import type { Outbox } from "./outbox/outbox";
 
 const now = Date.parse("2026-07-06T12:00:00Z");
@@ -6,8 +9,8 @@ const minute = 60_000;
 let probes = 0;
 let stats = { now, waiting: 0, held: 0, oldestDue: undefined as number | undefined, lastSent: undefined as number | undefined };
 let fault: Error | undefined;
-let clock = 0;
 let logged: string[] = [];
+let parent = "";
 const outbox = {
 	mark: async () => {
 		probes += 1;
@@ -17,31 +20,32 @@ const outbox = {
 } as unknown as Outbox;
 const create = (changes: Partial<HealthOptions> = {}) =>
 	createHealth({
-		...{
-			outbox: async () => outbox,
-			engine: "sqlite",
-			maxWaitMs: 60 * minute,
-			smtp: () => ({ state: "ok" }),
-			notes: () => [],
-			damage: () => [],
-			cacheMs: 3000,
-		},
-		...{ now: () => clock, log: (line) => logged.push(line) },
+		settings: { outboxUrl: undefined, outboxDir: join(parent, "outbox"), healthMaxWaitMinutes: 60 },
+		outbox: async () => outbox,
+		smtp: () => ({ state: "ok" }),
+		notes: [],
+		log: (line) => logged.push(line),
 		...changes,
 	});
 
 beforeEach(() => {
-	[probes, fault, clock, logged] = [0, undefined, 0, []];
+	jest.useFakeTimers();
+	parent = mkdtempSync(join(tmpdir(), "outbox-health-"));
+	[probes, fault, logged] = [0, undefined, []];
 	stats = { now, waiting: 0, held: 0, oldestDue: undefined, lastSent: undefined };
 });
+afterEach(() => {
+	jest.useRealTimers();
+	rmSync(parent, { recursive: true });
+});
 
-test("many who ask at once, or within a few seconds, cost one probe", async () => {
+test("many who ask at once, or within a few seconds, cost one look", async () => {
 	const look = create();
 	await Promise.all(Array.from({ length: 50 }, look));
-	clock = 2999;
+	jest.advanceTimersByTime(2999);
 	await look();
 	expect(probes).toBe(1);
-	clock = 3000;
+	jest.advanceTimersByTime(1);
 	await look();
 	expect(probes).toBe(2);
 });
@@ -62,24 +66,24 @@ test("why the outbox can't be written is in the log once, and not in what everyb
 	const health = await look();
 	expect(health).toMatchObject({ ok: false, outbox: { writable: false }, waiting: null });
 	expect(JSON.stringify(health)).not.toContain("secret");
-	clock = 10_000;
+	jest.advanceTimersByTime(10_000);
 	await look();
 	expect(logged).toEqual([fault.message]);
 });
 
 test("a damaged outbox that was moved aside is bad until somebody has dealt with it", async () => {
-	let damage = ["A damaged outbox was moved aside."];
-	const look = create({ damage: () => damage, cacheMs: 0 });
-	expect(await look()).toMatchObject({ ok: false, outbox: { writable: true }, warnings: damage });
-	damage = [];
+	const damaged = join(parent, "outbox.damaged-20261126T120000Z");
+	mkdirSync(damaged);
+	const look = create();
+	const warnings = [expect.stringMatching(/^A damaged outbox was moved aside: outbox\.damaged-20261126T120000Z\./)];
+	expect(await look()).toMatchObject({ ok: false, outbox: { writable: true }, warnings });
+	rmSync(damaged, { recursive: true });
+	jest.advanceTimersByTime(3000);
 	expect(await look()).toMatchObject({ ok: true, warnings: [] });
 });
 
 test("warnings that can wait don't make it bad", async () => {
-	const notes = createNotes((line) => logged.push(line));
-	for (let time = 0; time < 3; time += 1) notes.add("A note.");
-	const look = create({ smtp: () => ({ state: "failing", problem: "It isn't taken." }), notes: notes.all });
+	const look = create({ smtp: () => ({ state: "failing", problem: "It isn't taken." }), notes: new Set(["A note."]) });
 	expect(await look()).toMatchObject({ ok: true, smtp: "failing", warnings: ["A note.", "It isn't taken."] });
-	expect(logged).toEqual(["A note."]);
 	expect(await create({ smtp: undefined })()).toMatchObject({ ok: true, smtp: "off", warnings: [expect.stringContaining("SMTP_URL")] });
 });

@@ -25,33 +25,17 @@ export interface Health {
 }
 
 export interface HealthOptions {
+	readonly settings: Pick<Settings, "outboxUrl" | "outboxDir" | "healthMaxWaitMinutes">;
 	readonly outbox: () => Promise<Outbox>;
-	readonly engine: Outbox["engine"];
-	/** Milliseconds a mail may wait. */
-	readonly maxWaitMs: number;
 	/** The mail server's state; undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
 	/** What else somebody should know, in words. */
-	readonly notes: () => Iterable<string>;
-	/** Damaged outboxes that were moved aside, in words: what's in them may not have been mailed. */
-	readonly damage: () => readonly string[];
-	/** Milliseconds a result holds. */
-	readonly cacheMs: number;
-	/** A clock that never goes back, in milliseconds. */
-	readonly now: () => number;
+	readonly notes: Iterable<string>;
 	readonly log: (line: string, level: LogLevel) => void;
 }
 
-/** What health needs of the settings. */
-export const readHealthSettings = ({
-	outboxUrl,
-	outboxDir,
-	healthMaxWaitMinutes,
-}: Pick<Settings, "outboxUrl" | "outboxDir" | "healthMaxWaitMinutes">): Pick<HealthOptions, "engine" | "maxWaitMs" | "damage"> => ({
-	engine: outboxUrl ? "postgres" : "sqlite",
-	maxWaitMs: healthMaxWaitMinutes * 60_000,
-	damage: () => (outboxUrl ? [] : getDamageWarnings(outboxDir)),
-});
+/** Milliseconds a result holds. */
+const cacheMs = 3000;
 
 export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the outbox (npm run outbox -- list). Set both and start the server again.";
@@ -59,39 +43,29 @@ const notWritable = "Requests can't be stored, and visitors are asked to call or
 
 const formatMinutes = (milliseconds: number): string => countOf(Math.floor(milliseconds / 60_000), "minute");
 
-/** What somebody should know until the server is started again: each note is logged once, and health says it. */
-export const createNotes = (log: HealthOptions["log"]): { readonly add: (text: string) => void; readonly all: () => Iterable<string> } => {
-	const notes = new Set<string>();
-	return {
-		add: (text) => {
-			if (!notes.has(text)) log(text, "warn");
-			notes.add(text);
-		},
-		all: () => notes,
-	};
-};
-
 /** Looks at the outbox and the mail server. @returns the state, and why the outbox can't be written, for the log */
-const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes, damage }: HealthOptions): Promise<{ health: Health; problem: string | undefined }> => {
+const inspect = async ({ settings, outbox, smtp, notes }: HealthOptions): Promise<{ health: Health; problem?: string }> => {
+	const { outboxUrl, outboxDir, healthMaxWaitMinutes } = settings;
+	const engine = outboxUrl ? "postgres" : "sqlite";
 	const mail = smtp?.();
-	const problems = mail ? mail.problem : smtpOff;
-	const damaged = damage();
-	const warnings = [...damaged, ...notes(), ...(problems ? [problems] : [])];
+	const mailProblem = mail ? mail.problem : smtpOff;
+	const damaged = outboxUrl ? [] : getDamageWarnings(outboxDir);
+	const warnings = [...damaged, ...notes, ...(mailProblem ? [mailProblem] : [])];
 	const shared = { smtp: mail?.state ?? "off" } as const;
 	try {
 		const store = await outbox();
+		// Writes something, to see that requests can be stored.
 		await store.mark("health", 0);
-		const { now, waiting, oldestDue, lastSent, held } = await store.stats();
-		const late = oldestDue === undefined || oldestDue >= now ? undefined : now - oldestDue;
-		const isTooLate = late !== undefined && late > maxWaitMs;
-		const tooLate = `A mail has waited for ${formatMinutes(late ?? 0)}. The limit is ${formatMinutes(maxWaitMs)} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+		const { now, waiting, oldestDue = now, lastSent, held } = await store.stats();
+		const late = now - oldestDue;
+		const isTooLate = late > healthMaxWaitMinutes * 60_000;
+		const tooLate = `A mail has waited for ${formatMinutes(late)}. The limit is ${formatMinutes(healthMaxWaitMinutes * 60_000)} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
 		return {
-			problem: undefined,
 			health: {
 				ok: !isTooLate && damaged.length === 0,
 				outbox: { engine, writable: true },
 				waiting,
-				oldestWaitingSeconds: late === undefined ? null : Math.floor(late / 1000),
+				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
 				lastDelivery: lastSent === undefined ? null : new Date(lastSent).toISOString(),
 				held,
 				...shared,
@@ -99,37 +73,28 @@ const inspect = async ({ outbox, engine, maxWaitMs, smtp, notes, damage }: Healt
 			},
 		};
 	} catch (error) {
-		return {
-			problem: describeError(error),
-			health: {
-				ok: false,
-				outbox: { engine, writable: false },
-				...{ waiting: null, oldestWaitingSeconds: null, lastDelivery: null, held: null },
-				...shared,
-				warnings: [notWritable, ...warnings],
-			},
-		};
+		const unknown = { waiting: null, oldestWaitingSeconds: null, lastDelivery: null, held: null };
+		const health = { ok: false, outbox: { engine, writable: false }, ...unknown, ...shared, warnings: [notWritable, ...warnings] } as const;
+		return { problem: describeError(error), health };
 	}
 };
 
 /** What answers for the health of the server. A look writes to the outbox: those who ask at once, or within a few seconds, share one. */
 export const createHealth = (options: HealthOptions): (() => Promise<Health>) => {
-	const { cacheMs, now, log } = options;
-	let last: { readonly health: Promise<Health>; endedAt?: number } | undefined;
+	let last: Promise<Health> | undefined;
+	let until = Number.POSITIVE_INFINITY;
 	let logged: string | undefined;
 	const look = async (): Promise<Health> => {
 		const { health, problem } = await inspect(options);
-		if (problem !== undefined && problem !== logged) log(problem, "warn");
+		if (problem !== undefined && problem !== logged) options.log(problem, "warn");
 		logged = problem;
+		until = performance.now() + cacheMs;
 		return health;
 	};
 	return () => {
-		if (last && (last.endedAt === undefined || now() - last.endedAt < cacheMs)) return last.health;
-		const current: NonNullable<typeof last> = { health: look() };
-		last = current;
-		void current.health.then(() => {
-			current.endedAt = now();
-		});
-		return current.health;
+		if (last && performance.now() < until) return last;
+		until = Number.POSITIVE_INFINITY;
+		last = look();
+		return last;
 	};
 };
