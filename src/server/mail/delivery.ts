@@ -23,13 +23,13 @@ const mostAtOnce = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
 const maxSleep = 60_000;
 
-/** Resolves when work has ended or the time is up, whichever is first. @returns whether it has ended */
-const endsWithin = (work: Promise<void>, milliseconds: number): Promise<boolean> => {
+/** @returns when work has ended or the time is up, whichever is first. It keeps no process alive. */
+const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> => {
 	let timer: NodeJS.Timeout | undefined;
-	const timeout = new Promise<boolean>((done) => {
-		timer = setTimeout(() => done(false), milliseconds);
+	const timeout = new Promise((done) => {
+		timer = setTimeout(done, milliseconds).unref();
 	});
-	return Promise.race([work.then(() => true), timeout]).finally(() => clearTimeout(timer));
+	return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
 /**
@@ -39,36 +39,36 @@ const endsWithin = (work: Promise<void>, milliseconds: number): Promise<boolean>
 export const createDelivery = (options: DeliveryOptions) => {
 	const { outbox, send, timeLimitMs, now, log } = options;
 	const { owner, lease } = createLeases();
-	/** Mails of entries, by key, that the mail server has accepted and that aren't marked yet. They're never sent again by this process. */
-	const unmarked = new Map<string, ReadonlySet<number>>();
-	/** Entries we are sending mails of, past the time limit too: a slow server may still accept them. */
-	const underway = new Map<string, Promise<void>>();
-	let timer: NodeJS.Timeout | undefined;
-	let running: Promise<void> | undefined;
+	/** The mail of an entry, by its key, that the mail server has accepted and that isn't marked yet. It's marked before anything else is sent. */
+	const unmarked = new Map<string, number>();
+	/** Entries whose mails we're sending, by key. One that's slow holds up no other, and we still wait for it: the mail server may accept it. */
+	const underway = new Map<string, { readonly work: Promise<void>; isSlow: boolean }>();
+	const countBusy = (): number => [...underway.values()].filter(({ isSlow }) => !isSlow).length;
+	/** Wakes the loop. */
+	let rouse = (): void => undefined;
+	/** Why the outbox couldn't be used for an entry that was sent. */
+	let failure: unknown;
+	let loop: Promise<void> | undefined;
+	let renewal: NodeJS.Timeout | undefined;
 	let stopped = false;
 
 	const renew = async (): Promise<void> => {
 		const store = await outbox();
-		await Promise.allSettled(
-			[...underway.keys()].map((key) => store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, lease(at)) : entry))),
-		);
+		for (const key of underway.keys()) await store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, lease(at)) : entry));
 	};
 
-	/** Sends one mail, unless it's sent already. @returns what it changes */
+	/** Sends one mail. @returns what it changes */
 	const attempt = async (entry: Entry, mail: QueuedMail, index: number): Promise<(current: Entry, at: number) => Entry> => {
-		const sent = unmarked.get(entry.key);
-		if (!sent?.has(index)) {
-			try {
-				await send(entry, index);
-				unmarked.set(entry.key, new Set([...(sent ?? []), index]));
-			} catch (error) {
-				const { problem, refused } = describeFailure(error);
-				const attempts = mail.attempts + 1;
-				log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? describeRefusal(mail) : ""}`);
-				return (current, at) => noteFailure(current, index, { delay: backOff(attempts, refused, options), problem, refused }, at);
-			}
+		try {
+			await send(entry, index);
+			unmarked.set(entry.key, index);
+			return (current, at) => markSent(current, index, at);
+		} catch (error) {
+			const { problem, refused } = describeFailure(error);
+			const attempts = mail.attempts + 1;
+			log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? describeRefusal(mail) : ""}`);
+			return (current, at) => noteFailure(current, index, { delay: backOff(attempts, refused, options), problem, refused }, at);
 		}
-		return (current, at) => markSent(current, index, at);
 	};
 
 	/** Sends the mails of an entry that are due, and marks each. @param claimedAt the outbox' clock when it was leased */
@@ -79,7 +79,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 			// What has happened since it was claimed counts: who has withdrawn a request gets no acknowledgment.
 			const latest = await (await outbox()).find(entry.key);
 			const mail = latest?.mails[index];
-			const mark = latest && mail && (isDue(mail) || unmarked.get(entry.key)?.has(index)) ? await attempt(latest, mail, index) : (current: Entry) => current;
+			const mark = latest && mail && isDue(mail) ? await attempt(latest, mail, index) : (current: Entry) => current;
 			const isLast = place === due.length - 1;
 			await (await outbox()).change(entry.key, (current, at) => (isLast ? release(mark(current, at), owner) : mark(current, at)));
 			unmarked.delete(entry.key);
@@ -88,110 +88,78 @@ export const createDelivery = (options: DeliveryOptions) => {
 
 	/** Marks what a full disk or a lost connection has left unmarked. */
 	const markLate = async (): Promise<void> => {
-		for (const [key, indexes] of unmarked) {
+		for (const [key, index] of unmarked) {
 			if (underway.has(key)) continue;
-			await (await outbox()).change(key, (entry, at) =>
-				release(
-					[...indexes].reduce((marked, index) => markSent(marked, index, at), entry),
-					owner,
-				),
-			);
+			await (await outbox()).change(key, (entry, at) => release(markSent(entry, index, at), owner));
 			unmarked.delete(key);
 		}
 	};
 
-	const claim = async (most: number): Promise<Entry[]> => {
-		const claimed = await (await outbox()).claim(most, (entry, at) => takeLease(entry, lease(at)));
-		// What we're still sending is ours already: its lease is only as old as the last renewal that got through.
-		return claimed.filter(({ key }) => !underway.has(key));
-	};
-
-	/** Starts on an entry. @returns when it has an end, or has taken so long that the next ones go first */
-	const begin = async (entry: Entry): Promise<void> => {
-		const work = deliver(entry, (entry.lease?.until ?? now()) - leaseDuration).finally(() => underway.delete(entry.key));
-		underway.set(entry.key, work);
-		if (await endsWithin(work, timeLimitMs)) return;
-		void work.catch(() => undefined).then(wake);
-		log(
-			`Delivery of ${entry.reference} is slow: the mail server didn't finish within ${timeLimitMs} ms. The next mails go first, and we still wait for this one.`,
-		);
-	};
-
-	/** Resolves the promise that a worker with slots to fill waits for. */
-	let rouse = (): void => undefined;
-
-	/** Sends what is due, several at once, until nothing is left or it's over. A slot that's free is filled while the others are still at work. */
-	const sendDue = async (isOver: () => boolean): Promise<void> => {
-		await markLate();
-		const slots = new Set<Promise<void>>();
-		const failures: unknown[] = [];
-		try {
-			// Once the outbox itself has failed, nothing more is sent; what was sent is marked later.
-			while (!isOver() && failures.length === 0) {
-				// Before it claims, so that what comes in meanwhile isn't missed.
-				const roused = new Promise<void>((done) => {
-					rouse = done;
-				});
-				for (const entry of slots.size < mostAtOnce ? await claim(mostAtOnce - slots.size) : []) {
-					const slot = begin(entry)
-						.catch((error) => void failures.push(error))
-						.finally(() => slots.delete(slot));
-					slots.add(slot);
-				}
-				if (slots.size === 0) break;
-				await Promise.race([...slots, roused]);
-			}
-		} finally {
-			// What's claimed is sent, also when we're stopped meanwhile: it would be nobody's until its lease runs out.
-			await Promise.all(slots);
-		}
-		if (failures.length > 0) throw failures[0];
-	};
-
-	/** @returns milliseconds to sleep */
-	const work = async (): Promise<number> => {
-		await sendDue(() => stopped);
-		return Math.min(maxSleep, (await (await outbox()).untilDue()) ?? maxSleep);
-	};
-
-	let renewal: NodeJS.Timeout | undefined;
-	const keepLeases = (): void => {
-		renewal ??= setInterval(() => void (underway.size > 0 && renew().catch(() => undefined)), leaseDuration / 3).unref();
-	};
-	let wokenMeanwhile = false;
-	const sleep = (milliseconds: number): void => {
-		clearTimeout(timer);
-		if (stopped) return;
-		timer = setTimeout(wake, milliseconds);
-		// Don't keep the process alive only for this timer.
-		timer.unref();
-	};
-
-	const run = async (): Promise<void> => {
-		let pause = options.retryMs;
-		try {
-			pause = await work();
-		} catch (error) {
-			log(`Delivery pauses for ${pause} ms: ${describeError(error)}`);
-		}
-		running = undefined;
-		sleep(wokenMeanwhile ? 0 : pause);
-		wokenMeanwhile = false;
-	};
-
-	function wake(): void {
-		if (stopped) return;
-		keepLeases();
-		if (running) {
-			wokenMeanwhile = true;
+	const begin = (entry: Entry): void => {
+		const slow = setTimeout(() => {
+			job.isSlow = true;
+			log(
+				`Delivery of ${entry.reference} is slow: the mail server didn't finish within ${timeLimitMs} ms. The next mails go first, and we still wait for this one.`,
+			);
 			rouse();
-			return;
+		}, timeLimitMs);
+		const work = deliver(entry, (entry.lease?.until ?? now()) - leaseDuration)
+			.catch((error) => {
+				failure = error;
+			})
+			.finally(() => {
+				clearTimeout(slow);
+				underway.delete(entry.key);
+				rouse();
+			});
+		const job = { work, isSlow: false };
+		underway.set(entry.key, job);
+	};
+
+	/** Marks what's left to mark, and begins what's due. @throws if the outbox can't be used, now or for an entry that was sent meanwhile */
+	const fill = async (isOver: () => boolean): Promise<void> => {
+		const failed = failure;
+		failure = undefined;
+		if (failed) throw failed;
+		await markLate();
+		const free = isOver() ? 0 : mostAtOnce - countBusy();
+		const claimed = free > 0 ? await (await outbox()).claim(free, (entry, at) => takeLease(entry, lease(at))) : [];
+		// What's claimed is sent, also when it's over meanwhile: it would be nobody's until its lease runs out. What we're still sending is ours already.
+		for (const entry of claimed) if (!underway.has(entry.key)) begin(entry);
+	};
+
+	/** Sends what's due, several at once, until it's over and what has begun has an end. @param stays whether to wait for more */
+	const run = async (isOver: () => boolean, stays: boolean): Promise<void> => {
+		renewal = setInterval(() => void renew().catch(() => undefined), leaseDuration / 3).unref();
+		for (;;) {
+			// Before it claims, so that what comes in meanwhile isn't missed.
+			const roused = new Promise<void>((done) => {
+				rouse = done;
+			});
+			let pause = maxSleep;
+			try {
+				await fill(isOver);
+				if (countBusy() === 0) {
+					if (isOver() || !stays) return;
+					pause = Math.min(maxSleep, (await (await outbox()).untilDue()) ?? maxSleep);
+				}
+			} catch (error) {
+				if (!stays) throw error;
+				pause = options.retryMs;
+				log(`Delivery pauses for ${pause} ms: ${describeError(error)}`);
+				if (isOver() && countBusy() === 0) return;
+			}
+			await within(pause, roused);
 		}
-		running = run();
-	}
+	};
 
 	return {
-		wake,
+		/** Says that something may be due. The first time, it starts the loop. */
+		wake: (): void => {
+			if (stopped) return;
+			loop ??= run(() => stopped, true);
+			rouse();
+		},
 		/**
 		 * Sends what is due, once, in a process that doesn't stay: a worker that has drained the outbox isn't woken anymore.
 		 * @param until this process' clock, from which on nothing more is begun
@@ -200,22 +168,19 @@ export const createDelivery = (options: DeliveryOptions) => {
 		 */
 		drain: async ({ until, deadline }: { readonly until: number; readonly deadline: number }): Promise<void> => {
 			stopped = true;
-			keepLeases();
 			try {
-				await sendDue(() => now() >= until);
+				await run(() => now() >= until, false);
 			} finally {
-				await endsWithin(
-					Promise.allSettled(underway.values()).then(() => undefined),
-					deadline - now(),
-				);
+				await within(deadline - now(), Promise.all([...underway.values()].map(({ work }) => work)));
 				clearInterval(renewal);
 				await markLate();
 			}
 		},
+		/** Begins nothing more. @returns when the mails that are being sent have an end, or have turned out slow */
 		stop: async (): Promise<void> => {
 			stopped = true;
-			clearTimeout(timer);
-			await running;
+			rouse();
+			await loop;
 			clearInterval(renewal);
 		},
 	};
