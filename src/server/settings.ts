@@ -1,47 +1,20 @@
 import { isAbsolute, relative, resolve } from "node:path";
+import { z } from "zod";
 import { isLoopback } from "./loopback";
 
-/** Settings from the environment; docs/maintaining.md explains each. */
-export interface Settings {
-	/** Where the server listens; port 0 is any that is free. */
-	readonly host: string;
-	readonly port: number;
-	/** The outbox' database; undefined if the outbox is a folder. */
-	readonly outboxUrl: string | undefined;
-	/** The outbox' folder, as it is written. */
-	readonly outboxDir: string;
-	/** True on Netlify and Lambda, where no file outlives a request: without a database, nothing can be taken there. */
-	readonly serverless: boolean;
-	/** The site's address for links in mails, without a slash at the end; undefined for the one in content/site.json. */
-	readonly siteUrl: string | undefined;
-	/** Signs the links of the front desk and of visitors; undefined if there are none. */
-	readonly linkSecret: string | undefined;
-	/** A webhook for alerts. */
-	readonly alertUrl: string | undefined;
-	/** Where mail goes; undefined if it stays in the outbox. */
-	readonly smtp: { readonly url: string; readonly to: string; readonly from: string } | undefined;
-	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
-	readonly retryMs: number;
-	readonly retryMaxMs: number;
-	/** Milliseconds one mail may hold up the next. */
-	readonly smtpTimeoutMs: number;
-	/** Days an entry is kept after the last thing that happened to it. */
-	readonly keepDays: number;
-	/** Minutes a mail may wait before health is bad. */
-	readonly healthMaxWaitMinutes: number;
-	/** Minutes of opening hours after which the desk is reminded of a request; 0 for never. */
-	readonly remindAfterMinutes: number;
-	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
-	readonly holdUnderMs: number;
-	/** Posts of one client a minute, requests of one client stored in an hour, and requests of all stored in a minute; 0 for any number. */
-	readonly clientRate: number;
-	readonly clientHourlyRate: number;
-	readonly overallRate: number;
-	/** How many proxies in front add to X-Forwarded-For; 0: the header is not believed. */
-	readonly trustedProxies: number;
-}
+/** Whether a text is an address of one of these protocols, such as "https:". */
+const isAddress = (text: string, ...protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const text = z.string().trim();
+const whole = (usual: number, least: number, most: number) => {
+	const error = (issue: { input?: unknown }) => `is "${issue.input}". Expected a whole number from ${least} to ${most}, so ${usual} is used instead.`;
+	const written = z.string().refine((value) => Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most, { error });
+	return written.transform(Number).default(usual);
+};
+const webAddress = text
+	.refine((url) => isAddress(url, "http:", "https:"), "isn't an address. Expected one that begins with https://, so it's ignored.")
+	.transform((url) => url.replace(/\/+$/, ""))
+	.optional();
 
 /** The most that settings may be: milliseconds, minutes, and requests. */
 const hour = 3_600_000;
@@ -51,8 +24,88 @@ const highestRate = 1_000_000;
 /** Characters a secret has at least: 32 are 128 random bits and more, in any usual notation. */
 const shortestSecret = 32;
 
-/** Whether a text is an address of one of these protocols, such as "https:". */
-const isAddress = (text: string, ...protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+/** Variables of the environment that are set, each with what it may be; docs/maintaining.md explains them. */
+const variables = z.object({
+	HOST: text.default("127.0.0.1"),
+	/** 0 is any that is free. */
+	PORT: whole(9000, 0, 65_535),
+	OUTBOX_URL: text.optional(),
+	OUTBOX_DIR: text.default(".data/outbox"),
+	SITE_URL: webAddress,
+	ALERT_URL: webAddress,
+	LINK_SECRET: text
+		.min(
+			shortestSecret,
+			`is shorter than ${shortestSecret} characters, so mails have no links. Expected a random text, such as the output of "openssl rand -hex 32".`,
+		)
+		.optional(),
+	SMTP_URL: text
+		.refine(
+			(url) => isAddress(url, "smtp:", "smtps:"),
+			"isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, and everything waits in the outbox.",
+		)
+		.optional(),
+	SMTP_TO: text.optional(),
+	SMTP_FROM: text.optional(),
+	OUTBOX_RETRY_MS: whole(5000, 1, hour),
+	OUTBOX_RETRY_MAX_MS: whole(15 * 60_000, 1, 24 * hour),
+	SMTP_TIMEOUT_MS: whole(60_000, 100, hour),
+	OUTBOX_KEEP_DAYS: whole(30, 1, 3650),
+	HEALTH_MAX_WAIT_MINUTES: whole(60, 1, weekInMinutes),
+	REMIND_AFTER_MINUTES: whole(120, 0, weekInMinutes),
+	HOLD_UNDER_MS: whole(2000, 0, 60_000),
+	RATE_LIMIT_CLIENT: whole(12, 0, highestRate),
+	RATE_LIMIT_CLIENT_HOURLY: whole(20, 0, highestRate),
+	RATE_LIMIT_OVERALL: whole(240, 0, highestRate),
+	TRUST_PROXY: whole(0, 0, 10),
+});
+type Variables = z.infer<typeof variables>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where mail goes, and the one sender that a mail has: Gmail refuses two. Undefined if it stays in the outbox. */
+const readSmtp = ({ SMTP_URL: url, SMTP_TO: to, SMTP_FROM }: Variables) => {
+	const [first = to] = /[^\s<>,;"]+@[^\s<>,;"]+/.exec(to ?? "") ?? [];
+	return url && to ? { url, to, from: SMTP_FROM ?? first ?? to } : undefined;
+};
+
+const nameSettings = (values: Variables, env: Environment) => ({
+	/** Where the server listens. */
+	host: values.HOST,
+	port: values.PORT,
+	/** The outbox' database; undefined if the outbox is a folder, whose name is as it's written. */
+	outboxUrl: values.OUTBOX_URL,
+	outboxDir: values.OUTBOX_DIR,
+	/** True on Netlify and Lambda, where no file outlives a request: without a database, nothing can be taken there. */
+	serverless: ["NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "LAMBDA_TASK_ROOT"].some((name) => env[name]),
+	/** The site's address for links in mails, without a slash at the end; undefined for the one in content/site.json. */
+	siteUrl: values.SITE_URL,
+	/** Signs the links of the front desk and of visitors; undefined if there are none. */
+	linkSecret: values.LINK_SECRET,
+	/** A webhook for alerts. */
+	alertUrl: values.ALERT_URL,
+	smtp: readSmtp(values),
+	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
+	retryMs: values.OUTBOX_RETRY_MS,
+	retryMaxMs: Math.max(values.OUTBOX_RETRY_MS, values.OUTBOX_RETRY_MAX_MS),
+	/** Milliseconds one mail may hold up the next. */
+	smtpTimeoutMs: values.SMTP_TIMEOUT_MS,
+	/** Days an entry is kept after the last thing that happened to it. */
+	keepDays: values.OUTBOX_KEEP_DAYS,
+	/** Minutes a mail may wait before health is bad. */
+	healthMaxWaitMinutes: values.HEALTH_MAX_WAIT_MINUTES,
+	/** Minutes of opening hours after which the desk is reminded of a request; 0 for never. */
+	remindAfterMinutes: values.REMIND_AFTER_MINUTES,
+	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
+	holdUnderMs: values.HOLD_UNDER_MS,
+	/** Posts of one client a minute, requests of one client stored in an hour, and requests of all stored in a minute; 0 for any number. */
+	clientRate: values.RATE_LIMIT_CLIENT,
+	clientHourlyRate: values.RATE_LIMIT_CLIENT_HOURLY,
+	overallRate: values.RATE_LIMIT_OVERALL,
+	/** How many proxies in front add to X-Forwarded-For; 0: the header is not believed. */
+	trustedProxies: values.TRUST_PROXY,
+});
+export type Settings = Readonly<ReturnType<typeof nameSettings>>;
 
 /** Why the outbox' database can't be used; undefined if it can, or if none is named. */
 const findDatabaseProblem = (url: string | undefined): string | undefined => {
@@ -85,80 +138,18 @@ const findFolderProblem = (folder: string | undefined, project: string): string 
  * @returns the settings; what is wrong with the environment (variable, expected, remedy); and why the server must not start, if it must not
  */
 export const readSettings = (env: Environment, project = process.cwd()): { settings: Settings; problems: string[]; refusal: string | undefined } => {
-	const problems: string[] = [];
-	const read = (name: string): string | undefined => env[name]?.trim() || undefined;
-	const number = (name: string, usual: number, least: number, most: number): number => {
-		const written = env[name]?.trim();
-		if (!written) return usual;
-		const value = Number(written);
-		if (Number.isInteger(value) && value >= least && value <= most) return value;
+	const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+	const issues = variables.safeParse(set).error?.issues ?? [];
+	const problems = issues.map(({ path, message }) => `${path.join()} ${message} Correct it and start again.`);
+	const wrong = issues.flatMap(({ path }) => path);
+	const settings = nameSettings(variables.parse(Object.fromEntries(Object.entries(set).filter(([name]) => !wrong.includes(name)))), env);
+	const missing = ["SMTP_URL", "SMTP_TO"].filter((name) => !set[name]);
+	if (missing.length === 1)
 		problems.push(
-			`${name} is "${written}". Expected a whole number from ${least} to ${most}, so ${usual} is used instead. Correct the variable and start again.`,
+			`${missing[0] === "SMTP_TO" ? "SMTP_URL" : "SMTP_TO"} is set, but ${missing[0]} is missing. Expected both. Nothing is mailed, and everything waits in the outbox. Set it and start again.`,
 		);
-		return usual;
-	};
-	const smtp = (): Settings["smtp"] => {
-		const url = env.SMTP_URL?.trim();
-		const to = env.SMTP_TO?.trim();
-		if (!url && !to) return undefined;
-		if (!url || !to) {
-			problems.push(
-				`${url ? "SMTP_URL" : "SMTP_TO"} is set, but ${url ? "SMTP_TO" : "SMTP_URL"} is missing. Expected both. Nothing is mailed, and everything waits in the outbox. Set it and start again.`,
-			);
-			return undefined;
-		}
-		if (!isAddress(url, "smtp:", "smtps:")) {
-			problems.push(
-				"SMTP_URL isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, and everything waits in the outbox. Correct it and start again.",
-			);
-			return undefined;
-		}
-		// A mail has one sender: Gmail refuses two.
-		const [first = to] = /[^\s<>,;"]+@[^\s<>,;"]+/.exec(to) ?? [];
-		return { url, to, from: env.SMTP_FROM?.trim() || first };
-	};
-	const secret = (): string | undefined => {
-		const written = read("LINK_SECRET");
-		if (written === undefined || written.length >= shortestSecret) return written;
-		problems.push(
-			`LINK_SECRET is shorter than ${shortestSecret} characters, so mails have no links. Expected a random text, such as the output of "openssl rand -hex 32". Correct it and start again.`,
-		);
-		return undefined;
-	};
-	const address = (name: string): string | undefined => {
-		const written = read(name);
-		if (written === undefined || isAddress(written, "http:", "https:")) return written?.replace(/\/+$/, "");
-		problems.push(`${name} isn't an address. Expected one that begins with https://, so it's ignored. Correct it and start again.`);
-		return undefined;
-	};
-	const outboxUrl = read("OUTBOX_URL");
-	const serverless = ["NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "LAMBDA_TASK_ROOT"].some((name) => env[name]);
-	const retryMs = number("OUTBOX_RETRY_MS", 5000, 1, hour);
-	const settings: Settings = {
-		host: env.HOST?.trim() || "127.0.0.1",
-		port: number("PORT", 9000, 0, 65_535),
-		outboxUrl,
-		outboxDir: read("OUTBOX_DIR") ?? ".data/outbox",
-		serverless,
-		siteUrl: address("SITE_URL"),
-		linkSecret: secret(),
-		alertUrl: address("ALERT_URL"),
-		smtp: smtp(),
-		retryMs,
-		retryMaxMs: Math.max(retryMs, number("OUTBOX_RETRY_MAX_MS", 15 * 60_000, 1, 24 * hour)),
-		smtpTimeoutMs: number("SMTP_TIMEOUT_MS", 60_000, 100, hour),
-		keepDays: number("OUTBOX_KEEP_DAYS", 30, 1, 3650),
-		healthMaxWaitMinutes: number("HEALTH_MAX_WAIT_MINUTES", 60, 1, weekInMinutes),
-		remindAfterMinutes: number("REMIND_AFTER_MINUTES", 120, 0, weekInMinutes),
-		holdUnderMs: number("HOLD_UNDER_MS", 2000, 0, 60_000),
-		clientRate: number("RATE_LIMIT_CLIENT", 12, 0, highestRate),
-		clientHourlyRate: number("RATE_LIMIT_CLIENT_HOURLY", 20, 0, highestRate),
-		overallRate: number("RATE_LIMIT_OVERALL", 240, 0, highestRate),
-		trustedProxies: number("TRUST_PROXY", 0, 0, 10),
-	};
-	const refusal =
-		findDatabaseProblem(outboxUrl) ?? (env.NODE_ENV === "production" && !outboxUrl && !serverless ? findFolderProblem(read("OUTBOX_DIR"), project) : undefined);
-	return { settings, problems, refusal };
+	const isFolder = env.NODE_ENV === "production" && !settings.outboxUrl && !settings.serverless;
+	return { settings, problems, refusal: findDatabaseProblem(settings.outboxUrl) ?? (isFolder ? findFolderProblem(set.OUTBOX_DIR, project) : undefined) };
 };
 
 const noDatabase =
