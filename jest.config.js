@@ -8,8 +8,8 @@ const shared = {
 	// Nothing else holds a module or a test; what a build writes beside them (public, .cache) is never looked at.
 	roots: ["<rootDir>/src", "<rootDir>/tests"],
 	// Libraries that are ES modules only are transformed, and an environment that imports one as it is isn't.
-	transformIgnorePatterns: ["/node_modules/(?!(feed|vcard-creator)/)", "<rootDir>/tests/support/node-environment.js"],
-	transform: { "\\.[jt]sx?$": "<rootDir>/tests/support/jest-transform.js" },
+	transformIgnorePatterns: ["/node_modules/(?!(feed|vcard-creator|lucide-react/dist/esm)/)", "<rootDir>/tests/support/node-environment.js"],
+	transform: { "\\.m?[jt]sx?$": "<rootDir>/tests/support/jest-transform.js" },
 };
 const node = {
 	...shared,

@@ -1,11 +1,11 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { sampleProject } from "../../tests/support/content-fixture";
-import { escapeHtml } from "../lib/http/page-frame";
 import { readSiteContent } from "./content";
 import { forms } from "./form-definitions";
+import { createLayout } from "./http/layout";
+import { confirmationPage, fieldErrorsPage } from "./http/response-pages";
 
 const { appointment, message } = forms;
-
-import { confirmationPage, createLayout, fieldErrorsPage } from "./http/response-pages";
 
 const content = readSiteContent(sampleProject().root);
 
@@ -29,13 +29,16 @@ test("treatments, people, redirects and texts are the site's", () => {
 		});
 });
 
-test("text stays text in HTML", () => expect(escapeHtml(`<a href='x'>"&`)).toBe("&lt;a href=&#39;x&#39;&gt;&quot;&amp;"));
+const built =
+	'<!DOCTYPE html><html><head><title>Offline</title><link rel="manifest" href="/m"/><link rel="preload" as="font" href="/f"/><style>b{}</style><script>1</script></head>' +
+	'<body><script>1</script><header>H</header><main id="m"><div><section class="s"><div class="c">old<section><div>old</div></section></div></section></div></main><footer style="top:0">F</footer></body></html>';
 
 test("a confirmation says the reference twice and what was sent", () => {
-	const { main: page } = confirmationPage(message, content, "K7QM-4XPD", [
+	const rows = [
 		{ term: "Name", detail: "<b>" },
 		{ term: "Phone", detail: "" },
-	]);
+	];
+	const page = renderToStaticMarkup(confirmationPage(message, content, "K7QM-4XPD", rows).main);
 	expect(page.match(/K7QM-4XPD/g)).toHaveLength(2);
 	expect(page).toContain(">&lt;b&gt;</dd>");
 	expect(page).not.toContain(">Phone</dt>");
@@ -43,24 +46,27 @@ test("a confirmation says the reference twice and what was sent", () => {
 
 test.each([appointment, message])("every field of the $id form comes back with its label, its value and its error", (form) => {
 	for (const { name, label } of form.listFields(content)) {
-		const { main: page } = fieldErrorsPage(form, content, { [name]: "typed" }, { [name]: "Look again." });
-		expect(page).toContain(`<label for="${name}"`);
-		expect(page).toContain(escapeHtml(label));
-		expect(page).toMatch(new RegExp(`aria-describedby="[^"]*\\b${name}-error"`));
-		expect(page).toContain(`href="#${name}">Look again.</a>`);
+		const page = createLayout("Elm Place", built).render(fieldErrorsPage(form, content, { [name]: "typed" }, { [name]: "Look again." }));
+		const id = `form-${name}`;
+		expect(page).toMatch(new RegExp(` id="${id}"[^>]* name="${name}"`));
+		expect(page).toContain(renderToStaticMarkup(label));
+		expect(page).toMatch(new RegExp(`aria-describedby="[^"]*\\b${id}-error"`));
+		expect(page).toContain(`href="#${id}">Look again.</a>`);
 	}
 });
 
-const built =
-	'<!DOCTYPE html><html><head><title>Offline</title><link rel="manifest" href="/m"/><link rel="preload" as="font" href="/f"/><style>b{}</style><script>1</script></head>' +
-	'<body><script>1</script><header>H</header><main id="m"><div><section class="s"><div class="c">old<section><div>old</div></section></div></section></div></main><footer style="top:0">F</footer></body></html>';
+test("a text comes back with its first line break, and its tags are text", () => {
+	const page = renderToStaticMarkup(fieldErrorsPage(message, content, { message: "\n</textarea><b>" }, {}).main);
+	// The browser drops a line break right after the tag.
+	expect(page).toContain(">\n\n&lt;/textarea&gt;&lt;b&gt;</textarea>");
+});
 
 test("the server's pages have the header, the footer and the styles of a page of the site, and nothing a policy would refuse", () => {
 	const { render, policy } = createLayout("Elm Place", built);
 	expect(render({ title: "A & B", main: "new" })).toBe(
 		'<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="preload" as="font" href="/f"/><style>b{}</style>' +
 			"<title>A &amp; B | Elm Place</title></head>" +
-			'<body><header>H</header><main id="m"><div><section class="s"><div class="c"><div class="max-w-text">new</div></div></section></div></main><footer>F</footer></body></html>',
+			'<body><header>H</header><main id="m"><div><section class="s"><div class="c"><div class="max-w-text"><h1 class="font-display font-medium text-display-2 figures">A &amp; B</h1>new</div></div></section></div></main><footer>F</footer></body></html>',
 	);
 	expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src/);
 	expect(() => createLayout("Elm Place", "<body><main></main></body>")).toThrow("no section");

@@ -1,4 +1,5 @@
-import { CircleAlert } from "lucide-react";
+// By itself: the server uses this file, too, and the package as a whole is 2,400 icons.
+import CircleAlert from "lucide-react/icons/circle-alert";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { FieldErrors } from "../../lib/forms/definition";
 import { contactSchemas } from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
-import type { Errors } from "../http/page-parts";
 import { contactedNote } from "../requests/actions";
 import { type Booking, type Entry, isPerson, mailer, type Status, statuses } from "../requests/entry";
 import { formatBooking } from "../requests/moments";
@@ -17,7 +17,7 @@ export interface DeskAction {
 	readonly seen: number;
 }
 
-export type CheckedAction = { readonly ok: true; readonly action: DeskAction } | { readonly ok: false; readonly errors: Errors };
+export type CheckedAction = { readonly ok: true; readonly action: DeskAction } | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Minutes that a visit may take. */
 const shortest = 5;
@@ -35,7 +35,7 @@ const checkName = (by: string): string | undefined => {
 };
 
 /** The instant of a day and a time in the spa's zone. @returns what's wrong with them, by field */
-const readStart = (date: string, clock: string, now: number, timeZone: string): number | Errors => {
+const readStart = (date: string, clock: string, now: number, timeZone: string): number | FieldErrors => {
 	const wrong: Record<string, string> = {};
 	if (!day.safeParse(date).success) wrong.date = "Choose a full date with month, day and year.";
 	if (!time.safeParse(clock).success) wrong.time = "Choose a time.";

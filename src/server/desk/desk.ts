@@ -1,10 +1,10 @@
 import type { Handler } from "../http/respond";
 import { createMailPlan, planMails } from "../requests/plan-mails";
 import type { Settings } from "../settings";
-import { createDeskTarget } from "./desk-target";
+import { createDeskTarget } from "./desk-page";
 import { createLinkHandler, type LinkDependencies } from "./link-handler";
 import { type Links, linkPaths, openLinks } from "./links";
-import { createVisitorTarget } from "./visitor-target";
+import { createVisitorTarget } from "./visitor-page";
 
 /** What the front desk and the visitor get: mails, links, and the pages behind them. */
 export interface Desk {

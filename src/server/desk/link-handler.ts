@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Page } from "../../lib/http/page-frame";
 import type { SiteContent } from "../content";
 import { describeError } from "../describe-error";
+import type { Layout, Page } from "../http/layout";
 import { maxBytes, readBody, readMediaType } from "../http/request";
 import { end, endWithPage, type Handler } from "../http/respond";
-import type { Layout } from "../http/response-pages";
+import { problemPage } from "../http/response-pages";
 import type { Change, Outbox } from "../outbox/outbox";
 import type { Entry } from "../requests/entry";
 import type { LinkPurpose, Links } from "./links";
-import { problemPage } from "./page-parts";
 
 export interface LinkDependencies {
 	readonly outbox: () => Promise<Outbox>;
@@ -49,72 +48,63 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: LinkAn
 };
 
 /** What didn't work, for a page. */
-interface Problem {
-	readonly status: number;
-	readonly title: string;
-	readonly text: string;
+class Problem extends Error {
+	constructor(
+		readonly status: number,
+		readonly title: string,
+		text: string,
+	) {
+		super(text);
+	}
 }
 
-const unsaved = (status: number, text: string): Problem => ({ status, title: "It wasn’t saved", text });
+const wrongLink = "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.";
+const limits = `The form has to arrive within 10 seconds, in UTF-8, with at most ${maxBytes / 1024} kB. Go back and send it again.`;
 
 /**
- * The fields of a form that was posted, or why they can't be had; "gone" if the sender has hung up. It isn't asked where the post comes from: another
- * site doesn't have the signature, and our page hides its address, so that some browsers send "null" as its Origin.
+ * The fields of a form that was posted; undefined if the sender has hung up. It isn't asked where the post comes from: another site doesn't have the
+ * signature, and our page hides its address, so that some browsers send "null" as its Origin.
+ * @throws Problem if they can't be had
  */
-const readFields = async (request: IncomingMessage): Promise<Readonly<Record<string, string>> | { readonly problem: Problem } | "gone"> => {
+const readFields = async (request: IncomingMessage): Promise<Readonly<Record<string, string>> | undefined> => {
 	if (readMediaType(request.headers) !== "application/x-www-form-urlencoded" || request.headers["content-encoding"])
-		return { problem: unsaved(415, "Send the page’s form as application/x-www-form-urlencoded, without Content-Encoding.") };
+		throw new Problem(415, "It wasn’t saved", "Send the page’s form as application/x-www-form-urlencoded, without Content-Encoding.");
 	const read = await readBody(request);
-	if (read === "gone") return read;
-	const limits = `The form has to arrive within 10 seconds, in UTF-8, with at most ${maxBytes / 1024} kB. Go back and send it again.`;
-	return "status" in read ? { problem: unsaved(read.status, limits) } : Object.fromEntries(new URLSearchParams(read.text));
+	if (read === "gone") return undefined;
+	if ("status" in read) throw new Problem(read.status, "It wasn’t saved", limits);
+	return Object.fromEntries(new URLSearchParams(read.text));
 };
-
-const hasProblem = (read: object): read is { readonly problem: Problem } => "problem" in read && typeof read.problem === "object";
 
 /** The handler of signed links: GET and HEAD show, POST acts. */
 export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, { outbox, content, layout, links, wake, log }: LinkDependencies): Handler => {
-	const refuse = ({ status, title, text }: Problem): LinkAnswer => ({ status, page: problemPage(title, text, content()) });
-	const refuseLink = (): LinkAnswer =>
-		refuse({
-			status: 404,
-			title: "This link doesn’t work",
-			text: "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.",
-		});
-
-	const receive = async (request: IncomingMessage, store: Outbox, entry: Entry, path: string): Promise<LinkAnswer | undefined> => {
-		const fields = await readFields(request);
-		if (fields === "gone") return undefined;
-		if (hasProblem(fields)) return refuse(fields.problem);
-		const answer = await target.act(entry, path, fields, (change) => store.change(entry.key, change));
-		wake();
-		return answer ?? refuseLink();
-	};
-
-	/** @returns undefined if the sender has hung up */
+	/** @returns undefined if the sender has hung up @throws Problem */
 	const answer = async (request: IncomingMessage): Promise<LinkAnswer | undefined> => {
 		const query = new URL(request.url ?? "/", "http://localhost").searchParams;
 		const reference = query.get("reference") ?? "";
-		if (!links?.check(purpose, reference, query.get("signature") ?? "")) return refuseLink();
-		const store = await outbox();
-		const entry = await store.findByReference(reference);
-		if (!entry) return refuseLink();
+		const isRight = links?.check(purpose, reference, query.get("signature") ?? "");
+		const store = isRight ? await outbox() : undefined;
+		const entry = await store?.findByReference(reference);
+		if (!(links && store && entry)) throw new Problem(404, "This link doesn’t work", wrongLink);
 		const path = links.path(purpose, reference);
-		return request.method === "POST" ? receive(request, store, entry, path) : target.show(entry, path, query);
+		if (request.method !== "POST") return target.show(entry, path, query);
+		const fields = await readFields(request);
+		if (!fields) return undefined;
+		const acted = await target.act(entry, path, fields, (change) => store.change(entry.key, change));
+		wake();
+		if (!acted) throw new Problem(404, "This link doesn’t work", wrongLink);
+		return acted;
+	};
+
+	const explain = (error: unknown): LinkAnswer => {
+		if (!(error instanceof Problem)) log(`${purpose} link: ${describeError(error)}`);
+		const { status, title, message } =
+			error instanceof Problem ? error : new Problem(503, "We can’t show this right now", "Try again in a minute, or call us.");
+		return { status, page: problemPage(title, message, content()) };
 	};
 
 	return async (request, response) => {
-		if (!["GET", "HEAD", "POST"].includes(request.method ?? "")) {
-			end(request, response, 405, "", { Allow: "GET, HEAD, POST" });
-			return;
-		}
-		let result: LinkAnswer | undefined;
-		try {
-			result = await answer(request);
-		} catch (error) {
-			log(`${purpose} link: ${describeError(error)}`);
-			result = refuse({ status: 503, title: "We can’t show this right now", text: "Try again in a minute, or call us." });
-		}
+		if (!["GET", "HEAD", "POST"].includes(request.method ?? "")) return end(request, response, 405, "", { Allow: "GET, HEAD, POST" });
+		const result = await answer(request).catch(explain);
 		if (result) send(request, response, result, layout);
 	};
 };

@@ -10,10 +10,11 @@ import type { Form } from "../form-definitions";
 import type { Acceptance, Outbox } from "../outbox/outbox";
 import { computeEntryKey, computeFingerprint } from "../requests/entry";
 import { findHoldReason } from "./hold";
+import type { Layout } from "./layout";
 import type { RateLimit } from "./rate-limit";
 import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType } from "./request";
 import { type Answer, respond } from "./respond";
-import { confirmationPage, fieldErrorsPage, type Layout, refusalPage } from "./response-pages";
+import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
 /** What a handler works with. */
 export interface HandlerDependencies {
@@ -68,12 +69,8 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		headers,
 	});
 
-	const unavailable = (): Answer => {
-		const { phone } = content().business;
-		return refuse(503, `We couldn’t save your request. Try again in a minute, or call or text ${phone.display}.`, {
-			"Retry-After": "60",
-		});
-	};
+	const unavailable = (): Answer =>
+		refuse(503, `We couldn’t save your request. Try again in a minute, or call or text ${content().business.phone.display}.`, { "Retry-After": "60" });
 
 	const health = async (): Promise<Answer> => {
 		if (!(await canStore())) return { ...unavailable(), json: { ok: false } };

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Page } from "../../lib/http/page-frame";
+import type { Layout, Page } from "./layout";
 import { dropRest, wantsPage } from "./request";
-import type { Layout } from "./response-pages";
 
 /** Takes a request and answers it. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,10 +1,12 @@
 import type { SiteContent } from "../content";
 import type { Links } from "../desk/links";
 import type { Outbox } from "../outbox/outbox";
-import type { Entry, MailKind } from "../requests/entry";
+import { type Entry, formatMessageId, isToVisitor, type MailKind } from "../requests/entry";
+import { hasAddress } from "../requests/plan-mails";
 import type { AcknowledgmentCap } from "./acknowledgment-cap";
 import { composeChange, composeDeskMail, composeReminder } from "./desk-mail";
-import type { Composer, Mail, MailContext } from "./mail";
+import { type Composer, type MailContext, oneLine } from "./mail";
+import { renderHtml, renderText } from "./mail-body";
 import { composeAcknowledgment, composeConfirmation } from "./visitor-mail";
 
 const composers: Readonly<Record<MailKind, Composer>> = {
@@ -15,33 +17,46 @@ const composers: Readonly<Record<MailKind, Composer>> = {
 	confirmation: composeConfirmation,
 };
 
-/** One of an entry's mails. @param index its place in `entry.mails` @throws if it has none there */
-export const composeMail = (entry: Entry, index: number, context: MailContext): Mail => {
+/** Other mail programs don't answer what goes to a visitor. */
+const automatic = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+
+/** One of an entry's mails, for nodemailer. @param index its place in `entry.mails` @throws if it has none there */
+export const composeMail = (entry: Entry, index: number, context: MailContext) => {
 	const mail = entry.mails[index];
 	if (!mail) throw new Error(`The entry ${entry.reference} has no mail ${index}.`);
-	return composers[mail.kind](entry, index, context);
+	const { from, to, business, now } = context;
+	const draft = composers[mail.kind](entry, context, mail);
+	const answer = hasAddress(entry) ? { replyTo: entry.replyTo } : {};
+	return {
+		from,
+		...(isToVisitor(mail.kind) ? { to: entry.replyTo, replyTo: business.email, headers: automatic } : { to, ...answer }),
+		subject: oneLine(draft.subject),
+		messageId: formatMessageId(entry, index, business.email.split("@")[1] ?? "localhost"),
+		date: new Date(now),
+		text: renderText(draft),
+		html: renderHtml(draft),
+		...(draft.attachments ? { attachments: draft.attachments } : {}),
+	};
 };
 
-export interface ComposeOptions {
-	readonly from: string;
-	/** The front desk's address. */
-	readonly to: string;
+export interface ComposeOptions extends Pick<MailContext, "from" | "to"> {
 	readonly content: () => SiteContent;
 	readonly links: Links | undefined;
 	readonly outbox: () => Promise<Outbox>;
 	readonly cap: AcknowledgmentCap;
+	readonly now: () => number;
 }
 
 /** Composes a mail just before it's sent. @throws TooManyAcknowledgments if its address has had enough of them */
-export type Compose = (entry: Entry, index: number) => Promise<Mail>;
+export type Compose = (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>;
 
 export const createCompose =
-	({ from, to, content, links, outbox, cap }: ComposeOptions): Compose =>
+	({ from, to, content, links, outbox, cap, now }: ComposeOptions): Compose =>
 	async (entry, index) => {
 		const mail = entry.mails[index];
 		const { business, sent } = content();
 		const held = mail?.kind === "desk" ? await (await outbox()).countHeld() : 0;
 		// A second attempt is no second acknowledgment.
 		if (mail?.kind === "acknowledgment" && mail.attempts === 0) await cap(entry.replyTo);
-		return composeMail(entry, index, { from, to, business, sent, links, held });
+		return composeMail(entry, index, { from, to, business, sent, links, held, now: now() });
 	};

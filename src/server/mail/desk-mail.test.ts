@@ -18,13 +18,14 @@ const compose = (changes: Partial<Entry> = {}, kind: MailKind = "desk", about: P
 	composeMail({ ...entry, ...changes, mails: [{ ...mail, kind, ...(event === undefined ? {} : { event }) }] }, 0, { ...context, ...about });
 
 test("the desk reads what was sent, labelled, with the spa's time and the reference", () => {
-	expect(compose()).toEqual({
+	const { html: _, ...rest } = compose();
+	expect(rest).toEqual({
 		from: "site@elm.example",
 		to: "desk@elm.example",
 		replyTo: "zoe@example.com",
 		subject: "Message K7QM-4XPD",
 		messageId: "<0123456789abcdef0123456789abcdef01234567.0@elm.example>",
-		date: new Date("2026-11-21T15:30:00Z"),
+		date: new Date(context.now),
 		text: `Message K7QM-4XPD
 Received Saturday, November 21, 2026 at 9:30 AM.
 
@@ -36,6 +37,30 @@ Message:
   <script>alert(1)</script>
 `,
 	});
+});
+
+/** The rows of a mail's table, without their styles. */
+const readRows = (html: string) => [...html.replace(/ style="[^"]*"/g, "").matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => row);
+
+test.each<[MailKind]>([["desk"], ["reminder"], ["change"]])(
+	"the HTML of a %s has each field in a row of its own, and what a visitor wrote isn't markup",
+	(kind) => {
+		const history = [{ at: 0, by: "visitor", status: "new", note: "<img src=x>\nTuesday & Friday" }] as const;
+		const { html } = compose({ history }, kind, { links }, 0);
+		expect(readRows(html)).toEqual([
+			'<th scope="row">Topic</th><td>A bill or payment</td>',
+			'<th scope="row">Name</th><td>Zoë &lt;b&gt;Ó&lt;/b&gt; 李</td>',
+			'<th scope="row">Message</th><td>One<br/>Bcc: all@example.com<br/>&lt;script&gt;alert(1)&lt;/script&gt;</td>',
+		]);
+		expect(html).toContain(`<a href="${links.address("desk", "K7QM-4XPD").replaceAll("&", "&amp;")}">See it`);
+		expect(html).not.toMatch(/<(?:img|script|b)\b/);
+		expect(html.includes("<blockquote>&lt;img src=x&gt;<br/>Tuesday &amp; Friday</blockquote>")).toBe(kind === "change");
+	},
+);
+
+test.each<[MailKind]>([["desk"], ["reminder"], ["change"]])("a %s is dated when it's sent, not when it was due", (kind) => {
+	const now = Date.parse("2026-12-01T08:00:00Z");
+	expect(compose({}, kind, { now }).date).toEqual(new Date(now));
 });
 
 test("the desk gets its own link, and reads how many are held", () => {

@@ -1,27 +1,17 @@
 import type { Site } from "../../content/schemas/site";
+import type { SummaryRow } from "../../lib/forms/summary";
 import type { SiteContent } from "../content";
-import type { Links } from "../desk/links";
-import type { Entry } from "../requests/entry";
+import type { LinkPurpose, Links } from "../desk/links";
+import type { Entry, QueuedMail } from "../requests/entry";
 
-/** A file that comes with a mail. */
-export interface Attachment {
-	readonly filename: string;
-	readonly content: string;
-	readonly contentType: string;
-}
+/** A part of a mail: a paragraph, a link on a line of its own, what was sent, or a text in the visitor's words. */
+export type Part = string | { readonly label: string; readonly href: string } | { readonly rows: readonly SummaryRow[] } | { readonly quote: string };
 
-/** A mail for nodemailer. Mail to the desk is only text, so nothing that a visitor wrote becomes markup. */
-export interface Mail {
-	readonly from: string;
-	readonly to: string;
-	readonly replyTo?: string;
+/** What each kind of mail says. */
+export interface Draft {
 	readonly subject: string;
-	readonly messageId: string;
-	readonly date: Date;
-	readonly headers?: Readonly<Record<string, string>>;
-	readonly text: string;
-	readonly html?: string;
-	readonly attachments?: Attachment[];
+	readonly parts: readonly Part[];
+	readonly attachments?: { readonly filename: string; readonly content: string; readonly contentType: string }[];
 }
 
 /** What every mail of the site is written with. */
@@ -36,13 +26,16 @@ export interface MailContext {
 	readonly links: Links | undefined;
 	/** Requests that are held as likely spam. */
 	readonly held: number;
+	/** The instant at which it's sent. */
+	readonly now: number;
 }
 
-/** Writes one kind of mail. @param index the mail's place in `entry.mails` */
-export type Composer = (entry: Entry, index: number, context: MailContext) => Mail;
+/** Writes one kind of mail. @param mail which of the entry's it is */
+export type Composer = (entry: Entry, context: MailContext, mail: QueuedMail) => Draft;
 
-/** The domain of the spa's email address, for Message-IDs. */
-export const getDomain = ({ email }: Site): string => email.split("@")[1] ?? "localhost";
+/** A link to a request, if links can be signed. */
+export const linkTo = (purpose: LinkPurpose, { reference }: Entry, { links }: MailContext, label: string): Part[] =>
+	links ? [{ label, href: links.address(purpose, reference) }] : [];
 
 /** One line without control characters, for a header: a character that would end it becomes a space. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();

@@ -22,7 +22,7 @@ export interface MailerDependencies {
 export const createMailer = (settings: MailSettings, { outbox, content, shared }: MailerDependencies) => {
 	const { smtp, smtpTimeoutMs, retryMs, retryMaxMs } = settings;
 	if (!smtp) return undefined;
-	const compose = createCompose({ ...smtp, content, links: openLinks(settings, content), outbox, cap: createAcknowledgmentCap(shared) });
+	const compose = createCompose({ ...smtp, content, links: openLinks(settings, content), outbox, cap: createAcknowledgmentCap(shared), now: Date.now });
 	const { send, state } = watchSend(createSend(smtp, smtpTimeoutMs, compose));
 	const options = { outbox, send, retryMs, retryMaxMs, timeLimitMs: smtpTimeoutMs, now: Date.now, random: Math.random, log };
 	return { ...createDelivery(options), state };

@@ -38,7 +38,7 @@ test.each<[MailKind, Partial<Entry>]>([
 		from: "site@elm.example",
 		to: "zoe@example.com",
 		replyTo: "hello@elm.example",
-		date: new Date(due),
+		date: new Date(context.now),
 		headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
 	});
 });
@@ -47,7 +47,7 @@ test.each<[MailKind, Partial<Entry>]>([
 	["acknowledgment", {}],
 	["confirmation", booked()],
 ])("a %s holds the reference, the phone number and the link, and nothing that was asked for or written", (kind, changes) => {
-	const { subject, text, html = "", attachments = [] } = compose(kind, changes);
+	const { subject, text, html, attachments = [] } = compose(kind, changes);
 	const address = links.address("visitor", "K7QM-4XPD");
 	expect(subject).toContain("K7QM-4XPD");
 	for (const part of ["K7QM-4XPD", business.phone.display, business.name]) {

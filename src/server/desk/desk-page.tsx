@@ -1,0 +1,159 @@
+import { Choices } from "../../components/forms/choices";
+import { countOf } from "../../lib/content/words";
+import type { FieldErrors } from "../../lib/forms/definition";
+import type { FormValues } from "../../lib/forms/fields";
+import type { SummaryRow } from "../../lib/forms/summary";
+import { getLocalMinute } from "../../lib/time/clock";
+import type { SiteContent } from "../content";
+import { forms } from "../form-definitions";
+import type { Page } from "../http/layout";
+import { Field, PageForm, Subtitle, Terms } from "../http/page-parts";
+import { book, setStatus } from "../requests/actions";
+import { type Entry, type Event, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
+import { getBooking } from "../requests/lifecycle";
+import { formatBooking, formatMoment, formatShortMoment } from "../requests/moments";
+import { hasAddress, type MailPlan } from "../requests/plan-mails";
+import { checkAction, type DeskAction, isOutdated } from "./desk-form";
+import type { LinkAnswer, LinkDependencies, LinkTarget } from "./link-handler";
+
+const statusNames: Readonly<Record<Status, string>> = {
+	new: "New",
+	contacted: "Contacted",
+	booked: "Booked",
+	closed: "Closed",
+	held: "Held as likely spam",
+};
+const mailNames: Readonly<Record<MailKind, string>> = {
+	desk: "To the desk",
+	acknowledgment: "To the visitor: we’ve got it",
+	reminder: "To the desk: still waiting",
+	change: "To the desk: the visitor changed it",
+	confirmation: "To the visitor: the time",
+};
+
+/** What can be done about a request. */
+const listChoices = (status: Status): readonly { readonly value: Status; readonly label: string }[] => [
+	{ value: "contacted", label: "I’ve called, texted or emailed them" },
+	{ value: "booked", label: "We’ve agreed on a time" },
+	{ value: "closed", label: "There’s nothing left to do" },
+	...(status === "held" ? [{ value: "new", label: "It isn’t spam: treat it as new" } as const] : []),
+	...(status === "new" || status === "held" ? [] : [{ value: "new", label: "It’s open again: treat it as new" } as const]),
+	...(status === "held" ? [] : [{ value: "held", label: "It looks like spam: hold it, and mail nothing" } as const]),
+];
+
+const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, timeZone: string): string => {
+	const why = problem ? `: ${problem}` : "";
+	if (state === "sent") return `Sent ${formatShortMoment(sentAt ?? nextAt, timeZone)}`;
+	if (state === "dropped") return `Not sent${why}`;
+	return attempts > 0
+		? `Tried ${countOf(attempts, "time")}, next at ${formatShortMoment(nextAt, timeZone)}${why}`
+		: `Due ${formatShortMoment(nextAt, timeZone)}`;
+};
+
+/** When, by whom, and what: in a few words, and a note. */
+const describeEvent = ({ at, by, status, note }: Event, timeZone: string): SummaryRow => {
+	const what = by === visitor ? (status === "closed" ? "Withdrawn" : "Asked for a change") : by === mailer ? "A mail failed" : statusNames[status];
+	const term = `${formatShortMoment(at, timeZone)}, by ${by === visitor ? "the visitor" : by}`;
+	return { term, detail: note && note !== what ? `${what}\n${note}` : what };
+};
+
+/** What the form holds before anybody has filled it in: the time that's booked, or the first day the visitor would like. */
+const fillIn = (entry: Entry, timeZone: string, usualMinutes: number): FormValues => {
+	const booking = getBooking(entry);
+	const [date = "", time = ""] = booking ? getLocalMinute(timeZone, booking.startsAt).split("T") : [entry.fields["day-1"], ""];
+	return { date, time, minutes: String(booking?.minutes ?? usualMinutes) };
+};
+
+const DeskForm = ({ entry, path, values, errors }: DeskPageOptions & { entry: Entry }) => (
+	<PageForm action={path} values={values} errors={errors} send="Save">
+		<input type="hidden" name="seen" value={entry.history.length} />
+		<Field name="by" label="Your name" hint="It goes into this request’s history." autoComplete="name" />
+		<Choices name="status" legend="What did you do?" options={listChoices(entry.status)} initial={values.status} />
+		<fieldset className="min-w-0 stack-6">
+			<legend className="mb-1.5 font-medium">The time, if you’ve agreed on one</legend>
+			<p className="text-muted">
+				In the spa’s time zone.{" "}
+				{hasAddress(entry) ? "We email it to the visitor, with a calendar file." : "The visitor gave no email address, so tell them yourself."}
+			</p>
+			<Field name="date" label="Date" type="date" />
+			<Field name="time" label="Time" type="time" />
+			<Field name="minutes" label="Length in minutes" />
+		</fieldset>
+	</PageForm>
+);
+
+interface DeskPageOptions {
+	/** The link's own path. */
+	readonly path: string;
+	readonly values: FormValues;
+	readonly errors?: FieldErrors;
+	/** True if something else has happened meanwhile, so that nothing was saved. */
+	readonly outdated?: boolean;
+	/** True right after something was saved. */
+	readonly saved?: boolean;
+}
+
+const findNotice = ({ errors, outdated, saved }: DeskPageOptions): Page["notice"] => {
+	const changed = "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.";
+	if (outdated) return { title: "Nothing was saved", text: changed };
+	if (errors) return { title: "Nothing was saved", text: "Correct this and save it again.", errors };
+	return saved ? { title: "Saved", text: "This is how it stands now." } : undefined;
+};
+
+/** The desk's page of a request: what was sent, how it stands, and what can be done about it. */
+const deskPage = (entry: Entry, { business: { timeZone } }: SiteContent, options: DeskPageOptions): Page => {
+	const booking = getBooking(entry);
+	const facts = [
+		{ term: "Status", detail: statusNames[entry.status] },
+		{ term: "Booked for", detail: booking ? formatBooking(booking, timeZone) : "" },
+		{ term: "Received", detail: formatMoment(entry.acceptedAt, timeZone) },
+		...entry.rows,
+	];
+	return {
+		title: `${forms[entry.form].title} ${entry.reference}`,
+		notice: findNotice(options),
+		main: (
+			<>
+				<Terms rows={facts} />
+				<Subtitle text="What you did about it" />
+				<DeskForm entry={entry} {...options} />
+				<Subtitle text="What has happened" />
+				<Terms rows={entry.history.map((event) => describeEvent(event, timeZone))} none="Nothing yet." />
+				<Subtitle text="Mails" />
+				<Terms rows={entry.mails.map((mail) => ({ term: mailNames[mail.kind], detail: describeMail(mail, timeZone) }))} none="Nobody was mailed." />
+			</>
+		),
+		secret: true,
+	};
+};
+
+/** Minutes of a visit whose treatment isn't known. */
+const usualVisit = 60;
+
+/** What a link of the desk leads to. */
+export const createDeskTarget = ({ content, now }: Pick<LinkDependencies, "content" | "now">, getPlan: () => MailPlan): LinkTarget => {
+	const getUsualMinutes = ({ fields }: Entry): number => content().visitMinutes.get(fields.service ?? "") ?? usualVisit;
+	const apply = (entry: Entry, at: number, { by, status, booking }: DeskAction): Entry =>
+		booking ? book(entry, at, { ...booking, by, timeZone: content().business.timeZone }) : setStatus(entry, at, { status, by }, getPlan());
+
+	return {
+		show: (entry, path, query) => {
+			const values = fillIn(entry, content().business.timeZone, getUsualMinutes(entry));
+			return { status: 200, page: deskPage(entry, content(), { path, values, saved: query.get("done") === "saved" }) };
+		},
+		act: async (entry, path, fields, change): Promise<LinkAnswer | undefined> => {
+			const { timeZone } = content().business;
+			const checked = checkAction(fields, { now: now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
+			if (!checked.ok) return { status: 400, page: deskPage(entry, content(), { path, values: fields, errors: checked.errors }) };
+			const { action } = checked;
+			const found: { outdated: ReturnType<typeof isOutdated> } = { outdated: "no" };
+			const changed = await change((current, at) => {
+				found.outdated = isOutdated(current, action, timeZone);
+				return found.outdated === "no" ? apply(current, at, action) : current;
+			});
+			if (!changed) return undefined;
+			if (found.outdated === "yes") return { status: 409, page: deskPage(changed, content(), { path, values: fields, outdated: true }) };
+			return { seeOther: `${path}&done=saved` };
+		},
+	};
+};

@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import { appointmentFields } from "../../lib/forms/appointment-form";
+import type { FieldErrors } from "../../lib/forms/definition";
+import type { FormValues } from "../../lib/forms/fields";
+import { text } from "../../lib/forms/schema-parts";
+import { Disclosure } from "../../ui/disclosure";
+import type { SiteContent } from "../content";
+import { forms } from "../form-definitions";
+import type { Page } from "../http/layout";
+import { Field, LinkLine, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
+import { callLink, home } from "../http/response-pages";
+import { changeRequest, isLastChange, isWithdrawn, mayChange, withdraw } from "../requests/actions";
+import { type Entry, type Status, visitor } from "../requests/entry";
+import { getBooking } from "../requests/lifecycle";
+import { formatBooking, formatMoment } from "../requests/moments";
+import { createBookingFile } from "./booking-file";
+import type { LinkAnswer, LinkDependencies, LinkTarget } from "./link-handler";
+
+/** The text of a change: what a note may be. */
+const changeField = {
+	name: "change",
+	label: "What should change?",
+	hint: appointmentFields.note.hint,
+	maxLength: appointmentFields.note.maxLength,
+	control: "textarea",
+} as const;
+
+const describeStatus = (entry: Entry, timeZone: string): string => {
+	const name = forms[entry.form].noun;
+	const booking = getBooking(entry);
+	const notYet = name === "request" ? " Nothing is booked yet." : "";
+	const words: Record<Status, string> = {
+		new: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
+		contacted: `We’ve been in touch with you about it.${notYet}`,
+		booked: booking ? `Your appointment is booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.` : "Your appointment is booked.",
+		closed: isWithdrawn(entry) ? `You’ve withdrawn this ${name}.` : `This ${name} is closed.`,
+		// Whoever isn't a spammer waits like everybody else until somebody has looked.
+		held: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
+	};
+	return words[entry.status];
+};
+
+interface VisitorPageOptions {
+	/** The link's own path. */
+	readonly path: string;
+	readonly values?: FormValues;
+	readonly errors?: FieldErrors;
+	/** What was just done. */
+	readonly done?: keyof typeof notices;
+}
+
+const notices = {
+	changed: { title: "We’ve got your change", text: "Somebody at the desk reads it, and gets back to you if there’s a question." },
+	withdrawn: { title: "It’s withdrawn", text: "You don’t have to do anything else." },
+	"too late": { title: "It wasn’t sent", text: "This can’t be changed here anymore. Please call or text us." },
+} as const;
+
+const ChangeForm = ({ path, values, errors }: VisitorPageOptions) => (
+	<>
+		<Subtitle text="Change it" />
+		<PageForm action={path} values={values} errors={errors} send="Send the change">
+			<input type="hidden" name="do" value="change" />
+			<Field {...changeField} />
+		</PageForm>
+	</>
+);
+
+/** Asks once, on the page. */
+const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
+	<Disclosure summary="Withdraw it" className="mt-12 border-y">
+		<PageForm action={path} send="Yes, withdraw it">
+			<input type="hidden" name="do" value="withdraw" />
+			<p>{`We stop working on this ${forms[entry.form].noun}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.`}</p>
+		</PageForm>
+	</Disclosure>
+);
+
+/**
+ * What the page repeats of a request. The link is mailed to an address that may be somebody else's, by mistake or on purpose, so the page names no
+ * person, no treatment and nothing that was written.
+ */
+const repeated: readonly string[] = ["Days", "Earlier time"];
+
+const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
+	{ term: "Received", detail: formatMoment(acceptedAt, timeZone) },
+	...rows.filter(({ term }) => repeated.includes(term)),
+	...history
+		.filter(({ by, status }) => by === visitor && status !== "closed")
+		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
+];
+
+/** The visitor's page of a request: how it stands, and what they can change. */
+const visitorPage = (entry: Entry, content: SiteContent, options: VisitorPageOptions): Page => {
+	const { timeZone, phone } = content.business;
+	const { path, errors, done } = options;
+	return {
+		title: `Your ${forms[entry.form].noun} ${entry.reference}`,
+		notice: errors ? { title: "It wasn’t sent", text: "Correct this and send it again.", errors } : done && notices[done],
+		main: (
+			<>
+				<p className="mt-6 figures font-display text-display-4 font-medium">{describeStatus(entry, timeZone)}</p>
+				{getBooking(entry) ? <LinkLine href={`${path}&calendar=1`} label="Add to calendar" /> : null}
+				<Texts texts={[`If you have a question, call or text ${phone.display}.`]} />
+				<Terms rows={listFacts(entry, timeZone)} />
+				{mayChange(entry) ? <ChangeForm {...options} /> : null}
+				{entry.status === "closed" ? null : <Withdrawal entry={entry} path={path} />}
+			</>
+		),
+		links: [callLink(content), home],
+		secret: true,
+	};
+};
+
+const { maxLength, name } = changeField;
+const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
+
+/** What a link of a visitor leads to. */
+export const createVisitorTarget = ({ content }: Pick<LinkDependencies, "content">): LinkTarget => {
+	const page = (status: number, entry: Entry, options: Parameters<typeof visitorPage>[2]): LinkAnswer => ({
+		status,
+		page: visitorPage(entry, content(), options),
+	});
+	return {
+		show: (entry, path, query) => {
+			const booking = getBooking(entry);
+			if (booking && query.has("calendar")) return { calendar: createBookingFile(entry, booking, content().business) };
+			const done = (["changed", "withdrawn"] as const).find((each) => each === query.get("done"));
+			return page(200, entry, { path, ...(done ? { done } : {}) });
+		},
+		act: async (entry, path, fields, store) => {
+			if (fields.do === "withdraw") {
+				const closed = await store(withdraw);
+				return closed && { seeOther: `${path}&done=withdrawn` };
+			}
+			const { data, error } = change.safeParse(fields[name] ?? "");
+			if (data === undefined) return page(400, entry, { path, values: fields, errors: { [name]: error?.issues[0]?.message ?? "Write what should change." } });
+			const changed = await store((current, at) => changeRequest(current, at, data));
+			if (!changed) return undefined;
+			return isLastChange(changed, data) ? { seeOther: `${path}&done=changed` } : page(409, changed, { path, values: fields, done: "too late" });
+		},
+	};
+};

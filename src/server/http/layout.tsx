@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createPageFrame, frameFile } from "../../lib/http/page-frame";
+import { Heading } from "../../ui/heading";
+import { LinkLine, Notice } from "./page-parts";
+
+/** A page that the server answers with. */
+export interface Page {
+	readonly title: string;
+	/** The same as the title unless it's given. */
+	readonly heading?: string;
+	/** What has to be read first. */
+	readonly notice?: Parameters<typeof Notice>[0] | undefined;
+	readonly main: ReactNode;
+	/** Where to go from here, at its end. */
+	readonly links?: readonly Parameters<typeof LinkLine>[0][];
+	/** True if its address is secret: search engines don't list it, and browsers send it to no other page. */
+	readonly secret?: boolean;
+}
+
+const plain = "<body><main><section><div></div></section></main></body></html>";
+
+/**
+ * What surrounds the server's pages: the site's own header and footer or, without a build beside the functions, nothing.
+ * @returns what renders a page, and the policy for it: styles by their hashes, no script
+ */
+export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plain) => {
+	const { styles, render } = createPageFrame(html);
+	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+	return {
+		render: ({ title, heading = title, notice, main, links = [], secret }: Page): string => {
+			const head = (
+				<>
+					{secret ? <meta name="robots" content="noindex" /> : null}
+					{secret ? <meta name="referrer" content="no-referrer" /> : null}
+					<title>{`${title} | ${site}`}</title>
+				</>
+			);
+			const body = (
+				<>
+					<Heading level={1} size={2} className="figures">
+						{heading}
+					</Heading>
+					{notice ? <Notice {...notice} /> : null}
+					{main}
+					{links.map((link) => (
+						<LinkLine key={link.href} {...link} />
+					))}
+				</>
+			);
+			return render(renderToStaticMarkup(head), renderToStaticMarkup(body));
+		},
+		policy: `default-src 'none'; style-src ${hashes.join(" ") || "'none'"}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+	};
+};
+
+export type Layout = ReturnType<typeof createLayout>;

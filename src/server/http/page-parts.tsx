@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { FormScopeProvider, fieldId, useField } from "../../components/forms/context";
+import { FieldError, SelectField, TextField } from "../../components/forms/field";
+import { TextArea } from "../../components/forms/text-area";
+import type { FieldErrors } from "../../lib/forms/definition";
+import type { FormValues, Option } from "../../lib/forms/fields";
+import { filledRows, type SummaryRow } from "../../lib/forms/summary";
+import { Button } from "../../ui/button";
+import { DetailList } from "../../ui/detail-list";
+import { Heading } from "../../ui/heading";
+import type { ShownField } from "../form-definitions";
+
+/** Begins the ids of fields. */
+export const formId = "form";
+
+/** The heading of a page's part. */
+export const Subtitle = ({ text }: { text: string }) => (
+	<Heading level={2} size={3} className="mt-12">
+		{text}
+	</Heading>
+);
+
+/** Paragraphs. They may hold what somebody sent, so that nothing in them becomes a link. */
+export const Texts = ({ texts }: { texts: readonly string[] }) =>
+	texts.map((text) => (
+		<p key={text} className="mt-5">
+			{text}
+		</p>
+	));
+
+/** A link on a line of its own. */
+export const LinkLine = ({ href, label }: { href: string; label: string }) => (
+	<p className="mt-5">
+		<a className="quiet-link" href={href}>
+			{label}
+		</a>
+	</p>
+);
+
+/** What was sent or what happened, as a list of terms. @param none said if there's nothing */
+export const Terms = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
+	rows.length > 0 ? <DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" /> : <Texts texts={[none]} />;
+
+/** What a page begins with if something has to be read first: it has the focus. @param errors each leads to its field */
+export const Notice = ({ title, text, errors = {} }: { title: string; text: string; errors?: FieldErrors }) => {
+	const links = Object.entries(errors).map(([name, message]) => (
+		<li key={name}>
+			<a className="quiet-link" href={`#${fieldId(formId, name)}`}>
+				{message}
+			</a>
+		</li>
+	));
+	return (
+		// biome-ignore lint/a11y/noAutofocus: no script could move the focus.
+		<div className="mt-8 border-l-4 border-accent bg-raised px-6 py-6" role="group" aria-labelledby="notice" tabIndex={-1} autoFocus>
+			<Heading level={2} size={4} id="notice">
+				{title}
+			</Heading>
+			<p className="mt-2">{text}</p>
+			{links.length > 0 ? <ul className="mt-3">{links}</ul> : null}
+		</div>
+	);
+};
+
+/** A form of a page, with what's in its fields and what's wrong with them. @param send its button's label */
+export const PageForm = (form: { action: string; values?: FormValues; errors?: FieldErrors; send: string; children: ReactNode }) => (
+	<FormScopeProvider value={{ id: formId, errors: form.errors ?? {}, values: form.values ?? {} }}>
+		<form className="stack-8 py-6" method="post" action={form.action}>
+			{form.children}
+			<Button type="submit">{form.send}</Button>
+		</form>
+	</FormScopeProvider>
+);
+
+const listOptions = (options: readonly Option[] = []) =>
+	options.map(({ value, label }) => (
+		<option key={value} value={value}>
+			{label}
+		</option>
+	));
+
+/** A field of a form, as on the site's pages. Only the server checks what's missing, so that it says so in one way. */
+export const Field = ({ name, label, labelSuffix, hint, optional, type = "text", autoComplete, control, placeholder, options, groups }: ShownField) => {
+	const { control: own, value, error, errorId } = useField(name);
+	if (control === "checkbox")
+		return (
+			<div>
+				<label className="choice">
+					<input type="checkbox" value="yes" defaultChecked={value === "yes"} {...own} />
+					<span>{optional ? `${label} (optional)` : label}</span>
+				</label>
+				{error ? <FieldError id={errorId}>{error}</FieldError> : null}
+			</div>
+		);
+	// The suffix is seen, too: the fields aren't in groups here.
+	const shared = { name, label: labelSuffix ? `${label}, ${labelSuffix}` : label, hint, optional, required: false, defaultValue: value };
+	if (control === "textarea") return <TextArea rows={6} {...shared} />;
+	if (!(options || groups)) return <TextField type={type} autoComplete={autoComplete} {...shared} />;
+	return (
+		<SelectField {...shared}>
+			{placeholder ? <option value="">{placeholder}</option> : null}
+			{listOptions(options)}
+			{groups?.map((group) => (
+				<optgroup key={group.label} label={group.label}>
+					{listOptions(group.options)}
+				</optgroup>
+			))}
+		</SelectField>
+	);
+};

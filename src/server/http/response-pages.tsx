@@ -1,0 +1,77 @@
+import { Honeypot } from "../../components/forms/honeypot";
+import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
+import type { SummaryRow } from "../../lib/forms/summary";
+import type { SiteContent } from "../content";
+import type { Form } from "../form-definitions";
+import type { Page } from "./layout";
+import { Field, formId, PageForm, Subtitle, Terms, Texts } from "./page-parts";
+
+/** The link back to the site. */
+export const home = { href: "/", label: "Back to the site" };
+
+/** The link that calls the spa. */
+export const callLink = ({ business: { phone } }: SiteContent) => ({ href: `tel:${phone.e164}`, label: `Call ${phone.display}` });
+
+/** What a plain post gets once it is stored: the reference, what happens next, a summary to keep. @param own where to change or withdraw it */
+export const confirmationPage = (form: Form, { sent }: SiteContent, reference: string, rows: readonly SummaryRow[], own?: string): Page => {
+	const { heading, text, points } = sent[form.id];
+	return {
+		title: heading,
+		main: (
+			<>
+				<p className="mt-6 text-muted">Your reference number</p>
+				<p id="reference" className="figures font-display text-display-3 font-medium">
+					{reference}
+				</p>
+				<Texts texts={text} />
+				<ol className="mt-8 border-t border-hairline">
+					{points.map(({ title, text: what }) => (
+						<li key={title} className="border-b border-hairline py-5">
+							<p className="font-display text-display-4 font-medium">{title}</p>
+							{what}
+						</li>
+					))}
+				</ol>
+				<Subtitle text={form.title} />
+				<Terms rows={[{ term: "Reference", detail: reference }, ...rows]} />
+			</>
+		),
+		links: [...(own ? [{ href: own, label: `Change or withdraw this ${form.noun}` }] : []), home],
+	};
+};
+
+/** What a plain post gets if fields are wrong: each with its error, and the form with what was typed. */
+export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonly<Record<string, unknown>>, errors: FieldErrors): Page => {
+	const fields = form.listFields(content);
+	const values = Object.fromEntries(fields.map(({ name }) => [name, String(typed[name] ?? "")]));
+	const wrong = Object.fromEntries(fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]]] : [])));
+	const title = errorsHeading(Object.keys(wrong).length);
+	return {
+		title: `Error: ${title}`,
+		heading: form.title,
+		notice: { title, text: "Nothing has been sent yet. What you typed is below.", errors: wrong },
+		main: (
+			<PageForm action={form.endpoint} values={values} errors={wrong} send="Send">
+				{fields.map((field) => (
+					<Field key={field.name} {...field} />
+				))}
+				<Honeypot id={formId} />
+			</PageForm>
+		),
+	};
+};
+
+/** What a plain post gets if it was not accepted for another reason. */
+export const refusalPage = (form: Form, content: SiteContent, text: string): Page => ({
+	title: "It wasn’t sent",
+	main: <Texts texts={[text, "Your browser’s Back button takes you back to the form, with what you typed."]} />,
+	links: [{ href: form.page, label: "Back to the form" }, callLink(content)],
+});
+
+/** What a link gets that doesn't work: what's wrong, and what to do instead. */
+export const problemPage = (title: string, text: string, content: SiteContent): Page => ({
+	title,
+	main: <Texts texts={[text]} />,
+	links: [callLink(content), home],
+	secret: true,
+});
