@@ -64,9 +64,9 @@ const foldByBytes = (file: string): string => file.replaceAll("\r\n\t", "").spli
  * @param now goes into each event's DTSTAMP
  * @throws Error if ics refuses an event; the message says which field is wrong
  */
-export const writeCalendar = (events: readonly EventAttributes[], { name }: CalendarSpa, now: Date): string => {
+export const writeCalendar = (events: readonly EventAttributes[], { name }: CalendarSpa, now: Date, method: "PUBLISH" | "CANCEL" = "PUBLISH"): string => {
 	const stamped = events.map((event) => ({ ...event, timestamp: now.getTime() }));
-	const { error, value } = createEvents(stamped, { productId: `-//${name}//Calendar//EN`, method: "PUBLISH" });
+	const { error, value } = createEvents(stamped, { productId: `-//${name}//Calendar//EN`, method });
 	if (!value) throw error ?? new Error("ics wrote an empty calendar file.");
 	return foldByBytes(value);
 };

@@ -13,6 +13,8 @@ export interface TimedEvent {
 	readonly text: readonly string[];
 	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
 	readonly sequence?: number;
+	/** Whether calendars take it out. */
+	readonly isCanceled?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface TimedEvent {
  * @throws Error if ics refuses the event
  */
 export const createEventFile = (event: TimedEvent, spa: CalendarSpa, now: Date): string => {
-	const { slug, title, starts, ends, place, text, sequence } = event;
+	const { slug, title, starts, ends, place, text, sequence, isCanceled = false } = event;
 	return writeCalendar(
 		[
 			{
@@ -31,12 +33,13 @@ export const createEventFile = (event: TimedEvent, spa: CalendarSpa, now: Date):
 				start: starts,
 				end: ends,
 				url: spa.url,
-				alarms: [getAlarm(title, 24)],
+				...(isCanceled ? { status: "CANCELLED" } : { alarms: [getAlarm(title, 24)] }),
 				...(sequence === undefined ? {} : { sequence }),
 				...(place ? { location: place } : getPlace(spa)),
 			},
 		],
 		spa,
 		now,
+		isCanceled ? "CANCEL" : "PUBLISH",
 	);
 };

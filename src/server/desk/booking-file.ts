@@ -3,13 +3,15 @@ import { createEventFile } from "../../lib/time/event-file";
 import type { Booking, Entry } from "../requests/entry";
 
 /**
- * The calendar file of a booked time. It names no treatment: calendars are shared. A later time of the same request is the same event, changed.
+ * The calendar file of a booked time, or of one that's canceled. It names no treatment: calendars are shared. A later time of the same request is the same
+ * event, changed.
  * @throws Error if ics refuses the event
  */
 export const createBookingFile = (
 	{ reference, history }: Pick<Entry, "reference" | "history">,
 	{ startsAt, minutes, sequence }: Booking,
 	business: Site,
+	isCanceled = false,
 ): string => {
 	const { name, phone } = business;
 	const event = {
@@ -19,7 +21,8 @@ export const createBookingFile = (
 		ends: startsAt + minutes * 60_000,
 		text: [`Your reference is ${reference}. If it doesn’t work for you, call or text ${phone.display}.`],
 		sequence,
+		isCanceled,
 	};
-	const booked = history.findLast(({ status }) => status === "booked");
-	return createEventFile(event, business, new Date(booked?.at ?? startsAt));
+	const changed = isCanceled ? history.at(-1) : history.findLast(({ status }) => status === "booked");
+	return createEventFile(event, business, new Date(changed?.at ?? startsAt));
 };

@@ -29,6 +29,7 @@ const mailNames: Readonly<Record<MailKind, string>> = {
 	reminder: "To the desk: still waiting",
 	change: "To the desk: the visitor changed it",
 	confirmation: "To the visitor: the time",
+	cancellation: "To the visitor: it’s canceled",
 };
 
 /** What can be done about a request. */

@@ -7,7 +7,7 @@ import type { AcknowledgmentCap } from "./acknowledgment-cap";
 import { composeChange, composeDeskMail, composeReminder } from "./desk-mail";
 import { type Composer, type MailContext, oneLine } from "./mail";
 import { renderHtml, renderText } from "./mail-body";
-import { composeAcknowledgment, composeConfirmation } from "./visitor-mail";
+import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
 const composers: Readonly<Record<MailKind, Composer>> = {
 	desk: composeDeskMail,
@@ -15,6 +15,7 @@ const composers: Readonly<Record<MailKind, Composer>> = {
 	change: composeChange,
 	acknowledgment: composeAcknowledgment,
 	confirmation: composeConfirmation,
+	cancellation: composeCancellation,
 };
 
 /** Other mail programs don't answer what goes to a visitor. */

@@ -33,6 +33,7 @@ const booked = (changes: Partial<Booking> = {}) => ({
 test.each<[MailKind, Partial<Entry>]>([
 	["acknowledgment", {}],
 	["confirmation", booked()],
+	["cancellation", { ...booked({ sequence: 1 }), status: "closed" }],
 ])("a %s goes to the visitor, is answered to the spa, and other programs don't answer it", (kind, changes) => {
 	expect(compose(kind, changes)).toMatchObject({
 		from: "site@elm.example",
@@ -79,8 +80,8 @@ test("what isn't markup in a text isn't markup in HTML", () => {
 	expect(html).toContain("Elm &amp; &lt;Place&gt;");
 });
 
-const read = (changes: Partial<Booking> = {}) => {
-	const { attachments = [] } = compose("confirmation", booked(changes));
+const read = (changes: Partial<Booking> = {}, kind: MailKind = "confirmation") => {
+	const { attachments = [] } = compose(kind, booked(changes));
 	const [event] = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? "")).getAllSubcomponents("vevent");
 	if (!event) throw new Error("The calendar file has no event.");
 	return new ICAL.Event(event);
@@ -97,4 +98,13 @@ test("a changed time is the same event with a higher number", () => {
 	expect(compose("confirmation", booked({ sequence: 1 })).text).toContain("Your appointment has a new time:");
 	expect(read({ sequence: 2 }).uid).toBe(read().uid);
 	expect(read({ sequence: 2 }).sequence).toBe(2);
+});
+
+test("a canceled time is the same event, which calendars take out", () => {
+	const { text, attachments = [] } = compose("cancellation", { ...booked({ sequence: 1 }), status: "closed" });
+	expect(text).toContain("This appointment is canceled: Monday, November 30, 2026 at 10:00 AM, 45 minutes.");
+	expect(attachments[0]?.contentType).toMatch(/method=CANCEL$/);
+	expect(attachments[0]?.content).toMatch(/METHOD:CANCEL\r\n[\s\S]*STATUS:CANCELLED\r\n/);
+	const canceled = read({ sequence: 1 }, "cancellation");
+	expect([canceled.uid, canceled.sequence]).toEqual([read().uid, 1]);
 });

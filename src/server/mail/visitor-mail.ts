@@ -29,13 +29,16 @@ export const composeAcknowledgment: Composer = (entry, context) => {
 	};
 };
 
+const attach = (content: string, method: "PUBLISH" | "CANCEL") => [
+	{ filename: "appointment.ics", content, contentType: `text/calendar; charset=utf-8; method=${method}` },
+];
+
 /** The time that's booked, with a calendar file. @throws if none is */
 export const composeConfirmation: Composer = (entry, context) => {
 	const { business } = context;
 	const booking = getBooking(entry);
 	if (!booking) throw new Error(`No time is booked for ${entry.reference}.`);
 	const moved = booking.sequence > 0;
-	const content = createBookingFile(entry, booking, business);
 	return {
 		subject: `${moved ? "Your new appointment time" : "Your appointment"} (${entry.reference})`,
 		parts: [
@@ -46,6 +49,24 @@ export const composeConfirmation: Composer = (entry, context) => {
 			...linkTo("visitor", entry, context, "See, change or withdraw it"),
 			sign(context),
 		],
-		attachments: [{ filename: "appointment.ics", content, contentType: "text/calendar; charset=utf-8; method=PUBLISH" }],
+		attachments: attach(createBookingFile(entry, booking, business), "PUBLISH"),
+	};
+};
+
+/** That a time which was booked isn't anymore, with a file that takes it out of a calendar. @throws if none was */
+export const composeCancellation: Composer = (entry, context) => {
+	const { business } = context;
+	const { booking } = entry;
+	if (!booking) throw new Error(`No time was booked for ${entry.reference}.`);
+	return {
+		subject: `Your appointment is canceled (${entry.reference})`,
+		parts: [
+			`This appointment is canceled: ${formatBooking(booking, business.timeZone)}.`,
+			`Your reference is ${entry.reference}.`,
+			"The attached file takes it out of your calendar.",
+			`If you didn’t expect this, or would like another time, call or text ${business.phone.display}.`,
+			sign(context),
+		],
+		attachments: attach(createBookingFile(entry, booking, business, true), "CANCEL"),
 	};
 };

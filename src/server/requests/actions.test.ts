@@ -115,6 +115,31 @@ describe("appointments", () => {
 		expect(getBooking(entry)).toBeUndefined();
 		expect(mailsOf(entry)).toMatch(/confirmation dropped$/);
 	});
+
+	/** Booked, and the visitor has the mail with the calendar file. */
+	const told = (): Entry => {
+		const entry = book(accept(), now, at);
+		return markSent(entry, entry.mails.length - 1, now);
+	};
+
+	test.each<[string, (entry: Entry, at: number) => Entry]>([
+		["the desk closes it", (entry, time) => setStatus(entry, time, { status: "closed", ...maria }, plan)],
+		["it's open again", (entry, time) => setStatus(entry, time, { status: "new", ...maria }, plan)],
+		["the visitor withdraws it", withdraw],
+	])("who was told of a time gets a cancellation when %s, as long as the time is ahead", (_name, act) => {
+		const entry = act(told(), now + minute);
+		expect(entry.mails.filter(({ kind, state }) => kind === "cancellation" && state === "waiting")).toHaveLength(1);
+		expect(entry.booking?.sequence).toBe(1);
+		expect(mailsOf(act(told(), startsAt + minute))).not.toContain("cancellation");
+		expect(mailsOf(act(book(accept(), now, at), now))).not.toContain("cancellation");
+	});
+
+	test("what looks like spam gets no cancellation, and a new time takes the place of one that isn't sent yet", () => {
+		expect(mailsOf(setStatus(told(), now, { status: "held", ...maria }, plan))).not.toContain("cancellation");
+		const again = book(withdraw(told(), now), now, { ...at, startsAt: startsAt + 60 * minute });
+		expect(mailsOf(again)).toMatch(/cancellation dropped, .*confirmation waiting$/);
+		expect(again.booking?.sequence).toBe(2);
+	});
 });
 
 describe("what the visitor does", () => {

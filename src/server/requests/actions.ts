@@ -1,4 +1,4 @@
-import { type Booking, type Entry, type Event, type Status, visitor } from "./entry";
+import { type Booking, type Entry, type Event, type MailKind, type Status, visitor } from "./entry";
 import { addEvent, addMail, dropMails, dropMailsOf, getBooking } from "./lifecycle";
 import { formatBooking } from "./moments";
 import { hasAddress, type MailPlan, planMails } from "./plan-mails";
@@ -11,6 +11,19 @@ const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
 	const had = new Set(entry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind));
 	const planned = planMails({ status: "new", replyTo: entry.replyTo }, now, plan).filter(({ kind }) => !had.has(kind));
 	return planned.reduce((queued, { kind, after }) => addMail(queued, kind, now + after), entry);
+};
+
+/** Mails about the time of an appointment. */
+const aboutTime: readonly MailKind[] = ["confirmation", "cancellation"];
+
+/** Takes back the time that a request had until now, if it has one ahead. A visitor who was told of it gets a mail, so that it doesn't stay in the calendar. */
+const cancel = (before: Entry, entry: Entry, now: number): Entry => {
+	const booking = getBooking(before);
+	const quiet = dropMailsOf(entry, ["confirmation"]);
+	if (!booking || booking.startsAt <= now) return quiet;
+	const canceled = { ...quiet, booking: { ...booking, sequence: booking.sequence + 1 } };
+	const wasTold = before.mails.some(({ kind, attempts }) => kind === "confirmation" && attempts > 0);
+	return wasTold && hasAddress(entry) ? addMail(canceled, "cancellation", now) : canceled;
 };
 
 /** What's noted of a request that stays booked. */
@@ -26,7 +39,7 @@ export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" 
 	const status = staysBooked ? "booked" : done.status;
 	const noted = addEvent(entry, { at: now, ...done, status, ...(staysBooked ? { note: done.note ?? contactedNote } : {}) });
 	if (status === "held") return dropMails(noted);
-	const settled = status === "booked" ? noted : dropMailsOf(noted, ["confirmation"]);
+	const settled = status === "booked" ? noted : cancel(entry, noted, now);
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;
 };
 
@@ -44,7 +57,7 @@ export const book = (
 	const noted = addEvent(entry, { at: now, by, status: "booked", note });
 	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
 	const booking = { startsAt, minutes, sequence: entry.booking ? entry.booking.sequence + 1 : 0 };
-	const booked = { ...dropMailsOf(noted, ["confirmation"]), booking };
+	const booked = { ...dropMailsOf(noted, aboutTime), booking };
 	return hasAddress(entry) ? addMail(booked, "confirmation", now) : booked;
 };
 
@@ -66,7 +79,7 @@ export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
 
 /** The visitor withdraws the request. @returns the same entry if it's closed already */
 export const withdraw = (entry: Entry, now: number): Entry =>
-	entry.status === "closed" ? entry : noteByVisitor(dropMailsOf(entry, ["confirmation"]), now, "closed", "Withdrawn");
+	entry.status === "closed" ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Withdrawn"), now);
 
 /** Whether the visitor has withdrawn it. */
 export const isWithdrawn = ({ status, history }: Entry): boolean => status === "closed" && history.at(-1)?.by === visitor;

@@ -10,13 +10,14 @@ export type Status = (typeof statuses)[number];
 
 /**
  * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `reminder`, that nobody has answered it yet; `change`, that the
- * visitor has changed or withdrawn it. To the visitor: `acknowledgment`, that it has arrived; `confirmation`, the time of the appointment.
+ * visitor has changed or withdrawn it. To the visitor: `acknowledgment`, that it has arrived; `confirmation`, the time of the
+ * appointment; `cancellation`, that it won't take place.
  */
-export const mailKinds = ["desk", "acknowledgment", "reminder", "change", "confirmation"] as const;
+export const mailKinds = ["desk", "acknowledgment", "reminder", "change", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** True for a mail to whoever sent the request. */
-export const isToVisitor = (kind: MailKind): boolean => kind === "acknowledgment" || kind === "confirmation";
+export const isToVisitor = (kind: MailKind): boolean => ["acknowledgment", "confirmation", "cancellation"].includes(kind);
 
 /** Who did something that nobody at the desk did. */
 export const visitor = "visitor";
@@ -74,7 +75,7 @@ export interface Booking {
 	/** Milliseconds since 1970. */
 	readonly startsAt: number;
 	readonly minutes: number;
-	/** How often it has changed: a calendar keeps the newest. */
+	/** How often it has changed or was canceled: a calendar keeps the newest. */
 	readonly sequence: number;
 }
 
