@@ -3,7 +3,7 @@ import { addDays, formatLongDay } from "../time/dates";
 import { getOpeningDay, type OpeningCalendar } from "../time/opening-days";
 import { appointmentFields, dayFields, daysAhead } from "./appointment-form";
 import { findOption } from "./fields";
-import { type Checked, checkWith, choice, contactSchemas, orEmpty, readText, text } from "./schema-parts";
+import { type Checked, checkWith, choice, contactSchemas, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
 
 /** What can be asked for, and on what day it is asked. */
 export interface BookingCatalog {
@@ -65,9 +65,8 @@ const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record
 	if (service && provider !== "" && !service.performers.some(({ slug }) => slug === provider))
 		errors.provider = `Choose someone who performs ${service.title}, or choose “${appointmentFields.provider.placeholder}.”`;
 	const by = readText(input, "reachBy");
-	if ((by === "phone" || by === "text") && readText(input, "phone") === "")
-		errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
-	if (by === "email" && readText(input, "email") === "") errors.email = "Enter an email address so we can email you.";
+	if ((by === "phone" || by === "text") && readPhone(input) === "") errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
+	if (by === "email" && readEmail(input) === "") errors.email = "Enter an email address so we can email you.";
 	return errors;
 };
 

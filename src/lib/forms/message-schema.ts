@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messageFields } from "./message-form";
-import { type Checked, checkWith, choice, contactSchemas, orEmpty, readText, text } from "./schema-parts";
+import { type Checked, checkWith, choice, contactSchemas, orEmpty, readEmail, readPhone, text } from "./schema-parts";
 
 const { topic, message } = messageFields;
 
@@ -12,6 +12,6 @@ const schema = z.object({
 
 /** Checks a message to the desk: a name, a way to answer, a topic, the words. */
 export const checkMessage = (input: unknown): Checked => {
-	const silent = readText(input, "phone") === "" && readText(input, "email") === "";
+	const silent = readPhone(input) === "" && readEmail(input) === "";
 	return checkWith(schema, input, silent ? { email: "Enter an email address or a phone number so we can reply." } : {});
 };

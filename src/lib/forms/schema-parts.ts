@@ -1,42 +1,11 @@
 import * as z from "zod/mini";
+import { cleanEmail, cleanPhone, looksLikePhone } from "./contact-data";
 import type { FieldErrors } from "./definition";
 import { contactFields, type FormValues, type Option } from "./fields";
 
 /** Control characters, of which only tab and line break belong in running text. */
 const control = /\p{Cc}/u;
 const controlInText = /[^\P{Cc}\t\n]/u;
-
-/** What phones and copied contacts add: wide letters, hyphens of typesetting, special spaces, marks that nobody sees. */
-const plain = (text: string): string =>
-	text
-		.normalize("NFKC")
-		.replace(/\p{Cf}/gu, "")
-		.replace(/[\p{Pd}\u2212]/gu, "-")
-		.replace(/\p{Zs}+/gu, " ");
-
-/** A phone number as it's kept: the number, and "ext. 12" if it has an extension. */
-const cleanPhone = (text: string): string =>
-	plain(text)
-		.trim()
-		.replace(/^tel:\s*/i, "")
-		.replace(/[\s,;]*\((?:cell|mobile|home|work|office)\)|[.,;]+$/gi, "")
-		.replace(/[\s,;]*(?:extension|ext|x|#)[.:]?\s*(\d{1,6})$/i, " ext. $1");
-
-/** An email address without what's around it when it's copied, and with a plain apostrophe. */
-const cleanEmail = (text: string): string =>
-	plain(text)
-		.trim()
-		.replace(/^(?:mailto:\s*)?<?/i, "")
-		.replace(/[>.,;]+$/, "")
-		.replace(/[\u2018\u2019]/g, "'");
-
-/** A US number has ten digits, and neither its area code nor its exchange begins with 0 or 1; one from elsewhere begins with a plus. */
-const isPhone = (value: string): boolean => {
-	const [number = ""] = value.split(" ext. ");
-	if (!/^\+?[\d\s().+/-]*$/.test(number)) return false;
-	const digits = number.replace(/\D/g, "");
-	return /^\+(?!1)/.test(number) ? digits.length >= 8 && digits.length <= 15 : /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits);
-};
 
 /** The characters that HTML allows in an address (its own rule for type="email"), and a domain with a dot. */
 const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
@@ -71,12 +40,15 @@ export const choice = (options: readonly Option[], message: string) =>
 
 const { name, phone, email } = contactFields;
 
+/** Said about a phone number that can't be one, by the browser or the server. */
+export const phoneMessage = "Enter the phone number with its area code, such as (918) 555-0107.";
+
 export const contactSchemas = {
 	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(z.minLength(1, "Enter your name."))),
 	/** As people write it, or nothing. */
 	phone: orEmpty(
 		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`, cleanPhone).check(
-			z.refine((value) => value === "" || isPhone(value), "Enter the phone number with its area code, such as (918) 555-0107."),
+			z.refine((value) => value === "" || looksLikePhone(value), phoneMessage),
 		),
 	),
 	/** An email address, or nothing. */
@@ -97,6 +69,12 @@ export const readText = (input: unknown, name: string): string => {
 	const value: unknown = typeof input === "object" && input !== null && Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : "";
 	return typeof value === "string" ? value.trim() : "";
 };
+
+/** Reads the phone number as it's kept; "" if there's none. */
+export const readPhone = (input: unknown): string => cleanPhone(readText(input, phone.name));
+
+/** Reads the email address as it's kept; "" if there's none. */
+export const readEmail = (input: unknown): string => cleanEmail(readText(input, email.name));
 
 /** Checks an input with a schema. @param errors what was found across fields; the schema's message about a field counts more */
 export const checkWith = (schema: z.ZodMiniType<FormValues>, input: unknown, errors: FieldErrors): Checked => {
