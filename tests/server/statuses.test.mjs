@@ -378,6 +378,18 @@ describe("without script", () => {
 		assert.doesNotMatch(text, /<script/);
 	});
 
+	it("an email address that looks misspelled is asked about once, and kept if the form is sent again; a script has asked before it sends", async () => {
+		const misspelled = { ...fields, email: "zoe@gmail.con" };
+		const { status, text } = await plain(misspelled);
+		assert.equal(status, 400);
+		assert.match(text, /id="email-error"[^>]*>[^<]*Did you mean zoe@gmail\.com\? If zoe@gmail\.con is right, send the form again\.</);
+		const [, asked] = /<input type="hidden" name="email-asked" value="([^"]*)">/.exec(text);
+		const again = await plain({ ...misspelled, "email-asked": asked });
+		assert.equal(again.status, 202);
+		assert.equal((await stored(referenceIn(again.text)))[0].replyTo, "zoe@gmail.con");
+		assert.equal((await post(misspelled)).status, 202);
+	});
+
 	it("a refusal is a page too, with the way back and the phone", async () => {
 		const { status, headers, text } = await plain(fields, { headers: { Origin: "https://evil.example" } });
 		assert.equal(status, 403);

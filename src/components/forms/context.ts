@@ -20,9 +20,11 @@ export const useField = (name: string, hint?: string | null) => {
 	const { id, errors, values } = useContext(Scope);
 	const own = fieldId(id, name);
 	const error = errors[name];
-	const describedBy = [hint ? `${own}-hint` : "", error ? `${own}-error` : ""].filter(Boolean).join(" ");
+	const question = errors[`${name}-asked`];
+	const describedBy = [hint && `${own}-hint`, (error ?? question) && `${own}-error`].filter(Boolean).join(" ");
 	return {
 		error,
+		question,
 		value: values?.[name] ?? "",
 		hintId: `${own}-hint`,
 		errorId: `${own}-error`,

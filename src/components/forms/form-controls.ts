@@ -6,10 +6,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const isControl = (element: Element): element is Control =>
 	(element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && element.name !== "";
 
-const isCheckable = (control: Control): control is HTMLInputElement =>
-	control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
-
-const isRadio = (control: Control): boolean => isCheckable(control) && control.type === "radio";
+const isCheckable = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
 
 const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
@@ -17,8 +14,7 @@ const getControls = (form: HTMLFormElement): Control[] => [...form.elements].fil
 export const readForm = (form: HTMLFormElement): FormValues => {
 	const values: Record<string, string> = {};
 	for (const control of getControls(form)) {
-		if (!isCheckable(control)) values[control.name] = control.value;
-		else if (control.checked) values[control.name] = control.value;
+		if (!isCheckable(control) || control.checked) values[control.name] = control.value;
 		else values[control.name] ??= "";
 	}
 	return values;
@@ -62,7 +58,7 @@ export const copyValue = (from: Control, to: Control): void => {
 export const setField = (form: HTMLFormElement, name: string, value: string): void => {
 	const controls = getControls(form).filter((control) => control.name === name);
 	// What a group does not offer chooses nothing in it, and takes nothing away.
-	if (value !== "" && controls.every((control) => isRadio(control) && control.value !== value)) return;
+	if (value !== "" && controls.every((control) => control.type === "radio" && control.value !== value)) return;
 	for (const control of controls) {
 		if (isCheckable(control)) control.checked = control.value === value;
 		else control.value = value;

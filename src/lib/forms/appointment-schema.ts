@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { addDays, formatLongDay } from "../time/dates";
 import { getOpeningDay, type OpeningCalendar } from "../time/opening-days";
 import { appointmentFields, dayFields, daysAhead } from "./appointment-form";
+import type { FieldErrors } from "./definition";
 import { findOption } from "./fields";
-import { type Checked, checkWith, choice, contactSchemas, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
+import { type Checked, checkWith, choice, contactSchemas, listErrors, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
 
 /** What can be asked for, and on what day it is asked. */
 export interface BookingCatalog {
@@ -73,3 +74,6 @@ const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record
 /** Checks an appointment request: in the browser before it is sent, in the server before it is stored. */
 export const checkAppointmentRequest = (input: unknown, catalog: BookingCatalog): Checked =>
 	checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
+
+/** What's wrong with an appointment request, and what the page asks about it. */
+export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors => listErrors(checkAppointmentRequest(input, catalog), input);

@@ -35,3 +35,27 @@ export const cleanEmail = (text: string): string => {
 
 /** Whether it can be a phone number anywhere. The server asks more, with a package that's too big for browsers (src/server/phone-number.ts). */
 export const looksLikePhone = (value: string): boolean => /^(?:[\s().+/-]*\d){8,18}[\s()./-]*(?: ext\. \d+)?$/.test(value);
+
+/** Big providers, each with the ways its name is often misspelled. All of them are at .com. */
+const providers = [
+	"gmail gamil gmial gmai gmal gmil gmali gnail gmaill",
+	"yahoo yaho yahooo yhoo yahho",
+	"hotmail hotmial hotmal hotmai hotmil hormail",
+	"outlook outlok outloo outlock oulook",
+	"icloud iclod icoud icould iclould",
+	"aol",
+].map((names) => names.split(" "));
+
+/** Typed for .com by mistake: endings that nobody has. */
+const noEnding = /^(con|cmo|comm|coom|ocm|cpm|vom|xom)$/;
+/** The same, but these are countries'. The providers above have no addresses there. */
+const countryEnding = /^(co|cm|om)$/;
+
+/** The address that was probably meant, if in a clean one the name of its provider or its ending looks misspelled. */
+export const suggestEmail = (email: string): string | undefined => {
+	const [, local = "", name = "", ending = ""] = /^(.+)@(.+)\.(\w+)$/.exec(email) ?? [];
+	const provider = providers.find((names) => names.includes(name))?.[0];
+	const isCom = ending === "com" || noEnding.test(ending) || (provider && countryEnding.test(ending));
+	const suggestion = `${local}@${provider ?? name}.com`;
+	return isCom && suggestion !== email ? suggestion : undefined;
+};

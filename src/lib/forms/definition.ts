@@ -18,8 +18,8 @@ export interface FormDefinition {
 }
 
 /** The errors of some fields. */
-export const pickErrors = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
-	Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
+export const pickErrors = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
+	Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
 
 /** The heading above a summary of so many errors. */
 export const errorsHeading = (count: number): string => (count === 1 ? "One field needs another look" : `${count} fields need another look`);

@@ -1,4 +1,4 @@
-import { checkMessage } from "./message-schema";
+import { checkMessage, findMessageErrors } from "./message-schema";
 
 const right = { name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" };
 
@@ -78,6 +78,19 @@ test("a long run of what could be punctuation or spaces is refused, without a wa
 	const long = `${",".repeat(60_000)}x`;
 	const checked = checkMessage({ ...right, phone: long, email: long });
 	expect(checked.ok ? [] : Object.keys(checked.errors).sort()).toEqual(["email", "phone"]);
+});
+
+test("an address that looks misspelled passes; the page asks about it, until the visitor says that it's right", () => {
+	const wrong = { ...right, email: "maria@gmail.con," };
+	expect(checkMessage(wrong)).toMatchObject({ ok: true, values: { email: "maria@gmail.con" } });
+	expect(findMessageErrors(wrong)).toEqual({ "email-asked": "Did you mean maria@gmail.com?" });
+	expect(findMessageErrors({ ...wrong, "email-asked": wrong.email })).toEqual({});
+	expect(findMessageErrors({ ...wrong, email: "maria@gmail.cmo", "email-asked": wrong.email })).toHaveProperty("email-asked");
+});
+
+test("the question comes with the errors of other fields, and not with one of its own", () => {
+	expect(Object.keys(findMessageErrors({ ...right, email: "maria@gmail.con", phone: "12" })).sort()).toEqual(["email-asked", "phone"]);
+	expect(Object.keys(findMessageErrors({ ...right, email: "maria lopez@gmail.con" }))).toEqual(["email"]);
 });
 
 test.each([null, undefined, 7, "text", []])("what is no message is refused and breaks nothing: %j", (input) => {

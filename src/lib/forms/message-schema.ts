@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import type { FieldErrors } from "./definition";
 import { messageFields } from "./message-form";
-import { type Checked, checkWith, choice, contactSchemas, orEmpty, readEmail, readPhone, text } from "./schema-parts";
+import { type Checked, checkWith, choice, contactSchemas, listErrors, orEmpty, readEmail, readPhone, text } from "./schema-parts";
 
 const { topic, message } = messageFields;
 
@@ -15,3 +16,6 @@ export const checkMessage = (input: unknown): Checked => {
 	const silent = readPhone(input) === "" && readEmail(input) === "";
 	return checkWith(schema, input, silent ? { email: "Enter an email address or a phone number so we can reply." } : {});
 };
+
+/** What's wrong with a message, and what the page asks about it. */
+export const findMessageErrors = (input: unknown): FieldErrors => listErrors(checkMessage(input), input);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { cleanEmail, cleanPhone, looksLikePhone } from "./contact-data";
+import { cleanEmail, cleanPhone, looksLikePhone, suggestEmail } from "./contact-data";
 import type { FieldErrors } from "./definition";
-import { contactFields, type FormValues, type Option } from "./fields";
+import { contactFields, emailAsked, type FormValues, type Option } from "./fields";
 
 /** Control characters, of which only tab and line break belong in running text. */
 const control = /\p{Cc}/u;
@@ -73,8 +73,8 @@ export const readText = (input: unknown, name: string): string => {
 /** Reads the phone number as it's kept; "" if there's none. */
 export const readPhone = (input: unknown): string => cleanPhone(readText(input, phone.name));
 
-/** Reads the email address as it's kept; "" if there's none. */
-export const readEmail = (input: unknown): string => cleanEmail(readText(input, email.name));
+/** Reads an email address as it's kept; "" if there's none. */
+export const readEmail = (input: unknown, name: string = email.name): string => cleanEmail(readText(input, name));
 
 /** Checks an input with a schema. @param errors what was found across fields; the schema's message about a field counts more */
 export const checkWith = (schema: z.ZodMiniType<FormValues>, input: unknown, errors: FieldErrors): Checked => {
@@ -84,3 +84,13 @@ export const checkWith = (schema: z.ZodMiniType<FormValues>, input: unknown, err
 	const all = { ...errors, ...messages };
 	return data && Object.keys(all).length === 0 ? { ok: true, values: data } : { ok: false, errors: all };
 };
+
+/** A question about an email address that looks misspelled, "Did you mean maria@gmail.com?", unless the visitor has said that it's right. */
+const askAboutEmail = (input: unknown): FieldErrors => {
+	const address = readEmail(input);
+	const suggestion = isEmail(address) && readEmail(input, emailAsked) !== address ? suggestEmail(address) : undefined;
+	return suggestion ? { [emailAsked]: `Did you mean ${suggestion}?` } : {};
+};
+
+/** What a form shows after a check: what's wrong, and what it asks. */
+export const listErrors = (checked: Checked, input: unknown): FieldErrors => ({ ...askAboutEmail(input), ...(checked.ok ? {} : checked.errors) });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
+import { contactFields, emailAsked } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 import { createPageFrame, escapeHtml, frameFile, pageHeading as h1, type Page } from "../../lib/http/page-frame";
 import type { SiteContent } from "../content";
@@ -47,8 +48,11 @@ ${link("/", "Back to the site")}`,
 	};
 };
 
-/** What a plain post gets if fields are wrong: each with its error, and the form with what was typed. */
-export const fieldErrorsPage = (form: Form, content: SiteContent, values: Readonly<Record<string, unknown>>, errors: FieldErrors): Page => {
+/** What a plain post gets if fields are wrong: each with its error, and the form with what was typed. A question is asked once: sending again answers it. */
+export const fieldErrorsPage = (form: Form, content: SiteContent, values: Readonly<Record<string, unknown>>, found: FieldErrors): Page => {
+	const email = String(values[contactFields.email.name] ?? "");
+	const { [emailAsked]: question, ...rest } = found;
+	const errors = question ? { ...rest, [contactFields.email.name]: `${question} If ${email} is right, send the form again.` } : rest;
 	const fields = form.listFields(content);
 	const wrong = Object.fromEntries(fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]]] : [])));
 	const title = errorsHeading(Object.keys(wrong).length);
@@ -58,6 +62,7 @@ export const fieldErrorsPage = (form: Form, content: SiteContent, values: Readon
 ${notice(title, "Nothing has been sent yet. What you typed is below.", wrong)}
 <form class="mt-10 stack-8" method="post" action="${e(form.endpoint)}">
 ${fields.map((field) => renderField(field, String(values[field.name] ?? ""), errors[field.name])).join("\n")}
+<input type="hidden" name="${emailAsked}" value="${e(email)}">
 <div class="form-trap" aria-hidden="true"><label for="blank">Leave this empty</label><input type="text" id="blank" name="blank" tabindex="-1" autocomplete="off"></div>
 ${button("Send")}
 </form>`,
