@@ -378,6 +378,19 @@ describe("without script", () => {
 		assert.doesNotMatch(text, /<script/);
 	});
 
+	it("a phone number that there can't be is refused in both forms, by script and without; others are stored with their extension", async () => {
+		for (const [path, body] of [
+			[paths.message, message({ phone: "000-000-0000" })],
+			[paths.appointment, appointment({ phone: "000-000-0000" })],
+		]) {
+			const { status, json } = await post(body, { path });
+			assert.deepEqual([status, Object.keys(json.fields)], [400, ["phone"]]);
+			assert.match((await plain(body, { path })).text, /id="phone-error"/);
+		}
+		const { json } = await post(message({ phone: "tel:\u202a+49 30 901820\u202c, Ext. 12" }));
+		assert.equal((await stored(json.reference))[0].fields.phone, "+49 30 901820 ext. 12");
+	});
+
 	it("an email address that looks misspelled is asked about once, and kept if the form is sent again; a script has asked before it sends", async () => {
 		const misspelled = { ...fields, email: "zoe@gmail.con" };
 		const { status, text } = await plain(misspelled);

@@ -5,16 +5,18 @@ import { lazyComponent } from "../../ui/lazy-component";
 import { useField } from "./context";
 import { TextField } from "./field";
 
+const { name, phone, email } = contactFields;
+
 /** Loads when there's something to ask. */
 const EmailQuestion = lazyComponent("email-question", () => import("./email-question").then((module) => module.EmailQuestion));
 
 /** The email address, and a question if it looks misspelled. */
 const EmailField = () => (
 	<div className="min-w-0">
-		<TextField {...contactFields.email} />
+		<TextField {...email} />
 		<input type="hidden" name={emailAsked} />
 		<div role="status">
-			{useField(contactFields.email.name).question ? (
+			{useField(email.name).question ? (
 				<Suspense>
 					<EmailQuestion />
 				</Suspense>
@@ -25,15 +27,12 @@ const EmailField = () => (
 
 /** Who it is and how to answer: name, then phone and email, of which the schemas ask for one. */
 export const ReachFields = ({ first, className }: { first: "phone" | "email"; className: string }) => {
-	const phone = <TextField {...contactFields.phone} />;
+	const ways = [<TextField key="phone" {...phone} />, <EmailField key="email" />];
 	return (
 		<>
-			<TextField {...contactFields.name} />
+			<TextField {...name} />
 			<p className="mb-5 text-note text-muted">You only need to fill in one of these. Pick the one you’d like us to use.</p>
-			<div className={cx("grid gap-x-6 sm:grid-cols-2", className)}>
-				{first === "phone" ? phone : <EmailField />}
-				{first === "phone" ? <EmailField /> : phone}
-			</div>
+			<div className={cx("grid gap-x-6 sm:grid-cols-2", className)}>{first === "phone" ? ways : ways.reverse()}</div>
 		</>
 	);
 };

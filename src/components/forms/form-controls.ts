@@ -1,3 +1,4 @@
+import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -41,11 +42,10 @@ export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTou
 /** True if a value can be put into a control and nothing is lost: nobody has changed it, or the value has what was typed in it. */
 const canTake = (control: Control, value: string): boolean => isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));
 
-/** Messages by field name in the order of the fields; what names no field comes last. */
-export const inFieldOrder = <T>(form: HTMLFormElement, messages: Readonly<Record<string, T>>): Record<string, T> => {
-	const order = [...new Set(getControls(form).map(({ name }) => name))];
-	const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-	return Object.fromEntries(Object.entries(messages).sort(([a], [b]) => place(a) - place(b)));
+/** Messages by field name in the order of the fields, all or those about some fields; what names no field comes last. */
+export const inFieldOrder = (form: HTMLFormElement, messages: FieldErrors, names = Object.keys(messages)): Record<string, string> => {
+	const ordered = [...getControls(form).map(({ name }) => name), ...names].filter((name) => names.includes(name));
+	return Object.fromEntries(ordered.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])));
 };
 
 /** Gives one control the value of another of its kind. */

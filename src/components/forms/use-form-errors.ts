@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { watchPointer, whenPointerReleased } from "../../browser/pointer-release";
-import { type FieldErrors, type FormDefinition, pickErrors } from "../../lib/forms/definition";
+import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import { emailAsked } from "../../lib/forms/fields";
 import { inFieldOrder, readForm, setField } from "./form-controls";
 
 type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
 
-const none: FieldErrors = {};
 /** If the schema does not load, the server's check is the only one; nothing typed is lost by it. */
-const unchecked: Check = () => none;
+const unchecked: Check = () => ({});
 
 /** The errors shown beside the fields: of a field when it is left after a change, of all when the form is sent. */
 export const useFormErrors = (definition: FormDefinition) => {
-	const [errors, setErrors] = useState<FieldErrors>(none);
+	const [errors, setErrors] = useState<FieldErrors>({});
 	/** The server's errors. The browser's schema can't find them, so each is shown until its field changes. */
-	const serverErrors = useRef<FieldErrors>(none);
+	const serverErrors = useRef<Record<string, string>>({});
 	const loading = useRef<Promise<Check>>(undefined);
 	const lost = useRef(false);
 	const changed = useRef(new Set<string>());
@@ -45,7 +44,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 				asked.current = question;
 				return found;
 			}
-			setField(form, emailAsked, values.email ?? "");
+			setField(form, emailAsked, values.email || "");
 			return check(readForm(form));
 		} catch (error) {
 			loading.current = Promise.resolve(unchecked);
@@ -55,7 +54,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 
 	/** Replaces the errors shown. @param fromServer true if the server found them */
 	const show = (found: FieldErrors, fromServer = false): void => {
-		serverErrors.current = fromServer ? found : none;
+		serverErrors.current = fromServer ? { ...found } : {};
 		setErrors(found);
 	};
 
@@ -63,7 +62,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 	const refresh = async (form: HTMLFormElement, ...others: readonly string[]): Promise<void> => {
 		const check = await load();
 		const found = { ...check(readForm(form)), ...serverErrors.current };
-		setErrors((shown) => inFieldOrder(form, pickErrors(found, [...Object.keys(shown), ...others])));
+		setErrors((shown) => inFieldOrder(form, found, [...Object.keys(shown), ...others]));
 	};
 
 	/** A field has another value: its error goes as soon as it is right, and none appears while typing. */
@@ -71,7 +70,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 		// The field treatments are searched in has no name and is not posted.
 		if (name === "") return;
 		changed.current.add(name);
-		serverErrors.current = Object.fromEntries(Object.entries(serverErrors.current).filter(([field]) => field !== name));
+		delete serverErrors.current[name];
 		if (Object.keys(errors).length > 0) await refresh(form);
 	};
 

@@ -4,7 +4,7 @@ import { getOpeningDay, type OpeningCalendar } from "../time/opening-days";
 import { appointmentFields, dayFields, daysAhead } from "./appointment-form";
 import type { FieldErrors } from "./definition";
 import { findOption } from "./fields";
-import { type Checked, checkWith, choice, contactSchemas, listErrors, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
+import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, oneOf, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
 
 /** What can be asked for, and on what day it is asked. */
 export interface BookingCatalog {
@@ -26,7 +26,7 @@ const findDayProblem = (day: string, { calendar, today }: BookingCatalog): strin
 
 const { client, reachBy, note } = appointmentFields;
 /** The value of a list, or none: nothing that a page offers is longer. */
-const trimmed = z.string().check(z.trim(), z.maxLength(100, "Choose from the list."));
+const trimmed = z.string().check(z.trim(), atMost(100, "Choose from the list."));
 const dayNames = dayFields.flatMap(({ day, time }) => [day.name, time.name]);
 
 const createSchema = ({ services }: BookingCatalog) =>
@@ -36,10 +36,10 @@ const createSchema = ({ services }: BookingCatalog) =>
 		service: orEmpty(trimmed.check(z.refine((slug) => services.some((service) => service.slug === slug), "Choose a treatment from the list."))),
 		client: choice(client.options, "Tell us whether you’re new here or have been here before."),
 		provider: orEmpty(trimmed),
-		earlier: orEmpty(z.string().check(z.regex(/^(yes)?$/, "Check this box or leave it unchecked."))),
+		earlier: oneOf(["", "yes"], "Check this box or leave it unchecked."),
 		reachBy: choice(reachBy.options, "Choose how we should reach you."),
 		note: orEmpty(text(note.maxLength, `Shorten your note to ${note.maxLength} characters.`)),
-		consent: z.literal("yes", "Check this box so we can contact you about your request. Without it, we can’t reply."),
+		consent: oneOf(["yes"], "Check this box so we can contact you about your request. Without it, we can’t reply."),
 	});
 
 const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, string> => {

@@ -10,12 +10,15 @@ const controlInText = /[^\P{Cc}\t\n]/u;
 /** The characters that HTML allows in an address (its own rule for type="email"), and a domain with a dot. */
 const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
 
+/** No longer than this. Of zod's checks only `refine` is used: each of the others adds its own code to the pages' scripts. */
+export const atMost = (length: number, message: string) => z.refine<string>((value) => value.length <= length, message);
+
 /** One line of text, trimmed. @param clean what is done to it first */
 const line = (maxLength: number, tooLong: string, clean: (text: string) => string = (text) => text) =>
 	z.string().check(
 		z.overwrite(clean),
 		z.trim(),
-		z.maxLength(maxLength, tooLong),
+		atMost(maxLength, tooLong),
 		z.refine((text) => !control.test(text), "Put this on one line, in ordinary characters."),
 	);
 
@@ -24,19 +27,25 @@ export const text = (maxLength: number, tooLong: string) =>
 	z.string().check(
 		z.overwrite((value) => value.replace(/\r\n?/g, "\n")),
 		z.trim(),
-		z.maxLength(maxLength, tooLong),
+		atMost(maxLength, tooLong),
 		z.refine((value) => !controlInText.test(value), "Use ordinary characters here."),
 	);
 
 /** A field that's left out is checked like an empty one. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>) => z.prefault(schema, "");
 
+/** One of some values. */
+export const oneOf = (values: readonly string[], message: string) => orEmpty(z.string().check(z.refine((value) => values.includes(value), message)));
+
 /** The value of one of a field's options. */
 export const choice = (options: readonly Option[], message: string) =>
-	z.enum(
+	oneOf(
 		options.map(({ value }) => value),
 		message,
 	);
+
+/** Something, however short. */
+export const notEmpty = (message: string) => z.refine<string>((value) => value !== "", message);
 
 const { name, phone, email } = contactFields;
 
@@ -44,7 +53,7 @@ const { name, phone, email } = contactFields;
 export const phoneMessage = "Enter the phone number with its area code, such as (918) 555-0107.";
 
 export const contactSchemas = {
-	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(z.minLength(1, "Enter your name."))),
+	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(notEmpty("Enter your name."))),
 	/** As people write it, or nothing. */
 	phone: orEmpty(
 		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`, cleanPhone).check(
@@ -58,7 +67,7 @@ export const contactSchemas = {
 		),
 	),
 	/** The field no person fills in. Only the server looks at it, and it doesn't tell a bot. */
-	blank: z._default(z.string(), ""),
+	blank: orEmpty(z.string()),
 };
 
 /** The result of a check: the trimmed values, or a message for each wrong field. */
