@@ -4,9 +4,10 @@ import { checkAppointmentRequest } from "../lib/forms/appointment-schema";
 import { contactFields, type Field, type FormValues, type Option } from "../lib/forms/fields";
 import { messageFields, messageForm, summarizeMessage } from "../lib/forms/message-form";
 import { checkMessage } from "../lib/forms/message-schema";
-import type { Checked } from "../lib/forms/schema-parts";
+import { type Checked, phoneMessage, readPhone } from "../lib/forms/schema-parts";
 import type { SummaryRow } from "../lib/forms/summary";
 import type { SiteContent } from "./content";
+import { isPhoneNumber } from "./phone-number";
 import type { FormKind } from "./requests/entry";
 
 /** A field as the page of errors shows it again. */
@@ -35,10 +36,20 @@ export interface Form {
 
 const contact = [contactFields.name, contactFields.phone, contactFields.email];
 
+/** Adds what the browser's check doesn't know: whether there can be such a phone number. */
+const withPhoneCheck =
+	(check: Form["check"]): Form["check"] =>
+	(input, content, today) => {
+		const checked = check(input, content, today);
+		const phone = readPhone(input);
+		if (phone === "" || isPhoneNumber(phone, content.business.address.country)) return checked;
+		return { ok: false, errors: { phone: phoneMessage, ...(checked.ok ? {} : checked.errors) } };
+	};
+
 const appointment: Form = {
 	...appointmentForm,
 	noun: "request",
-	check: (input, { business, services }, today) => checkAppointmentRequest(input, { services, calendar: business, today }),
+	check: withPhoneCheck((input, { business, services }, today) => checkAppointmentRequest(input, { services, calendar: business, today })),
 	summarize: (values, { categories, team }) => summarizeRequest(values, categories, team),
 	listFields: ({ categories, team }) => {
 		const { service, client, provider, earlier, reachBy, note, consent } = appointmentFields;
@@ -60,7 +71,7 @@ const appointment: Form = {
 const message: Form = {
 	...messageForm,
 	noun: "message",
-	check: checkMessage,
+	check: withPhoneCheck(checkMessage),
 	summarize: summarizeMessage,
 	listFields: () => [...contact, messageFields.topic, { ...messageFields.message, control: "textarea" }],
 };

@@ -78,7 +78,7 @@ for (const name of formNames)
 				await expect(target).toBeInViewport();
 				await expect(target).toHaveAccessibleDescription(`Error: ${words}`);
 			}
-			for (const control of await page.locator("form :is(input, select, textarea, button):not([tabindex])").all()) {
+			for (const control of await page.locator("form :is(input, select, textarea, button):not([tabindex], [type=hidden])").all()) {
 				await expect(control).toHaveAccessibleName(/\w/);
 				const height = await control.evaluate((element) => (element.closest("label") ?? element).getBoundingClientRect().height);
 				expect(height).toBeGreaterThanOrEqual(24);

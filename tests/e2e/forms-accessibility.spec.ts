@@ -59,6 +59,18 @@ for (const name of formNames)
 				await send(page);
 				await expect(notice(page)).toBeVisible();
 				await expectAccessible(page, "with errors");
+				// An address that looks misspelled is asked about when its field is left.
+				await field(page, "email").fill("maria.lopez-with-a-long-name@gmail.con");
+				await field(page, "name").focus();
+				const meant = "maria.lopez-with-a-long-name@gmail.com";
+				const use = page.getByRole("button", { name: `Use ${meant}` });
+				await expect(use).toBeVisible();
+				await expect(field(page, "email")).toHaveAccessibleDescription(`Did you mean ${meant}?`);
+				await expectAccessible(page, "with a question");
+				await use.click();
+				await expect(field(page, "email")).toHaveValue(meant);
+				await expect(field(page, "email")).toBeFocused();
+				await expect(use).toHaveCount(0);
 			});
 
 			test(`axe finds nothing ${at}, filled, not sent for different reasons, and sent`, async ({ page, context }) => {
@@ -100,7 +112,7 @@ for (const name of formNames)
 		await open(page, name);
 		for (const line of await page.locator("form summary").all()) await line.click();
 		// What Tab never reaches is no field: the honeypot, the arrow of the search.
-		const controls = page.locator('form :is(input, select, textarea, button):not([tabindex="-1"], [hidden])');
+		const controls = page.locator('form :is(input, select, textarea, button):not([tabindex="-1"], [hidden], [type="hidden"])');
 		await expect(controls.first()).toBeVisible();
 		for (const control of await controls.all()) {
 			const { words, height } = await control.evaluate((element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement) => {

@@ -378,6 +378,31 @@ describe("without script", () => {
 		assert.doesNotMatch(text, /<script/);
 	});
 
+	it("a phone number that there can't be is refused in both forms, by script and without; others are stored with their extension", async () => {
+		for (const [path, body] of [
+			[paths.message, message({ phone: "000-000-0000" })],
+			[paths.appointment, appointment({ phone: "000-000-0000" })],
+		]) {
+			const { status, json } = await post(body, { path });
+			assert.deepEqual([status, Object.keys(json.fields)], [400, ["phone"]]);
+			assert.match((await plain(body, { path })).text, /id="form-phone-error"/);
+		}
+		const { json } = await post(message({ phone: "tel:\u202a+49 30 901820\u202c, Ext. 12" }));
+		assert.equal((await stored(json.reference))[0].fields.phone, "+49 30 901820 ext. 12");
+	});
+
+	it("an email address that looks misspelled is asked about once, and kept if the form is sent again; a script has asked before it sends", async () => {
+		const misspelled = { ...fields, email: "zoe@gmail.con" };
+		const { status, text } = await plain(misspelled);
+		assert.equal(status, 400);
+		assert.match(text, /id="form-email-error"[^>]*>[\s\S]{0,2000}?Did you mean zoe@gmail\.com\? If zoe@gmail\.con is right, send the form again\.</);
+		const [, asked] = /<input type="hidden" name="email-asked" value="([^"]*)"\/>/.exec(text);
+		const again = await plain({ ...misspelled, "email-asked": asked });
+		assert.equal(again.status, 202);
+		assert.equal((await stored(referenceIn(again.text)))[0].replyTo, "zoe@gmail.con");
+		assert.equal((await post(misspelled)).status, 202);
+	});
+
 	it("a refusal is a page too, with the way back and the phone", async () => {
 		const { status, headers, text } = await plain(fields, { headers: { Origin: "https://evil.example" } });
 		assert.equal(status, 403);
@@ -425,7 +450,7 @@ describe("inert", () => {
 	it("the files are the owner's alone", () => {
 		assert.equal(statSync(folder).mode & 0o777, 0o700);
 		const files = readdirSync(folder);
-		assert.ok(files.includes("data.mdb"));
+		assert.ok(files.includes("outbox.db"));
 		for (const file of files) assert.equal(statSync(join(folder, file)).mode & 0o777, 0o600, file);
 	});
 });

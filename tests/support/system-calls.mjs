@@ -9,7 +9,7 @@ const calls = "write,writev,pwrite64,pwritev,pwritev2,sendto,sendmsg,fsync,fdata
 /** Characters of a text that are recorded: more than an engine writes at once for one request. */
 const longest = 200_000;
 
-/** A line of strace: "1795632796.527837 fdatasync(19</folder/data.mdb>) = 0 <0.004327>". */
+/** A line of strace: "1795632796.527837 fdatasync(19</folder/outbox.db>) = 0 <0.004327>". */
 const pattern = /^(\d+\.\d+) (\w+)\((\d+)<([^>]*)>(.*) = (-?\d+).* <(\d+\.\d+)>$/;
 const parse = (line) => {
 	const [, at, name, descriptor, file, text, result, took] = pattern.exec(line) ?? [];

@@ -1,19 +1,38 @@
-import { contactFields } from "../../lib/forms/fields";
+import { Suspense } from "react";
+import { contactFields, emailAsked } from "../../lib/forms/fields";
 import { cx } from "../../ui/class-names";
+import { lazyComponent } from "../../ui/lazy-component";
+import { useField } from "./context";
 import { TextField } from "./field";
+
+const { name, phone, email } = contactFields;
+
+/** Loads when there's something to ask. */
+const EmailQuestion = lazyComponent("email-question", () => import("./email-question").then((module) => module.EmailQuestion));
+
+/** The email address, and a question if it looks misspelled. */
+const EmailField = () => (
+	<div className="min-w-0">
+		<TextField {...email} />
+		<input type="hidden" name={emailAsked} />
+		<div role="status">
+			{useField(email.name).question ? (
+				<Suspense>
+					<EmailQuestion />
+				</Suspense>
+			) : null}
+		</div>
+	</div>
+);
 
 /** Who it is and how to answer: name, then phone and email, of which the schemas ask for one. */
 export const ReachFields = ({ first, className }: { first: "phone" | "email"; className: string }) => {
-	const phone = <TextField {...contactFields.phone} />;
-	const email = <TextField {...contactFields.email} />;
+	const ways = [<TextField key="phone" {...phone} />, <EmailField key="email" />];
 	return (
 		<>
-			<TextField {...contactFields.name} />
+			<TextField {...name} />
 			<p className="mb-5 text-note text-muted">You only need to fill in one of these. Pick the one you’d like us to use.</p>
-			<div className={cx("grid gap-x-6 sm:grid-cols-2", className)}>
-				{first === "phone" ? phone : email}
-				{first === "phone" ? email : phone}
-			</div>
+			<div className={cx("grid gap-x-6 sm:grid-cols-2", className)}>{first === "phone" ? ways : ways.reverse()}</div>
 		</>
 	);
 };

@@ -17,13 +17,15 @@ export const FormScopeProvider = Scope.Provider;
 
 /** The ids that tie a field to its label, hint and error, the error itself, and what's in the field. */
 export const useField = (name: string, hint?: string | null) => {
-	const { id, errors, values } = useContext(Scope);
+	const { id, errors, values = {} } = useContext(Scope);
 	const own = fieldId(id, name);
 	const error = errors[name];
-	const describedBy = [hint ? `${own}-hint` : "", error ? `${own}-error` : ""].filter(Boolean).join(" ");
+	const question = errors[`${name}-asked`];
+	const describedBy = [hint && `${own}-hint`, (error || question) && `${own}-error`].filter(Boolean).join(" ");
 	return {
 		error,
-		value: values?.[name] ?? "",
+		question,
+		value: values[name] || "",
 		hintId: `${own}-hint`,
 		errorId: `${own}-error`,
 		/** Props for the control. */

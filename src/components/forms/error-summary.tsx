@@ -35,7 +35,7 @@ export const ErrorSummary = ({ form, errors, text, ref }: ErrorSummaryProps) => 
 			<ul className="mt-3">
 				{entries.map(([name, message]) => (
 					<li key={name}>
-						<a href={`#${fieldId(form, name)}`} onClick={goTo} className="quiet-link inline-flex min-h-11 items-center py-1 leading-snug">
+						<a href={`#${fieldId(form, name)}`} onClick={goTo} className="quiet-link inline-flex min-h-11 items-center py-1 leading-snug wrap-anywhere">
 							{message}
 						</a>
 					</li>

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -6,10 +7,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const isControl = (element: Element): element is Control =>
 	(element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && element.name !== "";
 
-const isCheckable = (control: Control): control is HTMLInputElement =>
-	control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
-
-const isRadio = (control: Control): boolean => isCheckable(control) && control.type === "radio";
+const isCheckable = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
 
 const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
@@ -17,8 +15,7 @@ const getControls = (form: HTMLFormElement): Control[] => [...form.elements].fil
 export const readForm = (form: HTMLFormElement): FormValues => {
 	const values: Record<string, string> = {};
 	for (const control of getControls(form)) {
-		if (!isCheckable(control)) values[control.name] = control.value;
-		else if (control.checked) values[control.name] = control.value;
+		if (!isCheckable(control) || control.checked) values[control.name] = control.value;
 		else values[control.name] ??= "";
 	}
 	return values;
@@ -45,11 +42,10 @@ export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTou
 /** True if a value can be put into a control and nothing is lost: nobody has changed it, or the value has what was typed in it. */
 const canTake = (control: Control, value: string): boolean => isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));
 
-/** Messages by field name in the order of the fields; what names no field comes last. */
-export const inFieldOrder = <T>(form: HTMLFormElement, messages: Readonly<Record<string, T>>): Record<string, T> => {
-	const order = [...new Set(getControls(form).map(({ name }) => name))];
-	const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-	return Object.fromEntries(Object.entries(messages).sort(([a], [b]) => place(a) - place(b)));
+/** Messages by field name in the order of the fields, all or those about some fields; what names no field comes last. */
+export const inFieldOrder = (form: HTMLFormElement, messages: FieldErrors, names = Object.keys(messages)): Record<string, string> => {
+	const ordered = [...getControls(form).map(({ name }) => name), ...names].filter((name) => names.includes(name));
+	return Object.fromEntries(ordered.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])));
 };
 
 /** Gives one control the value of another of its kind. */
@@ -62,7 +58,7 @@ export const copyValue = (from: Control, to: Control): void => {
 export const setField = (form: HTMLFormElement, name: string, value: string): void => {
 	const controls = getControls(form).filter((control) => control.name === name);
 	// What a group does not offer chooses nothing in it, and takes nothing away.
-	if (value !== "" && controls.every((control) => isRadio(control) && control.value !== value)) return;
+	if (value !== "" && controls.every((control) => control.type === "radio" && control.value !== value)) return;
 	for (const control of controls) {
 		if (isCheckable(control)) control.checked = control.value === value;
 		else control.value = value;

@@ -1,4 +1,4 @@
-import { ApiError, apiRequest } from "../../lib/http/api-request";
+import { apiRequest, createApiError } from "../../lib/http/api-request";
 import { isRecord } from "../../lib/is-record";
 import type { FormDraft } from "./form-draft";
 
@@ -63,7 +63,7 @@ export const sendForm = async (endpoint: string, draft: FormDraft): Promise<Form
 		};
 		const response = await apiRequest("POST", endpoint, draft.values, { headers, signal });
 		// A host without functions may answer everything with a page of its own.
-		if (response.headers.get("Content-Type")?.startsWith("text/html")) throw new ApiError(404, "", "A page instead of JSON");
+		if (response.headers.get("Content-Type")?.startsWith("text/html")) throw createApiError(404, "", "A page instead of JSON");
 		return readReceipt(await response.json().catch(() => null));
 	} finally {
 		stop();

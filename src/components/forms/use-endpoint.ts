@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
-import { ApiError, apiRequest } from "../../lib/http/api-request";
+import { apiRequest, isApiError } from "../../lib/http/api-request";
 import { isRecord } from "../../lib/is-record";
 
 /** "checking" until it's known: no answer, or one that says nothing about the function, leaves it open. */
@@ -10,7 +10,7 @@ export type EndpointState = "checking" | "available" | "unavailable";
 const available = new Set<string>();
 
 /** Whether a failed check says that there's no function: nothing at its address, or a page where JSON belongs. */
-const isMissing = (error: unknown): boolean => error instanceof SyntaxError || (error instanceof ApiError && [404, 405].includes(error.status));
+const isMissing = (error: unknown): boolean => error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
 
 /** Asks an endpoint whether it's there. */
 export const checkEndpoint = async (path: string): Promise<EndpointState> => {

@@ -33,10 +33,10 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 		[storageKey],
 	);
 
-	const drop = useCallback(() => {
+	const drop = () => {
 		draft.current = undefined;
 		removeDraft(storageKey);
-	}, [storageKey]);
+	};
 
 	useEffect(() => {
 		const element = form.current;

@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { watchPointer, whenPointerReleased } from "../../browser/pointer-release";
-import { type FieldErrors, type FormDefinition, pickErrors } from "../../lib/forms/definition";
-import { inFieldOrder, readForm } from "./form-controls";
+import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
+import { emailAsked } from "../../lib/forms/fields";
+import { inFieldOrder, readForm, setField } from "./form-controls";
 
 type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
 
-const none: FieldErrors = {};
 /** If the schema does not load, the server's check is the only one; nothing typed is lost by it. */
-const unchecked: Check = () => none;
+const unchecked: Check = () => ({});
 
 /** The errors shown beside the fields: of a field when it is left after a change, of all when the form is sent. */
 export const useFormErrors = (definition: FormDefinition) => {
-	const [errors, setErrors] = useState<FieldErrors>(none);
+	const [errors, setErrors] = useState<FieldErrors>({});
 	/** The server's errors. The browser's schema can't find them, so each is shown until its field changes. */
-	const serverErrors = useRef<FieldErrors>(none);
+	const serverErrors = useRef<Record<string, string>>({});
 	const loading = useRef<Promise<Check>>(undefined);
 	const lost = useRef(false);
 	const changed = useRef(new Set<string>());
+	/** The question that has held up a send. Sending again answers it: the email address is right. */
+	const asked = useRef<string>(undefined);
 	useEffect(watchPointer, []);
 
 	/** The schema loads when the form is first used. If it doesn't, the next use tries again; without a connection only the next send does. */
@@ -35,6 +37,14 @@ export const useFormErrors = (definition: FormDefinition) => {
 	const checkAll = async (form: HTMLFormElement): Promise<FieldErrors> => {
 		const check = await load(true);
 		try {
+			const values = readForm(form);
+			const found = check(values);
+			const question = found[emailAsked];
+			if (!question || question !== asked.current) {
+				asked.current = question;
+				return found;
+			}
+			setField(form, emailAsked, values.email || "");
 			return check(readForm(form));
 		} catch (error) {
 			loading.current = Promise.resolve(unchecked);
@@ -44,15 +54,15 @@ export const useFormErrors = (definition: FormDefinition) => {
 
 	/** Replaces the errors shown. @param fromServer true if the server found them */
 	const show = (found: FieldErrors, fromServer = false): void => {
-		serverErrors.current = fromServer ? found : none;
+		serverErrors.current = fromServer ? { ...found } : {};
 		setErrors(found);
 	};
 
-	/** Shows what is wrong now with some of the fields, by the schema and by the server. */
-	const refresh = async (form: HTMLFormElement, names: (shown: FieldErrors) => readonly string[]): Promise<void> => {
+	/** Shows what is wrong now, by the schema and by the server, with the fields that had an error and with others. */
+	const refresh = async (form: HTMLFormElement, ...others: readonly string[]): Promise<void> => {
 		const check = await load();
-		const found = check(readForm(form));
-		setErrors((shown) => inFieldOrder(form, pickErrors({ ...found, ...serverErrors.current }, new Set(names(shown)))));
+		const found = { ...check(readForm(form)), ...serverErrors.current };
+		setErrors((shown) => inFieldOrder(form, found, [...Object.keys(shown), ...others]));
 	};
 
 	/** A field has another value: its error goes as soon as it is right, and none appears while typing. */
@@ -60,14 +70,14 @@ export const useFormErrors = (definition: FormDefinition) => {
 		// The field treatments are searched in has no name and is not posted.
 		if (name === "") return;
 		changed.current.add(name);
-		serverErrors.current = Object.fromEntries(Object.entries(serverErrors.current).filter(([field]) => field !== name));
-		if (Object.keys(errors).length > 0) await refresh(form, (shown) => Object.keys(shown));
+		delete serverErrors.current[name];
+		if (Object.keys(errors).length > 0) await refresh(form);
 	};
 
 	/** A field is left, maybe by pointing at the button that sends: an error that appears now would move the button away. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
 		await whenPointerReleased();
-		if (changed.current.has(name)) await refresh(form, (shown) => [...Object.keys(shown), name]);
+		if (changed.current.has(name)) await refresh(form, name, `${name}-asked`);
 	};
 
 	return { errors, show, load, onChange, onLeave, checkAll };

@@ -5,7 +5,7 @@ import { useOnline } from "../../hooks/use-online";
 import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import type { FormFailure } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
-import { ApiError } from "../../lib/http/api-request";
+import { isApiError } from "../../lib/http/api-request";
 import { inFieldOrder, readForm } from "./form-controls";
 import type { FormReceipt } from "./send-form";
 import { checkEndpoint, useEndpoint } from "./use-endpoint";
@@ -112,7 +112,7 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 		} catch (error) {
 			// Leaving the page ends a request, too. Then no timer runs anymore, and the draft still waits to be sent when the page is opened again.
 			await new Promise((resolve) => setTimeout(resolve));
-			const waits = !(error instanceof ApiError) && !navigator.onLine;
+			const waits = !isApiError(error) && !navigator.onLine;
 			draft.save(element, waits);
 			// Without the sender a second time, the form is posted as without script: the server answers with a page.
 			if (!sender && failure && (await checkEndpoint(definition.endpoint)) === "available") return element.submit();

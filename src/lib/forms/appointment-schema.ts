@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { addDays, formatLongDay } from "../time/dates";
 import { getOpeningDay, type OpeningCalendar } from "../time/opening-days";
 import { appointmentFields, dayFields, daysAhead } from "./appointment-form";
+import type { FieldErrors } from "./definition";
 import { findOption } from "./fields";
-import { type Checked, checkWith, choice, contactSchemas, orEmpty, readText, text } from "./schema-parts";
+import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, oneOf, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
 
 /** What can be asked for, and on what day it is asked. */
 export interface BookingCatalog {
@@ -25,7 +26,7 @@ const findDayProblem = (day: string, { calendar, today }: BookingCatalog): strin
 
 const { client, reachBy, note } = appointmentFields;
 /** The value of a list, or none: nothing that a page offers is longer. */
-const trimmed = z.string().check(z.trim(), z.maxLength(100, "Choose from the list."));
+const trimmed = z.string().check(z.trim(), atMost(100, "Choose from the list."));
 const dayNames = dayFields.flatMap(({ day, time }) => [day.name, time.name]);
 
 const createSchema = ({ services }: BookingCatalog) =>
@@ -35,10 +36,10 @@ const createSchema = ({ services }: BookingCatalog) =>
 		service: orEmpty(trimmed.check(z.refine((slug) => services.some((service) => service.slug === slug), "Choose a treatment from the list."))),
 		client: choice(client.options, "Tell us whether you’re new here or have been here before."),
 		provider: orEmpty(trimmed),
-		earlier: orEmpty(z.string().check(z.regex(/^(yes)?$/, "Check this box or leave it unchecked."))),
+		earlier: oneOf(["", "yes"], "Check this box or leave it unchecked."),
 		reachBy: choice(reachBy.options, "Choose how we should reach you."),
 		note: orEmpty(text(note.maxLength, `Shorten your note to ${note.maxLength} characters.`)),
-		consent: z.literal("yes", "Check this box so we can contact you about your request. Without it, we can’t reply."),
+		consent: oneOf(["yes"], "Check this box so we can contact you about your request. Without it, we can’t reply."),
 	});
 
 const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
@@ -65,12 +66,14 @@ const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record
 	if (service && provider !== "" && !service.performers.some(({ slug }) => slug === provider))
 		errors.provider = `Choose someone who performs ${service.title}, or choose “${appointmentFields.provider.placeholder}.”`;
 	const by = readText(input, "reachBy");
-	if ((by === "phone" || by === "text") && readText(input, "phone") === "")
-		errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
-	if (by === "email" && readText(input, "email") === "") errors.email = "Enter an email address so we can email you.";
+	if ((by === "phone" || by === "text") && readPhone(input) === "") errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
+	if (by === "email" && readEmail(input) === "") errors.email = "Enter an email address so we can email you.";
 	return errors;
 };
 
 /** Checks an appointment request: in the browser before it is sent, in the server before it is stored. */
 export const checkAppointmentRequest = (input: unknown, catalog: BookingCatalog): Checked =>
 	checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
+
+/** What's wrong with an appointment request, and what the page asks about it. */
+export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors => listErrors(checkAppointmentRequest(input, catalog), input);

@@ -17,9 +17,5 @@ export interface FormDefinition {
 	readonly prefill: (search: string, filled: FormValues) => FormValues;
 }
 
-/** The errors of some fields. */
-export const pickErrors = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
-	Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
-
 /** The heading above a summary of so many errors. */
 export const errorsHeading = (count: number): string => (count === 1 ? "One field needs another look" : `${count} fields need another look`);

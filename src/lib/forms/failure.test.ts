@@ -1,8 +1,8 @@
-import { ApiError } from "../http/api-request";
+import { createApiError } from "../http/api-request";
 import { describeFailure, describeWait } from "./failure";
 
 const now = new Date("2026-11-23T15:00:00Z");
-const answered = (status: number, body = "", retryAfter: string | null = null) => describeFailure(new ApiError(status, body, "x", retryAfter), now);
+const answered = (status: number, body = "", retryAfter: string | null = null) => describeFailure(createApiError(status, body, "x", retryAfter), now);
 
 test("fields the server names are handed on, with its message", () => {
 	expect(answered(400, '{"message":"Two fields are missing.","fields":{"name":"Enter your name.","age":3}}')).toMatchObject({

@@ -1,4 +1,4 @@
-import { ApiError } from "../http/api-request";
+import { type ApiError, isApiError } from "../http/api-request";
 import { isRecord } from "../is-record";
 
 /** Why something that was sent did not arrive, and what the visitor can do. */
@@ -85,7 +85,7 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
  * @param error what apiRequest threw
  */
 export const describeFailure = (error: unknown, now: Date): FormFailure => {
-	if (error instanceof ApiError) return describeAnswer(error, now);
+	if (isApiError(error)) return describeAnswer(error, now);
 	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))
 		return {
 			kind: "retryable",

@@ -36,5 +36,8 @@ export const contactFields = {
 	email: { name: "email", label: "Email", type: "email", autoComplete: "email", maxLength: 200, required: false },
 } as const satisfies Record<string, Field>;
 
+/** The hidden field with the email address that the visitor says is right: it isn't asked about again. Also what a question about one is listed under. */
+export const emailAsked = "email-asked";
+
 /** The option with a value. */
 export const findOption = (options: readonly Option[], value: string | undefined): Option | undefined => options.find((option) => option.value === value);

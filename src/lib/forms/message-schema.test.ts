@@ -1,4 +1,4 @@
-import { checkMessage } from "./message-schema";
+import { checkMessage, findMessageErrors } from "./message-schema";
 
 const right = { name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" };
 
@@ -13,6 +13,7 @@ test.each<[string, Record<string, unknown>, string]>([
 	["half an address", { email: "maria@example" }, "email"],
 	["a bad number", { phone: "12" }, "phone"],
 	["no topic", { topic: "" }, "topic"],
+	["no way to answer but invisible marks", { email: "\u200b", phone: "\u2060" }, "email"],
 	["no words", { message: " \n " }, "message"],
 	["too many words", { message: "x".repeat(3001) }, "message"],
 ])("%s is said at its field, alone", (_what, changes, field) => {
@@ -27,14 +28,19 @@ test.each([
 	["918.555.0107 extension 12", "918.555.0107 ext. 12"],
 	["9185550107 #12", "9185550107 ext. 12"],
 	["918 555 0107x12", "918 555 0107 ext. 12"],
+	["918 555 0107;ext=12", "918 555 0107 ext. 12"],
 	["tel:+19185550107", "+19185550107"],
 	["918 555 0107 (cell)", "918 555 0107"],
+	["918-555-0107 ext 12 (work phone).", "918-555-0107 ext. 12"],
+	["\uff0b\uff11 918\u2060 555\u200e \u22120107", "+1 918 555 -0107"],
 	["+49 30 901820", "+49 30 901820"],
+	["011 49 30 901820", "011 49 30 901820"],
 ])("the phone number %j is taken as %j", (phone, kept) => {
 	expect(checkMessage({ ...right, phone })).toEqual({ ok: true, values: { ...right, phone: kept } });
 });
 
-test.each(["0000000000", "1234567890", "555-0107", "918 555 01070", "918 555 0107 or 918 555 0108", "call me"])(
+// Whether it can be one of a country's numbers is for the server: src/server/phone-number.test.ts.
+test.each(["12", "555-0107", "918 555 0107 or 918 555 0108", "918 555 0107 918 555 0107", "call me", "(cell)", "918 555 0107 (after five)"])(
 	"the phone number %j is asked for again",
 	(phone) => {
 		expect(checkMessage({ ...right, phone }).ok).toBe(false);
@@ -47,7 +53,10 @@ test.each([
 	["maria@example.com,", "maria@example.com"],
 	["mailto:maria@example.com", "maria@example.com"],
 	["<maria@example.com>", "maria@example.com"],
+	["mailto:maria@example.com.", "maria@example.com"],
+	["Maria Lopez <maria@example.com>;", "maria@example.com"],
 	["maria\u200b@example.com", "maria@example.com"],
+	["Maria@Example.COM", "Maria@example.com"],
 ])("the email address %j is taken as %j", (email, kept) => {
 	expect(checkMessage({ ...right, email })).toEqual({ ok: true, values: { ...right, email: kept } });
 });
@@ -63,6 +72,25 @@ test.each([
 	"a@b.com\nBcc: c@d.com",
 ])("the email address %j is asked for again", (email) => {
 	expect(checkMessage({ ...right, email }).ok).toBe(false);
+});
+
+test("a long run of what could be punctuation or spaces is refused, without a wait", () => {
+	const long = `${",".repeat(60_000)}x`;
+	const checked = checkMessage({ ...right, phone: long, email: long });
+	expect(checked.ok ? [] : Object.keys(checked.errors).sort()).toEqual(["email", "phone"]);
+});
+
+test("an address that looks misspelled passes; the page asks about it, until the visitor says that it's right", () => {
+	const wrong = { ...right, email: "maria@gmail.con," };
+	expect(checkMessage(wrong)).toMatchObject({ ok: true, values: { email: "maria@gmail.con" } });
+	expect(findMessageErrors(wrong)).toEqual({ "email-asked": "Did you mean maria@gmail.com?" });
+	expect(findMessageErrors({ ...wrong, "email-asked": wrong.email })).toEqual({});
+	expect(findMessageErrors({ ...wrong, email: "maria@gmail.cmo", "email-asked": wrong.email })).toHaveProperty("email-asked");
+});
+
+test("the question comes with the errors of other fields, and not with one of its own", () => {
+	expect(Object.keys(findMessageErrors({ ...right, email: "maria@gmail.con", phone: "12" })).sort()).toEqual(["email-asked", "phone"]);
+	expect(Object.keys(findMessageErrors({ ...right, email: "maria lopez@gmail.con" }))).toEqual(["email"]);
 });
 
 test.each([null, undefined, 7, "text", []])("what is no message is refused and breaks nothing: %j", (input) => {

@@ -1,52 +1,24 @@
 import * as z from "zod/mini";
+import { cleanEmail, cleanPhone, looksLikePhone, suggestEmail } from "./contact-data";
 import type { FieldErrors } from "./definition";
-import { contactFields, type FormValues, type Option } from "./fields";
+import { contactFields, emailAsked, type FormValues, type Option } from "./fields";
 
 /** Control characters, of which only tab and line break belong in running text. */
 const control = /\p{Cc}/u;
 const controlInText = /[^\P{Cc}\t\n]/u;
 
-/** What phones and copied contacts add: wide letters, hyphens of typesetting, special spaces, marks that nobody sees. */
-const plain = (text: string): string =>
-	text
-		.normalize("NFKC")
-		.replace(/\p{Cf}/gu, "")
-		.replace(/[\p{Pd}\u2212]/gu, "-")
-		.replace(/\p{Zs}+/gu, " ");
-
-/** A phone number as it's kept: the number, and "ext. 12" if it has an extension. */
-const cleanPhone = (text: string): string =>
-	plain(text)
-		.trim()
-		.replace(/^tel:\s*/i, "")
-		.replace(/[\s,;]*\((?:cell|mobile|home|work|office)\)|[.,;]+$/gi, "")
-		.replace(/[\s,;]*(?:extension|ext|x|#)[.:]?\s*(\d{1,6})$/i, " ext. $1");
-
-/** An email address without what's around it when it's copied, and with a plain apostrophe. */
-const cleanEmail = (text: string): string =>
-	plain(text)
-		.trim()
-		.replace(/^(?:mailto:\s*)?<?/i, "")
-		.replace(/[>.,;]+$/, "")
-		.replace(/[\u2018\u2019]/g, "'");
-
-/** A US number has ten digits, and neither its area code nor its exchange begins with 0 or 1; one from elsewhere begins with a plus. */
-const isPhone = (value: string): boolean => {
-	const [number = ""] = value.split(" ext. ");
-	if (!/^\+?[\d\s().+/-]*$/.test(number)) return false;
-	const digits = number.replace(/\D/g, "");
-	return /^\+(?!1)/.test(number) ? digits.length >= 8 && digits.length <= 15 : /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits);
-};
-
 /** The characters that HTML allows in an address (its own rule for type="email"), and a domain with a dot. */
 const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
+
+/** No longer than this. Of zod's checks only `refine` is used: each of the others adds its own code to the pages' scripts. */
+export const atMost = (length: number, message: string) => z.refine<string>((value) => value.length <= length, message);
 
 /** One line of text, trimmed. @param clean what is done to it first */
 const line = (maxLength: number, tooLong: string, clean: (text: string) => string = (text) => text) =>
 	z.string().check(
 		z.overwrite(clean),
 		z.trim(),
-		z.maxLength(maxLength, tooLong),
+		atMost(maxLength, tooLong),
 		z.refine((text) => !control.test(text), "Put this on one line, in ordinary characters."),
 	);
 
@@ -55,28 +27,37 @@ export const text = (maxLength: number, tooLong: string) =>
 	z.string().check(
 		z.overwrite((value) => value.replace(/\r\n?/g, "\n")),
 		z.trim(),
-		z.maxLength(maxLength, tooLong),
+		atMost(maxLength, tooLong),
 		z.refine((value) => !controlInText.test(value), "Use ordinary characters here."),
 	);
 
 /** A field that's left out is checked like an empty one. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>) => z.prefault(schema, "");
 
+/** One of some values. */
+export const oneOf = (values: readonly string[], message: string) => orEmpty(z.string().check(z.refine((value) => values.includes(value), message)));
+
 /** The value of one of a field's options. */
 export const choice = (options: readonly Option[], message: string) =>
-	z.enum(
+	oneOf(
 		options.map(({ value }) => value),
 		message,
 	);
 
+/** Something, however short. */
+export const notEmpty = (message: string) => z.refine<string>((value) => value !== "", message);
+
 const { name, phone, email } = contactFields;
 
+/** Said about a phone number that can't be one, by the browser or the server. */
+export const phoneMessage = "Enter the phone number with its area code, such as (918) 555-0107.";
+
 export const contactSchemas = {
-	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(z.minLength(1, "Enter your name."))),
+	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(notEmpty("Enter your name."))),
 	/** As people write it, or nothing. */
 	phone: orEmpty(
 		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`, cleanPhone).check(
-			z.refine((value) => value === "" || isPhone(value), "Enter the phone number with its area code, such as (918) 555-0107."),
+			z.refine((value) => value === "" || looksLikePhone(value), phoneMessage),
 		),
 	),
 	/** An email address, or nothing. */
@@ -86,7 +67,7 @@ export const contactSchemas = {
 		),
 	),
 	/** The field no person fills in. Only the server looks at it, and it doesn't tell a bot. */
-	blank: z._default(z.string(), ""),
+	blank: orEmpty(z.string()),
 };
 
 /** The result of a check: the trimmed values, or a message for each wrong field. */
@@ -98,6 +79,12 @@ export const readText = (input: unknown, name: string): string => {
 	return typeof value === "string" ? value.trim() : "";
 };
 
+/** Reads the phone number as it's kept; "" if there's none. */
+export const readPhone = (input: unknown): string => cleanPhone(readText(input, phone.name));
+
+/** Reads an email address as it's kept; "" if there's none. */
+export const readEmail = (input: unknown, name: string = email.name): string => cleanEmail(readText(input, name));
+
 /** Checks an input with a schema. @param errors what was found across fields; the schema's message about a field counts more */
 export const checkWith = (schema: z.ZodMiniType<FormValues>, input: unknown, errors: FieldErrors): Checked => {
 	const { data, error } = schema.safeParse(input);
@@ -106,3 +93,13 @@ export const checkWith = (schema: z.ZodMiniType<FormValues>, input: unknown, err
 	const all = { ...errors, ...messages };
 	return data && Object.keys(all).length === 0 ? { ok: true, values: data } : { ok: false, errors: all };
 };
+
+/** A question about an email address that looks misspelled, "Did you mean maria@gmail.com?", unless the visitor has said that it's right. */
+const askAboutEmail = (input: unknown): FieldErrors => {
+	const address = readEmail(input);
+	const suggestion = isEmail(address) && readEmail(input, emailAsked) !== address ? suggestEmail(address) : undefined;
+	return suggestion ? { [emailAsked]: `Did you mean ${suggestion}?` } : {};
+};
+
+/** What a form shows after a check: what's wrong, and what it asks. */
+export const listErrors = (checked: Checked, input: unknown): FieldErrors => ({ ...askAboutEmail(input), ...(checked.ok ? {} : checked.errors) });

@@ -1,4 +1,4 @@
-import { ApiError, apiRequest } from "./api-request";
+import { apiRequest, isApiError } from "./api-request";
 
 const answer = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit | undefined]>();
 const original = globalThis.fetch;
@@ -64,12 +64,15 @@ describe("an answer that is not successful", () => {
 	it("keeps the status, the body and when to come back for who wants to know", async () => {
 		failing(429, "Too Many Requests", '{"message":"Slow down."}', { "Retry-After": "90" });
 		const error: unknown = await apiRequest("POST", "/api/x", {}).catch((reason: unknown) => reason);
-		expect(error).toBeInstanceOf(ApiError);
+		expect(isApiError(error)).toBe(true);
+		expect(error).toBeInstanceOf(Error);
 		expect(error).toMatchObject({ status: 429, body: '{"message":"Slow down."}', retryAfter: "90" });
 	});
 });
 
 it("throws what fetch throws if there is no answer", async () => {
 	answer.mockRejectedValue(new TypeError("Failed to fetch"));
-	await expect(apiRequest("GET", "/api/x")).rejects.toThrow(new TypeError("Failed to fetch"));
+	const error: unknown = await apiRequest("GET", "/api/x").catch((reason: unknown) => reason);
+	expect(error).toEqual(new TypeError("Failed to fetch"));
+	expect(isApiError(error)).toBe(false);
 });

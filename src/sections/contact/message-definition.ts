@@ -4,13 +4,7 @@ import { messageForm } from "../../lib/forms/message-form";
 
 export const messageDefinition: FormDefinition = {
 	...messageForm,
-	loadCheck: async () => {
-		const { checkMessage } = await import(/* webpackChunkName: "check-message" */ "../../lib/forms/message-schema");
-		return (values) => {
-			const checked = checkMessage(values);
-			return checked.ok ? {} : checked.errors;
-		};
-	},
+	loadCheck: async () => (await import(/* webpackChunkName: "check-message" */ "../../lib/forms/message-schema")).findMessageErrors,
 	loadSent,
 	prefill: () => ({}),
 };

@@ -9,11 +9,8 @@ import { findDay } from "../../lib/time/find-day";
 export const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, topics: readonly RequestTopic[], timeZone: string): FormDefinition => ({
 	...appointmentForm,
 	loadCheck: async () => {
-		const { checkAppointmentRequest } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema");
-		return (values) => {
-			const checked = checkAppointmentRequest(values, { ...catalog, today: findDay(timeZone, new Date()) });
-			return checked.ok ? {} : checked.errors;
-		};
+		const { findRequestErrors } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema");
+		return (values) => findRequestErrors(values, { ...catalog, today: findDay(timeZone, new Date()) });
 	},
 	loadSent,
 	prefill: (search, filled) => {

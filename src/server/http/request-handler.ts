@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { describeWait } from "../../lib/forms/failure";
+import { listErrors } from "../../lib/forms/schema-parts";
 import { isRecord } from "../../lib/is-record";
 import { dayIn } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
@@ -145,7 +146,9 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		if (known) return known.fingerprint === fingerprint ? confirm(known.reference, known.rows) : conflict();
 
 		const checked = form.check(body, content(), today);
-		if (!checked.ok) return rejectFields(checked.errors, body);
+		// A script has asked about the email address before it sent the form, and may send one that looks wrong.
+		const errors = listErrors(checked, scripted ? {} : body);
+		if (!checked.ok || Object.keys(errors).length > 0) return rejectFields(errors, body);
 		const { blank, ...fields } = checked.values;
 		const { email: replyTo = "" } = fields;
 		const rows = form.summarize(checked.values, content());

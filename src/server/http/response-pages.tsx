@@ -1,5 +1,6 @@
 import { Honeypot } from "../../components/forms/honeypot";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
+import { contactFields, emailAsked } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 import type { SiteContent } from "../content";
 import type { Form } from "../form-definitions";
@@ -40,8 +41,11 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 	};
 };
 
-/** What a plain post gets if fields are wrong: each with its error, and the form with what was typed. */
-export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonly<Record<string, unknown>>, errors: FieldErrors): Page => {
+/** What a plain post gets if fields are wrong: each with its error, and the form with what was typed. A question is asked once: sending again answers it. */
+export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonly<Record<string, unknown>>, found: FieldErrors): Page => {
+	const email = String(typed[contactFields.email.name] ?? "");
+	const { [emailAsked]: question, ...rest } = found;
+	const errors = question ? { ...rest, [contactFields.email.name]: `${question} If ${email} is right, send the form again.` } : rest;
 	const fields = form.listFields(content);
 	const values = Object.fromEntries(fields.map(({ name }) => [name, String(typed[name] ?? "")]));
 	const wrong = Object.fromEntries(fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]]] : [])));
@@ -55,6 +59,7 @@ export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonl
 				{fields.map((field) => (
 					<Field key={field.name} {...field} />
 				))}
+				<input type="hidden" name={emailAsked} value={email} />
 				<Honeypot id={formId} />
 			</PageForm>
 		),

@@ -1,0 +1,42 @@
+import { suggestEmail } from "./contact-data";
+
+test.each([
+	["maria@gmail.con", "maria@gmail.com"],
+	["maria@gmail.co", "maria@gmail.com"],
+	["maria@gmail.cm", "maria@gmail.com"],
+	["maria@gamil.com", "maria@gmail.com"],
+	["Maria.L+spa@gmial.com", "Maria.L+spa@gmail.com"],
+	["maria@gnail.cmo", "maria@gmail.com"],
+	["maria@hotmail.con", "maria@hotmail.com"],
+	["maria@hotmial.com", "maria@hotmail.com"],
+	["maria@yahoo.cm", "maria@yahoo.com"],
+	["maria@yaho.com", "maria@yahoo.com"],
+	["maria@outlok.com", "maria@outlook.com"],
+	["maria@icloud.con", "maria@icloud.com"],
+	["maria@aol.comm", "maria@aol.com"],
+	["maria@elm-place.con", "maria@elm-place.com"],
+	["maria@mail.elmplace.cmo", "maria@mail.elmplace.com"],
+])("%s was probably meant to be %s", (email, meant) => {
+	expect(suggestEmail(email)).toBe(meant);
+});
+
+test.each([
+	"maria@gmail.com",
+	"maria@googlemail.com",
+	"maria@mail.com",
+	"maria@ymail.com",
+	"maria@email.com",
+	"maria@yahoo.co.uk",
+	"maria@yahoo.com.mx",
+	"maria@hotmail.fr",
+	"maria@outlook.de",
+	"maria@elmplace.co",
+	"maria@elmplace.cm",
+	"maria@elmplace.health",
+	"maria@gamil.de",
+	"maria@ou.edu",
+	"",
+	"maria",
+])("%j may well be right", (email) => {
+	expect(suggestEmail(email)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { sampleProject } from "../../tests/support/content-fixture";
+import { readSiteContent } from "./content";
+import { forms } from "./form-definitions";
+import { isPhoneNumber } from "./phone-number";
+
+test.each([
+	"(918) 555-0107",
+	"918-555-0107 ext. 12",
+	"1 918 555 0107",
+	"+1 918 555 0107",
+	"(405) 555-0100",
+	"+1 416 555 0123",
+	"+52 55 1234 5678",
+	"+49 30 901820",
+	"011 49 30 901820",
+	"+44 20 7946 0958",
+])("%s can be a phone number", (phone) => {
+	expect(isPhoneNumber(phone, "US")).toBe(true);
+});
+
+test.each(["0000000000", "1111111111", "1234567890", "100-555-0107", "555-0107", "918 555 01070", "+1 000 000 0000", "+999 12345678", "call me"])(
+	"%s can't",
+	(phone) => {
+		expect(isPhoneNumber(phone, "US")).toBe(false);
+	},
+);
+
+test("a number without a country code is one of the spa's country", () => {
+	expect(isPhoneNumber("030 901820", "DE")).toBe(true);
+	expect(isPhoneNumber("030 901820", "US")).toBe(false);
+});
+
+const content = readSiteContent(sampleProject().root);
+const check = (input: unknown) => forms.message.check(input, content, "2026-11-20");
+const right = { name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" };
+
+test("a number that's wrong is said with all that's wrong, and a field's own message counts more", () => {
+	expect(check({ ...right, phone: "0000000000" })).toEqual({ ok: false, errors: { phone: expect.stringMatching(/area code/) } });
+	expect(check({ ...right, phone: "0000000000", name: "" })).toMatchObject({ ok: false, errors: { phone: expect.anything(), name: "Enter your name." } });
+	expect(check({ ...right, phone: "1".repeat(41) })).toMatchObject({ ok: false, errors: { phone: expect.stringMatching(/^Shorten/) } });
+});
+
+test("a number that was pasted from a contact is kept with its extension, and an empty one isn't asked for", () => {
+	expect(check({ ...right, phone: "\u202atel:(918) 555\u20110107, extension 12\u202c" })).toMatchObject({
+		ok: true,
+		values: { phone: "(918) 555-0107 ext. 12" },
+	});
+	expect(check({ ...right, phone: " " })).toMatchObject({ ok: true, values: { phone: "" } });
+});
