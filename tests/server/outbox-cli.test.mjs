@@ -53,7 +53,7 @@ const runHere = async (place, words) => {
 	};
 	const { OUTBOX_URL: outboxUrl, OUTBOX_DIR: outboxDir } = variables(place);
 	const address = { outboxUrl: outboxUrl || undefined, outboxDir };
-	const code = await outboxCommand(words, { address, open: openOutbox, site: siteFacts, out: write("out"), error: write("error") });
+	const code = await outboxCommand(words, { site: { address, ...siteFacts }, open: openOutbox, out: write("out"), error: write("error") });
 	return { code, ...written };
 };
 

@@ -4,102 +4,77 @@ import { parseArgs } from "node:util";
 import { describeError } from "../describe-error";
 import type { OutboxAddress } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
-import { dataFile, getDamageWarnings } from "../outbox/sqlite-file";
-import { type Command, commands, type Options, type Site } from "./commands";
-import { type Outcome, rescue } from "./transfer";
+import { dataFile } from "../outbox/sqlite-file";
+import { commands, type Line, options, type Site } from "./commands";
 
 export interface CliOptions {
-	readonly address: OutboxAddress;
-	readonly open: (address: OutboxAddress) => Promise<Outbox>;
 	readonly site: Site;
+	readonly open: (address: OutboxAddress) => Promise<Outbox>;
 	readonly out: (text: string) => void;
 	readonly error: (text: string) => void;
 }
 
+const column = 25;
+const describe = ({ syntax, help }: (typeof commands)[string]): string =>
+	syntax.length < column ? `  ${syntax.padEnd(column)}${help}` : `  ${syntax}\n${" ".repeat(column + 2)}${help}`;
+
 const usage = `npm run outbox -- COMMAND
 
-  list [--all|--held]     what should have been mailed and still waits; --all: everything that's kept; --held: what looks like spam
-  show REFERENCE          one request in full, by its reference, its key or its Idempotency-Key
-  status REFERENCE STATUS --by NAME [--note TEXT]
-                          notes what was done and by whom; STATUS is new, contacted, booked, closed or held
-  done REFERENCE [--by NAME] [--note TEXT]
-                          marks a request as handled by hand, so it won't be mailed
-  erase REFERENCE         deletes a request for good; says where it may still be
-  export [--csv|--json]   everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv
-  import FILE             stores what "export --json" has written; FILE may be - for standard input
-  backup FOLDER           copies the outbox into a new or empty folder, also while the site runs
-  rescue FOLDER           what can still be read of a damaged outbox, as "export --json" writes it
+${Object.values(commands).map(describe).join("\n")}
 
 The outbox is the database in OUTBOX_URL, or the folder in OUTBOX_DIR, or .data/outbox if neither is set. Everything works while the site runs.
 Run it as the user the site runs as. Exit codes: 0 done, 1 failed, 2 not a command.
 `;
 
-const text = { type: "string" } as const;
-const flag = { type: "boolean" } as const;
-const parse = (words: readonly string[]) =>
-	parseArgs({ args: [...words], allowPositionals: true, options: { all: flag, held: flag, csv: flag, json: flag, by: text, note: text } });
-
-type Work =
-	| { readonly kind: "usage" }
-	| { readonly kind: "rescue"; readonly folder: string }
-	| { readonly kind: "command"; readonly name: string; readonly command: Command; readonly words: string[]; readonly options: Options };
-
-/** Understands the words of a command line. @throws Error that says what's wrong with them */
-const readWork = (line: readonly string[]): Work => {
-	const { positionals, values } = parse(line);
+/** Understands a command line. @throws Error that says what's wrong with it */
+const readLine = (line: readonly string[]): Line & { readonly name: string } => {
+	const { positionals, values } = parseArgs({ args: [...line], allowPositionals: true, options });
 	const [name = "list", ...words] = positionals;
-	const given = Object.keys(values);
-	if (name === "help" && words.length === 0 && given.length === 0) return { kind: "usage" };
-	const [folder] = words;
-	if (name === "rescue" && folder && words.length === 1 && given.length === 0) return { kind: "rescue", folder };
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command) throw new Error(`"${name}" isn't a command${name === "rescue" ? " without exactly one FOLDER" : ""}.`);
-	if (words.length !== command.words.length)
-		throw new Error(
-			`"${name}" takes ${command.words.length === 0 ? "no further words" : `exactly ${command.words.join(" and ")}`}, and "${words.join(" ")}" was given.`,
-		);
-	const wrong = given.find((option) => !command.options.some((known) => known === option));
+	if (!command) throw new Error(`"${name}" isn't a command.`);
+	const known = [...command.syntax.matchAll(/--(\w+)/g)].map(([, option]) => option);
+	const wrong = Object.keys(values).find((option) => !known.includes(option));
 	if (wrong) throw new Error(`"${name}" has no option --${wrong}.`);
-	command.check?.(words, values);
-	return { kind: "command", name, command, words, options: values };
-};
-
-/** Runs a command with the outbox open. `import` may begin a new outbox; the others need one. */
-const runCommand = async ({ name, command, words, options }: Extract<Work, { kind: "command" }>, { address, open, site }: CliOptions): Promise<Outcome> => {
-	if (name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
-		throw new Error(
-			`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site, or run this on the machine the site runs on.`,
-		);
-	const outbox = await open(address);
-	try {
-		return await command.run(outbox, words, options, site);
-	} finally {
-		await outbox.close();
-	}
+	const expected = command.syntax.replace(/\[?--\w+( [A-Z]+)?\]?/g, "").match(/[A-Z]+/g) ?? [];
+	if (words.length !== expected.length)
+		throw new Error(`"${name}" takes ${expected.length === 0 ? "no further words" : `exactly ${expected.join(" and ")}`}, and "${words.join(" ")}" was given.`);
+	command.check?.({ words, options: values });
+	return { name, words, options: values };
 };
 
 /** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
-export const outboxCommand = async (line: readonly string[], options: CliOptions): Promise<number> => {
-	const { address, out, error } = options;
-	let work: Work;
+export const outboxCommand = async (words: readonly string[], { site, open, out, error }: CliOptions): Promise<number> => {
+	if (words.join() === "help") {
+		out(usage);
+		return 0;
+	}
+	let line: ReturnType<typeof readLine>;
 	try {
-		work = readWork(line);
+		line = readLine(words);
 	} catch (problem) {
 		error(`${describeError(problem)}\n\n${usage}`);
 		return 2;
 	}
-	if (work.kind === "usage") {
-		out(usage);
-		return 0;
-	}
+	const { address } = site;
+	let outbox: Outbox | undefined;
+	const openOnce = async (): Promise<Outbox> => {
+		// Only an import may begin a new one.
+		if (line.name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
+			throw new Error(
+				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site, or run this on the machine the site runs on.`,
+			);
+		outbox = await open(address);
+		return outbox;
+	};
 	try {
-		const { text, failed = false } = work.kind === "rescue" ? rescue(work.folder) : await runCommand(work, options);
+		const { text, warnings = [], failed = false } = (await commands[line.name]?.run(line, openOnce, site)) ?? { text: "", failed: true };
 		out(text);
-		if (work.kind === "command" && work.name === "list" && !address.outboxUrl)
-			for (const warning of getDamageWarnings(address.outboxDir)) error(`${warning}\n`);
+		for (const warning of warnings) error(`${warning}\n`);
 		return failed ? 1 : 0;
 	} catch (problem) {
 		error(`${describeError(problem)}\n`);
 		return 1;
+	} finally {
+		await outbox?.close();
 	}
 };

@@ -1,37 +1,46 @@
+import type { OutboxAddress } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
+import { getDamageWarnings } from "../outbox/sqlite-file";
 import { setStatus } from "../requests/actions";
 import { computeEntryKey, type Entry, isPerson, type Status, statuses } from "../requests/entry";
 import { addEvent, dropMails } from "../requests/lifecycle";
 import type { MailPlan } from "../requests/plan-mails";
 import { formatCsv, formatEntry, formatList, isOverdue } from "./print";
-import { backUp, importFile, type Outcome } from "./transfer";
+import { backUp, importFile, type Outcome, rescue } from "./transfer";
 
-/** The options of all commands. */
-export interface Options {
-	readonly all?: boolean;
-	readonly held?: boolean;
-	readonly csv?: boolean;
-	readonly json?: boolean;
-	readonly by?: string;
-	readonly note?: string;
+/** The options of all commands, as parseArgs takes them. */
+export const options = {
+	all: { type: "boolean" },
+	held: { type: "boolean" },
+	csv: { type: "boolean" },
+	json: { type: "boolean" },
+	by: { type: "string" },
+	note: { type: "string" },
+} as const;
+
+/** What was written on the command line. */
+export interface Line {
+	readonly words: readonly string[];
+	readonly options: { readonly all?: boolean; readonly held?: boolean; readonly csv?: boolean; readonly by?: string; readonly note?: string };
 }
 
 /** What commands need of the site. */
 export interface Site {
+	readonly address: OutboxAddress;
 	/** Which mails a request gets that turns out not to be spam. @throws Error if content/ can't be read */
 	readonly getMailPlan: () => MailPlan;
 	/** The front desk's link to a request; undefined without LINK_SECRET. @throws as getMailPlan */
 	readonly findDeskLink: (reference: string) => string | undefined;
 }
 
-/** A command for an open outbox. */
-export interface Command {
-	/** Names of the words it needs. */
-	readonly words: readonly string[];
-	readonly options: readonly (keyof Options)[];
-	/** Looks at the words before the outbox is opened. @throws Error that says what's wrong with them */
-	readonly check?: (words: readonly string[], options: Options) => void;
-	readonly run: (outbox: Outbox, words: readonly string[], options: Options, site: Site) => Promise<Outcome>;
+interface Command {
+	/** Its words and options. They are what it takes, and the usage shows them. */
+	readonly syntax: string;
+	readonly help: string;
+	/** Looks at the line before the outbox is opened. @throws Error that says what's wrong with it */
+	readonly check?: (line: Line) => void;
+	/** @param open opens the outbox */
+	readonly run: (line: Line, open: () => Promise<Outbox>, site: Site) => Promise<Outcome>;
 }
 
 /** Who has done something if nobody is named. */
@@ -55,65 +64,96 @@ const find = async (outbox: Outbox, name = ""): Promise<Entry> => {
 
 const readClock = async (outbox: Outbox): Promise<number> => (await outbox.stats()).now;
 
-const list: Command["run"] = async (outbox, _words, { all, held }) => {
-	const now = await readClock(outbox);
-	const entries = (await outbox.list()).filter((entry) => all || (held ? entry.status === "held" : isOverdue(entry, now)));
-	return { text: formatList(entries, now) || (all ? "The outbox is empty.\n" : held ? "Nothing is held.\n" : "Nothing is waiting.\n") };
-};
-
-const show: Command["run"] = async (outbox, [name], _options, { findDeskLink }) => {
-	const entry = await find(outbox, name);
-	const link = findDeskLink(entry.reference);
-	return { text: `${formatEntry(entry, await readClock(outbox))}${link ? `Link: ${link}\n` : ""}` };
-};
-
-const exportAll: Command["run"] = async (outbox, _words, { csv }) => {
-	const entries = await outbox.list();
-	return { text: csv ? formatCsv(entries, await readClock(outbox)) : `${JSON.stringify(entries, null, "\t")}\n` };
-};
-
-const changeStatus: Command["run"] = async (outbox, [name, word], { by = nobody, note }, { getMailPlan }) => {
-	const status = readStatus(word);
-	const entry = await find(outbox, name);
-	const who = by.trim();
-	const plan = getMailPlan();
-	await outbox.change(entry.key, (current, at) => setStatus(current, at, { by: who, status, ...(note ? { note } : {}) }, plan));
-	return { text: `${entry.reference} is ${status}, by ${who}. It was ${entry.status}.\n` };
-};
-
-const done: Command["run"] = async (outbox, [name], { by = nobody, note = "Handled by hand" }) => {
-	const entry = await find(outbox, name);
-	await outbox.change(entry.key, (current, at) => dropMails(addEvent(current, { at, by, status: current.status, note })));
-	return { text: `${entry.reference} is marked as handled.\n` };
-};
-
 const leftovers = {
 	sqlite: "In the file of the outbox it's overwritten",
 	postgres: "The database's files may hold its text until they're vacuumed, and its archive of changes (WAL) longer",
 };
 
-const erase: Command["run"] = async (outbox, [name]) => {
-	const entry = await find(outbox, name);
-	await outbox.erase(entry.key);
-	return {
-		text: `${entry.reference} is erased from the outbox. These still hold it, if there are any: mails that were sent, backups, exports, and damaged folders that were moved aside. ${leftovers[outbox.engine]} (docs/booking.md, "Erasing a request").\n`,
-	};
-};
-
-const checkStatus: Command["check"] = ([, word], { by }) => {
-	readStatus(word);
-	if (!by?.trim()) throw new Error("Nobody is named. Expected --by with the name of who did it.");
-	if (!isPerson(by)) throw new Error(`"${by}" isn't a person's name. Expected --by with the name of who did it.`);
-};
-
 /** Commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
-	list: { words: [], options: ["all", "held"], run: list },
-	show: { words: ["REFERENCE"], options: [], run: show },
-	status: { words: ["REFERENCE", "STATUS"], options: ["by", "note"], check: checkStatus, run: changeStatus },
-	done: { words: ["REFERENCE"], options: ["by", "note"], run: done },
-	erase: { words: ["REFERENCE"], options: [], run: erase },
-	export: { words: [], options: ["csv", "json"], run: exportAll },
-	import: { words: ["FILE"], options: [], run: (outbox, [file = ""]) => importFile(outbox, file) },
-	backup: { words: ["FOLDER"], options: [], run: (outbox, [folder = ""]) => backUp(outbox, folder) },
+	list: {
+		syntax: "list [--all] [--held]",
+		help: "what should have been mailed and still waits; --all: everything that's kept; --held: what looks like spam",
+		run: async ({ options: { all, held } }, open, { address }) => {
+			const outbox = await open();
+			const now = await readClock(outbox);
+			const entries = (await outbox.list()).filter((entry) => all || (held ? entry.status === "held" : isOverdue(entry, now)));
+			const none = all ? "The outbox is empty.\n" : held ? "Nothing is held.\n" : "Nothing is waiting.\n";
+			return { text: formatList(entries, now) || none, warnings: address.outboxUrl ? [] : getDamageWarnings(address.outboxDir) };
+		},
+	},
+	show: {
+		syntax: "show REFERENCE",
+		help: "one request in full, by its reference, its key or its Idempotency-Key",
+		run: async ({ words: [name] }, open, { findDeskLink }) => {
+			const outbox = await open();
+			const entry = await find(outbox, name);
+			const link = findDeskLink(entry.reference);
+			return { text: `${formatEntry(entry, await readClock(outbox))}${link ? `Link: ${link}\n` : ""}` };
+		},
+	},
+	status: {
+		syntax: "status REFERENCE STATUS --by NAME [--note TEXT]",
+		help: "notes what was done and by whom; STATUS is new, contacted, booked, closed or held",
+		check: ({ words: [, word], options: { by } }) => {
+			readStatus(word);
+			if (!by?.trim()) throw new Error("Nobody is named. Expected --by with the name of who did it.");
+			if (!isPerson(by)) throw new Error(`"${by}" isn't a person's name. Expected --by with the name of who did it.`);
+		},
+		run: async ({ words: [name, word], options: { by = nobody, note } }, open, { getMailPlan }) => {
+			const outbox = await open();
+			const status = readStatus(word);
+			const entry = await find(outbox, name);
+			const who = by.trim();
+			const plan = getMailPlan();
+			await outbox.change(entry.key, (current, at) => setStatus(current, at, { by: who, status, ...(note ? { note } : {}) }, plan));
+			return { text: `${entry.reference} is ${status}, by ${who}. It was ${entry.status}.\n` };
+		},
+	},
+	done: {
+		syntax: "done REFERENCE [--by NAME] [--note TEXT]",
+		help: "marks a request as handled by hand, so it won't be mailed",
+		run: async ({ words: [name], options: { by = nobody, note = "Handled by hand" } }, open) => {
+			const outbox = await open();
+			const entry = await find(outbox, name);
+			await outbox.change(entry.key, (current, at) => dropMails(addEvent(current, { at, by, status: current.status, note })));
+			return { text: `${entry.reference} is marked as handled.\n` };
+		},
+	},
+	erase: {
+		syntax: "erase REFERENCE",
+		help: "deletes a request for good; says where it may still be",
+		run: async ({ words: [name] }, open) => {
+			const outbox = await open();
+			const entry = await find(outbox, name);
+			await outbox.erase(entry.key);
+			return {
+				text: `${entry.reference} is erased from the outbox. These still hold it, if there are any: mails that were sent, backups, exports, and damaged folders that were moved aside. ${leftovers[outbox.engine]} (docs/booking.md, "Erasing a request").\n`,
+			};
+		},
+	},
+	export: {
+		syntax: "export [--csv] [--json]",
+		help: "everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv",
+		run: async ({ options: { csv } }, open) => {
+			const outbox = await open();
+			const entries = await outbox.list();
+			return { text: csv ? formatCsv(entries, await readClock(outbox)) : `${JSON.stringify(entries, null, "\t")}\n` };
+		},
+	},
+	import: {
+		syntax: "import FILE",
+		help: 'stores what "export --json" has written; FILE may be - for standard input',
+		run: async ({ words: [file = ""] }, open) => importFile(open, file),
+	},
+	backup: {
+		syntax: "backup FOLDER",
+		help: "copies the outbox into a new or empty folder, also while the site runs",
+		run: async ({ words: [folder = ""] }, open) => backUp(await open(), folder),
+	},
+	rescue: {
+		syntax: "rescue FOLDER",
+		help: 'what can still be read of a damaged outbox, as "export --json" writes it',
+		run: async ({ words: [folder = ""] }) => rescue(folder),
+	},
 };

@@ -15,10 +15,11 @@ const run = async (): Promise<number> => {
 	}
 	const links = openLinks(settings, readSiteContent);
 	const site = {
+		address: settings,
 		getMailPlan: () => createMailPlan(settings, readSiteContent().business),
 		findDeskLink: (reference: string) => links?.address("desk", reference),
 	};
-	return outboxCommand(process.argv.slice(2), { address: settings, open: openOutbox, site, out: (text) => process.stdout.write(text), error });
+	return outboxCommand(process.argv.slice(2), { site, open: openOutbox, out: (text) => process.stdout.write(text), error });
 };
 void run().then((code) => {
 	process.exitCode = code;

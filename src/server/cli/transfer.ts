@@ -11,6 +11,8 @@ import { release } from "../requests/lifecycle";
 export interface Outcome {
 	readonly text: string;
 	readonly failed?: boolean;
+	/** For standard error. */
+	readonly warnings?: readonly string[];
 }
 
 /** Reads a file, or standard input for "-". */
@@ -25,8 +27,9 @@ const readText = (file: string): string => {
 };
 
 /** Stores the entries of a file of `export --json`, with their references and states. What's here already is left as it is. */
-export const importFile = async (outbox: Outbox, file: string): Promise<Outcome> => {
+export const importFile = async (open: () => Promise<Outbox>, file: string): Promise<Outcome> => {
 	const entries = parseEntries(readText(file), file === "-" ? "The input" : file);
+	const outbox = await open();
 	const results = { stored: 0, known: 0 };
 	const taken: string[] = [];
 	for (const entry of entries) {
