@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
 import { type Entry, mailKinds, statuses } from "./entry";
-import { upgradeEntry } from "./lifecycle";
 
 const instant = z.number().nonnegative();
 const count = z.int().nonnegative();
 
-/** What every version of an entry has. */
-const request = {
+/** An entry. It may have more members than this version knows. */
+const storedEntry: z.ZodType<Entry> = z.looseObject({
 	key: z.string().min(1).max(200),
 	form: z.enum(["appointment", "message"]),
 	fingerprint: z.string(),
@@ -15,58 +14,30 @@ const request = {
 	replyTo: z.string(),
 	reference: z.string().regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/, "expected a reference such as K7QM-4XPD"),
 	acceptedAt: instant,
-};
-const mail = {
-	attempts: count,
-	nextAt: instant,
-	problem: z.string(),
-	refused: z.boolean(),
-};
-
-const currentEntry: z.ZodType<Entry> = z.object({
-	...request,
 	fields: z.record(z.string(), z.string()),
 	status: z.enum(statuses),
-	history: z.array(z.object({ at: instant, by: z.string(), status: z.enum(statuses), note: z.string().optional() })),
+	history: z.array(z.looseObject({ at: instant, by: z.string(), status: z.enum(statuses), note: z.string().optional() })),
 	mails: z.array(
-		z.object({
-			...mail,
+		z.looseObject({
 			kind: z.enum(mailKinds),
 			state: z.enum(["waiting", "sent", "dropped"]),
 			dueFrom: instant,
+			nextAt: instant,
+			attempts: count,
+			problem: z.string(),
+			refused: z.boolean(),
 			sentAt: instant.optional(),
 			event: count.optional(),
 		}),
 	),
-	booking: z.object({ startsAt: instant, minutes: z.number().positive(), sequence: count }).optional(),
-	lease: z.object({ owner: z.string(), pid: z.number(), host: z.string(), until: instant }).optional(),
+	booking: z.looseObject({ startsAt: instant, minutes: z.number().positive(), sequence: count }).optional(),
+	lease: z.looseObject({ owner: z.string(), pid: z.number(), host: z.string(), until: instant }).optional(),
 });
 
-type StoredEntry = Parameters<typeof upgradeEntry>[0];
-
-/** As the first version of the site stored it. */
-const firstEntry: z.ZodType<Exclude<StoredEntry, Entry>> = z.object({
-	...request,
-	...mail,
-	state: z.enum(["waiting", "delivered"]),
-	deliveredAt: instant.optional(),
-});
-
-/** Why something isn't an entry of any version: the path of what's wrong, and what was expected; undefined if it is one. */
-const findProblem = (value: unknown): string | undefined => {
-	const schema = isRecord(value) && "state" in value ? firstEntry : currentEntry;
-	const [issue] = schema.safeParse(value).error?.issues ?? [];
-	return issue && `${issue.path.join(".") || "the entry"}: ${issue.message}`;
-};
-
-/** True for an entry of any version. It may have more members than this version knows. */
-const isStoredEntry = (value: unknown): value is StoredEntry => findProblem(value) === undefined;
-
-/** Reads an entry of any version that an outbox has stored; undefined if it isn't one. */
+/** Reads an entry that an outbox has stored; undefined if it isn't one. */
 export const readStored = (text: string): Entry | undefined => {
 	try {
-		const value: unknown = JSON.parse(text);
-		return isStoredEntry(value) ? upgradeEntry(value) : undefined;
+		return storedEntry.parse(JSON.parse(text));
 	} catch {
 		return undefined;
 	}
@@ -96,8 +67,12 @@ export const parseEntries = (text: string, name: string): Entry[] => {
 		return `Request ${index + 1} of ${values.length}${reference} in ${name}`;
 	};
 	const entries = values.map((value: unknown, index) => {
-		if (isStoredEntry(value)) return upgradeEntry(value);
-		throw new Error(`${describe(value, index)} can't be read: ${findProblem(value)}. ${expected} Correct it, or take the request out of the file.`);
+		const { data, error } = storedEntry.safeParse(value);
+		if (data) return data;
+		const [issue] = error?.issues ?? [];
+		throw new Error(
+			`${describe(value, index)} can't be read: ${issue?.path.join(".") || "the entry"}: ${issue?.message}. ${expected} Correct it, or take the request out of the file.`,
+		);
 	});
 	for (const part of ["key", "reference"] as const) {
 		const index = findRepeated(entries.map((entry) => entry[part]));

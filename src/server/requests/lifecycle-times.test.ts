@@ -1,18 +1,5 @@
 import type { Entry, Lease } from "./entry";
-import {
-	addEvent,
-	addMail,
-	correctTimes,
-	createEntry,
-	dropMails,
-	getDueAt,
-	getDueFrom,
-	getRestingSince,
-	markFailed,
-	markSent,
-	takeLease,
-	upgradeEntry,
-} from "./lifecycle";
+import { addEvent, addMail, correctTimes, createEntry, dropMails, getDueAt, getDueFrom, getRestingSince, markFailed, markSent, takeLease } from "./lifecycle";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const minute = 60_000;
@@ -97,23 +84,4 @@ test("an entry rests from the last thing that happened to it, and not while a ma
 	const sent = markSent(entry, 0, now + minute);
 	expect(getRestingSince(sent)).toBe(now + minute);
 	expect(getRestingSince(addEvent(sent, { at: now + hour, by: "Maria", status: "contacted" }))).toBe(now + hour);
-});
-
-const first = {
-	...{ key: "k", form: "message" as const, fingerprint: "f", rows: [{ term: "Name", detail: "Zoë" }], replyTo: "z@example.com", reference: "K7QM-4XPD" },
-	...{ acceptedAt: now, attempts: 2, nextAt: now + minute, problem: "450 busy", refused: true },
-};
-const { attempts, nextAt, problem, refused, ...request } = first;
-const mail = { kind: "desk", dueFrom: now, attempts, nextAt, problem, refused };
-
-test.each([
-	["waits", { ...first, state: "waiting" as const }, { ...mail, state: "waiting" }],
-	["was delivered", { ...first, state: "delivered" as const, deliveredAt: now + hour }, { ...mail, state: "sent", sentAt: now + hour }],
-])("an entry of the first version that %s keeps everything", (_what, stored, expected) => {
-	expect(upgradeEntry(stored)).toEqual({ ...request, fields: {}, status: "new", history: [], mails: [expected] });
-});
-
-test("an entry of this version is upgraded to itself", () => {
-	const entry = entryAt(now, 0);
-	expect(upgradeEntry(entry)).toBe(entry);
 });

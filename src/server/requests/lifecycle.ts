@@ -10,7 +10,6 @@ import {
 	mailKinds,
 	type NewEntry,
 	type QueuedMail,
-	type Status,
 	visitor,
 } from "./entry";
 
@@ -180,30 +179,4 @@ export const correctTimes = (entry: Entry, now: number, limits: TimeLimits, isGo
 		mails: entry.mails.map(correctMail),
 	};
 	return isDeepStrictEqual(corrected, entry) ? entry : corrected;
-};
-
-/** An entry as the first version of the site stored it. */
-interface FirstEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "rows" | "replyTo" | "reference" | "acceptedAt"> {
-	readonly state: "waiting" | "delivered";
-	readonly attempts: number;
-	readonly nextAt: number;
-	readonly problem: string;
-	readonly refused: boolean;
-	readonly deliveredAt?: number;
-}
-
-/** Reads a stored or exported entry, of the first version, too. */
-export const upgradeEntry = (stored: Entry | FirstEntry): Entry => {
-	if ("mails" in stored) return stored;
-	const { state, attempts, nextAt, problem, refused, deliveredAt, ...request } = stored;
-	const status: Status = "new";
-	const mail = newMail("desk", request.acceptedAt);
-	const mails = [
-		{
-			...mail,
-			...{ state: state === "delivered" ? ("sent" as const) : ("waiting" as const), attempts, nextAt, problem, refused },
-			...(deliveredAt === undefined ? {} : { sentAt: deliveredAt }),
-		},
-	];
-	return { ...request, fields: {}, status, history: [], mails };
 };
