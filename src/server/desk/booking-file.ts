@@ -5,7 +5,6 @@ import type { Booking, Entry } from "../requests/entry";
 /**
  * The calendar file of a booked time, or of one that's canceled. It names no treatment: calendars are shared. A later time of the same request is the same
  * event, changed.
- * @throws Error if ics refuses the event
  */
 export const createBookingFile = (
 	{ reference, history }: Pick<Entry, "reference" | "history">,
