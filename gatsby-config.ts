@@ -9,7 +9,7 @@ import { site, siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
 import { dayIn } from "./src/lib/time/clock";
 
-// Read by src/hooks/use-current-year.ts: the copyright year is built in and corrected after mount (docs/specification.md R39).
+// Read by src/hooks/use-spa-day.ts: the copyright year is built in and corrected after mount (docs/specification.md R39).
 process.env.GATSBY_BUILD_YEAR = dayIn(site.timeZone, new Date()).slice(0, 4);
 
 const config: GatsbyConfig = {

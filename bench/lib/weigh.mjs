@@ -51,7 +51,7 @@ const findVisiblePictures = () =>
 		})
 		.map((image) => new URL(image.currentSrc).pathname);
 
-/** What's requested once the page is idle (src/browser/idle-prefetch.ts: 2 s, then 1 s), and when it's opened again. */
+/** What's requested once the page is idle (src/browser/prefetch.ts: 2 s, then 1 s), and when it's opened again. */
 const measureLater = async (page, server, address) => {
 	await page.waitForTimeout(3500);
 	const later = server.seen();

@@ -1,13 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { followLinks } from "./follow-links";
-import { guardFonts } from "./guards/fonts";
-import { guardMemory } from "./guards/memory";
-import { guardMovedNodes } from "./guards/moved-nodes";
-import { guardPreloads } from "./guards/preload-errors";
-import { guardRejections } from "./guards/rejections";
-import { guardScroll } from "./guards/scroll";
-import { prefetchWhenIdle } from "./idle-prefetch";
-import { precacheSite } from "./service-worker/precache-site";
+import { guardFonts, guardMemory, guardMovedNodes, guardPreloads, guardRejections, guardScroll } from "./guards";
+import { prefetchWhenIdle } from "./prefetch";
+import { precacheSite } from "./service-worker";
 
 // Has to run before Gatsby adds its own listener (cache-dir/navigation.js): browsers call listeners in the order they were added.
 guardRejections();

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { getPath, isRoute } from "../lib/content/navigation";
 import { loadPage } from "./gatsby-internals";
+import { savesData } from "./prefetch";
 import { dispatchPreloadError } from "./preload-error-event";
-import { savesData } from "./save-data";
 
 /** The route of the link that an event happened on; undefined if the link opens elsewhere or downloads a file. */
 const findRoute = ({ target }: Event): string | undefined => {
@@ -70,7 +70,7 @@ const watchHistory = (): void => {
 	);
 };
 
-/** Whether the page has failed (components/layout/page-boundary.tsx): then the next one needs a fresh start. */
+/** Whether the page has failed (components/shell/page-boundary.tsx): then the next one needs a fresh start. */
 const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
 
 /** A plain click that nothing else has handled goes through Gatsby's router. */

@@ -1,4 +1,4 @@
-import { prefetchWhenIdle } from "./idle-prefetch";
+import { prefetchWhenIdle } from "./prefetch";
 
 const connection = (saveData: boolean) => Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
 /** What the browser has been asked to fetch ahead, in order. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { useAgo } from "./use-ago";
+import { useAgo } from "./use-spa-day";
 
 beforeEach(() => jest.useFakeTimers().setSystemTime(new Date("2025-10-16T15:00:00Z")));
 afterEach(() => jest.useRealTimers());

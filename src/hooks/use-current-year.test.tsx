@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/zoned-environment.js */
 import { renderHook } from "@testing-library/react";
-import { useCurrentYear } from "./use-current-year";
+import { useCurrentYear } from "./use-spa-day";
 
 declare const setTimeZone: (zone: string) => void;
 

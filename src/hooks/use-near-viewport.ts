@@ -1,5 +1,25 @@
 import { type RefObject, useEffect, useState } from "react";
-import { whenNearViewport } from "../browser/near-viewport";
+
+/**
+ * Calls back once, when an element comes within `margin` of the viewport; at once if the browser doesn't say when that is.
+ * @returns a function that cancels it
+ */
+export const whenNearViewport = (element: Element, callback: () => void, margin = "400px"): (() => void) => {
+	if (!("IntersectionObserver" in window)) {
+		callback();
+		return () => undefined;
+	}
+	const observer = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			observer.disconnect();
+			callback();
+		},
+		{ rootMargin: margin },
+	);
+	observer.observe(element);
+	return () => observer.disconnect();
+};
 
 /** Whether an element has come near the viewport: what it needs may then be loaded. */
 export const useNearViewport = (place: RefObject<Element | null>): boolean => {

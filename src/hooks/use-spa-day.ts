@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../browser/idle";
+import { formatAgo } from "../lib/time/ago";
 import { dayIn, ifReadable } from "../lib/time/clock";
 import { useSite } from "./use-site";
 
@@ -12,4 +13,17 @@ export const useSpaDay = (): string | undefined => {
 		return whenIdle(() => startTransition(() => setDay(ifReadable(() => dayIn(business.timeZone, new Date())))));
 	}, [business.timeZone]);
 	return day;
+};
+
+/** "2 months ago" for a calendar day; undefined before mount. */
+export const useAgo = (day: string): string | undefined => {
+	const today = useSpaDay();
+	return today && formatAgo(day, today);
+};
+
+/** The year of the build, corrected after mount to the current year at the spa (docs/specification.md R39). */
+export const useCurrentYear = (): number => {
+	const day = useSpaDay();
+	// webpack replaces it with the build's year (gatsby-config.ts).
+	return Number(day?.slice(0, 4) ?? process.env.GATSBY_BUILD_YEAR);
 };

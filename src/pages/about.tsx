@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArchSection } from "../components/layout/arch-section";
-import { ClosingSection } from "../components/layout/closing-section";
-import { PageHeader } from "../components/layout/page-header";
-import { PageSections } from "../components/layout/page-sections";
-import { PersonQuote } from "../components/layout/person-quote";
-import { SplitSection } from "../components/layout/split-section";
-import { TextSection } from "../components/layout/text-section";
+import { ArchSection } from "../components/blocks/arch-section";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageHeader } from "../components/blocks/page-header";
+import { PageSections } from "../components/blocks/page-sections";
+import { PersonQuote } from "../components/blocks/quote-section";
+import { SplitSection } from "../components/blocks/split-section";
+import { TextSection } from "../components/blocks/text-section";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/layout/block-section";
-import { PageSections } from "../components/layout/page-sections";
-import { SplitSection } from "../components/layout/split-section";
-import { TextSection } from "../components/layout/text-section";
+import { BlockSection } from "../components/blocks/block-section";
+import { PageSections } from "../components/blocks/page-sections";
+import { SplitSection } from "../components/blocks/split-section";
+import { TextSection } from "../components/blocks/text-section";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/layout/closing-section";
-import { PageHeader } from "../components/layout/page-header";
-import { PageSections } from "../components/layout/page-sections";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageHeader } from "../components/blocks/page-header";
+import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { findBlock, requirePage } from "../lib/content/blocks";

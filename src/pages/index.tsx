@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArchSection } from "../components/layout/arch-section";
-import { ClosingSection } from "../components/layout/closing-section";
-import { PageSections } from "../components/layout/page-sections";
+import { ArchSection } from "../components/blocks/arch-section";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { homeTrail } from "../lib/content/breadcrumbs";

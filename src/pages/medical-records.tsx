@@ -1,14 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/layout/closing-section";
-import { PageSections } from "../components/layout/page-sections";
-import { SplitSection } from "../components/layout/split-section";
-import { TextSection } from "../components/layout/text-section";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageSections } from "../components/blocks/page-sections";
+import { SplitSection } from "../components/blocks/split-section";
+import { TextSection } from "../components/blocks/text-section";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
-import { RecordsHeader } from "../sections/records/header";
-import { RecordsRequestForm } from "../sections/records/request-form";
+import { RecordsHeader, RecordsRequestForm } from "../sections/records";
 
 export const query = graphql`
 	query MedicalRecordsPage {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/layout/closing-section";
-import { PageHeader } from "../components/layout/page-header";
-import { PageSections } from "../components/layout/page-sections";
-import { TextSection } from "../components/layout/text-section";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageHeader } from "../components/blocks/page-header";
+import { PageSections } from "../components/blocks/page-sections";
+import { TextSection } from "../components/blocks/text-section";
 import { Seo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { filterServices, readServiceQuery } from "../lib/catalog/service-filter";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHeader } from "../components/layout/page-header";
-import { PageSections } from "../components/layout/page-sections";
+import { PageHeader } from "../components/blocks/page-header";
+import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/layout/block-section";
-import { ClosingSection } from "../components/layout/closing-section";
-import { PageHeader } from "../components/layout/page-header";
-import { PageSections } from "../components/layout/page-sections";
+import { BlockSection } from "../components/blocks/block-section";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageHeader } from "../components/blocks/page-header";
+import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";

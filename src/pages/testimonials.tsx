@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/layout/closing-section";
-import { PageSections } from "../components/layout/page-sections";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { showRating } from "../lib/structured-data/shown";
-import { TestimonialsHeader } from "../sections/testimonials/header";
-import { TestimonialsNotice } from "../sections/testimonials/notice";
+import { TestimonialsHeader, TestimonialsNotice } from "../sections/testimonials/header";
 import { TestimonialsWall } from "../sections/testimonials/wall";
 import { TestimonialsWrite } from "../sections/testimonials/write";
 

@@ -1,13 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/layout/closing-section";
-import { PageSections } from "../components/layout/page-sections";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
-import { Finder } from "../sections/finder";
-import { FinderHeader } from "../sections/finder/header";
-import { Ranking } from "../sections/finder/ranking";
+import { Finder, FinderHeader, Ranking } from "../sections/finder";
 
 export const query = graphql`
 	query TreatmentFinderPage {

@@ -2,8 +2,8 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import { renderToPipeableStream } from "react-dom/server";
-import { SocialSymbols } from "../components/header/social-symbols";
-import { LogoSymbol } from "../components/layout/logo-symbol";
+import { LogoSymbol } from "../components/shell/logo";
+import { SocialSymbols } from "../components/shell/social-links";
 import cormorant from "../styles/fonts/cormorant.woff2";
 import figtree from "../styles/fonts/figtree.woff2";
 

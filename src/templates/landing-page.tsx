@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/layout/closing-section";
-import { PageSections } from "../components/layout/page-sections";
-import { QuestionsSection } from "../components/layout/questions-section";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageSections } from "../components/blocks/page-sections";
+import { QuestionsSection } from "../components/blocks/questions-section";
 import { Seo } from "../components/seo";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";

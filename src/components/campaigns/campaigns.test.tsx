@@ -5,7 +5,7 @@ import ICAL from "ical.js";
 import { campaignFixture } from "../../../tests/support/business-facts";
 import { downloadText } from "../../browser/download-text";
 import { Campaigns } from ".";
-import { CampaignDialog } from "./campaign-dialog";
+import { CampaignDialog } from "./campaign-engine";
 
 jest.mock("../../browser/download-text");
 

@@ -1,5 +1,5 @@
 import { campaignFixture as campaign } from "../../../tests/support/business-facts";
-import { isEligible, isWithinWindow } from "./eligibility";
+import { isEligible, isWithinWindow } from "./campaign-engine";
 
 const zone = "America/Chicago";
 

@@ -1,4 +1,4 @@
-import { mayStillOpen } from "./expiry";
+import { mayStillOpen } from "./index";
 
 test.each([
 	["2025-09-29T12:00:00Z", true],

@@ -1,10 +1,13 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { whenLoaded } from "../../browser/idle";
 import { useSite } from "../../hooks/use-site";
+import { dayLength } from "../../lib/time/dates";
 import { lazyComponent } from "../../ui/lazy-component";
-import { mayStillOpen } from "./expiry";
 
-const CampaignEngine = lazyComponent("campaigns", () => import("./campaign-runner").then((module) => module.CampaignEngine));
+/** False once a campaign's last local second is past in every time zone; cheap, so that nothing is loaded for a campaign that is over. */
+export const mayStillOpen = (last: string, now: Date): boolean => now.getTime() < Date.parse(`${last}Z`) + dayLength;
+
+const CampaignEngine = lazyComponent("campaigns", () => import("./campaign-engine").then((module) => module.CampaignEngine));
 
 /** The campaigns of content/campaigns.json. What runs them, with its time zones, loads only while one may still open. */
 export const Campaigns = () => {

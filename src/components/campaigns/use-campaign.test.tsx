@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/support/zoned-environment.js */
 import { act, renderHook } from "@testing-library/react";
-import type { CampaignRule } from "./eligibility";
-import { useCampaign } from "./use-campaign";
+import { type CampaignRule, useCampaign } from "./campaign-engine";
 
 declare const setTimeZone: (zone: string) => void;
 

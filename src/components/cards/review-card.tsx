@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useAgo } from "../../hooks/use-ago";
+import { useAgo } from "../../hooks/use-spa-day";
 import { formatDay } from "../../lib/time/dates";
 import { Link } from "../../ui/link";
 import { Stars } from "./stars";

@@ -1,4 +1,4 @@
-import { autoScrollDelay, type Holds, mayScroll, restartAfterRelease } from "./auto-scroll";
+import { autoScrollDelay, type Holds, mayScroll, restartAfterRelease } from "./engine";
 
 const free: Holds = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
 

@@ -1,9 +1,69 @@
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { autoScrollDelay, type Holds, mayScroll } from "./auto-scroll";
-import { watchHolds } from "./pause-triggers";
 import { focusedSlide } from "./slide-focus";
+
+/** Milliseconds between two slides (docs/specification.md R33). */
+export const autoScrollDelay = 5000;
+
+/** Milliseconds after a pointer's release until auto-scroll goes on. */
+export const restartAfterRelease = 2000;
+
+/** What holds a carousel still. Each is true while it lasts. */
+export interface Holds {
+	/** The visitor clicked "Pause auto-scroll". */
+	readonly paused: boolean;
+	readonly hovered: boolean;
+	readonly focused: boolean;
+	/** The tab is in the background. */
+	readonly hidden: boolean;
+	/** A pointer is down, or was released less than `restartAfterRelease` ago. */
+	readonly held: boolean;
+	/** The visitor asked for less motion. */
+	readonly reducedMotion: boolean;
+}
+
+/** True where nothing holds the carousel still. */
+export const mayScroll = (holds: Holds): boolean => !Object.values(holds).some(Boolean);
+
+/**
+ * Tracks the interactions that pause a carousel: pointer over it, focus in it, pointer down and the time after its release,
+ * tab in the background.
+ * @param change is called with the changed state
+ * @returns a function that removes every listener and timer
+ */
+export const watchHolds = (element: HTMLElement, change: (holds: Partial<Holds>) => void): (() => void) => {
+	const stop = new AbortController();
+	const { signal } = stop;
+	let release: ReturnType<typeof setTimeout> | undefined;
+	let held = false;
+	const letGo = () => {
+		if (!held) return;
+		held = false;
+		clearTimeout(release);
+		release = setTimeout(() => change({ held: false }), restartAfterRelease);
+	};
+	element.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && change({ hovered: true }), { signal });
+	element.addEventListener("pointerleave", () => change({ hovered: false }), { signal });
+	element.addEventListener("focusin", ({ target }) => change({ focused: target instanceof Element && target.matches(":focus-visible") }), { signal });
+	element.addEventListener("focusout", () => change({ focused: false }), { signal });
+	element.addEventListener(
+		"pointerdown",
+		() => {
+			held = true;
+			clearTimeout(release);
+			change({ held: true });
+		},
+		{ signal },
+	);
+	window.addEventListener("pointerup", letGo, { signal });
+	window.addEventListener("pointercancel", letGo, { signal });
+	document.addEventListener("visibilitychange", () => change({ hidden: document.hidden }), { signal });
+	return () => {
+		stop.abort();
+		clearTimeout(release);
+	};
+};
 
 export interface CarouselState {
 	/** Whether it moves by itself; undefined under reduced motion, where it never does. */

@@ -1,20 +1,48 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { lazyComponent } from "../../ui/lazy-component";
-import { CarouselControls } from "./controls";
 import type { CarouselState } from "./engine";
 import { keepFocus } from "./slide-focus";
 
+const button = "flex size-11 items-center justify-center rounded-pill border border-hairline transition-colors duration-200 hover:border-current";
+
+const named = (name: string) => ({ "aria-label": name, "data-tooltip": name });
+
+/**
+ * Previous, next, and pause or resume where the carousel moves by itself. Before embla runs there is no state:
+ * the place is kept, and no button is shown that would do nothing.
+ */
+const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
+	<div className="carousel-controls" data-print="hide">
+		{state ? (
+			<>
+				{state.playing === undefined ? null : (
+					<button type="button" className={button} onClick={state.togglePlaying} {...named(state.playing ? "Pause auto-scroll" : "Resume auto-scroll")}>
+						{state.playing ? <Pause className="size-4" aria-hidden="true" /> : <Play className="size-4" aria-hidden="true" />}
+					</button>
+				)}
+				<button type="button" className={button} onClick={state.previous} {...named("Previous slide")}>
+					<ChevronLeft className="size-5" aria-hidden="true" />
+				</button>
+				<button type="button" className={button} onClick={state.next} {...named("Next slide")}>
+					<ChevronRight className="size-5" aria-hidden="true" />
+				</button>
+			</>
+		) : null}
+	</div>
+);
+
 const CarouselEngine = lazyComponent("carousel", () => import("./engine").then((module) => module.CarouselEngine));
 
-export interface Slide {
+interface Slide {
 	key: string;
 	/** Its accessible name. */
 	label: string;
 	content: ReactNode;
 }
 
-export interface CarouselProps {
+interface CarouselProps {
 	label: string;
 	slides: readonly Slide[];
 	/** Starts again after the last slide. */

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { watchHolds } from "./pause-triggers";
+import { watchHolds } from "./engine";
 
 let element: HTMLElement;
 let stop: () => void;

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from "react";
-import { unfold } from "../../browser/scroll/unfold";
+import { unfold } from "../../browser/scroll";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import { Heading } from "../../ui/heading";
 import { ChangingText } from "../../ui/keep-together";

@@ -1,12 +1,72 @@
 import { Search as SearchIcon, X } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { FoundGroup } from "../../lib/search/engine";
+import { createQueryClient } from "../../lib/http/query-client";
+import { findClosestCategory } from "../../lib/search/closest-category";
+import { type SearchDocument, type SearchIndex, type Suggestion, searchIndexPath } from "../../lib/search/documents";
+import { createSearch, type FoundGroup, type Search } from "../../lib/search/engine";
 import { Container } from "../../ui/container";
 import { NothingFound, SearchFailed, Suggestions } from "./other-states";
 import { Results } from "./results";
-import { ShortcutHint } from "./shortcut-hint";
-import { useSearch } from "./use-search";
+import { slash } from "./shortcut";
+
+interface LoadedSearch {
+	readonly search: Search;
+	readonly suggestions: readonly Suggestion[];
+	/** For a query that finds nothing. */
+	readonly findClosestCategory: (query: string) => SearchDocument | undefined;
+}
+
+const client = createQueryClient();
+let loaded: Promise<LoadedSearch> | undefined;
+
+const load = async (): Promise<LoadedSearch> => {
+	// Offline too, because the service worker has the index.
+	const index = await client.fetchQuery<SearchIndex>({ queryKey: [searchIndexPath], networkMode: "always" });
+	const search = await createSearch(index);
+	return { search, suggestions: index.suggestions, findClosestCategory: (query) => findClosestCategory(index.documents, query) };
+};
+
+/** The search, once for all dialogs. If it fails, the next call tries again. @throws what the request or the browser throws */
+const loadSearch = (): Promise<LoadedSearch> => {
+	loaded ??= load().catch((error) => {
+		loaded = undefined;
+		throw error;
+	});
+	return loaded;
+};
+
+/** What was typed, and what it finds. `search` is undefined while the index loads, and "failed" if it doesn't. */
+const useSearch = () => {
+	const [query, setQuery] = useState("");
+	const [search, setSearch] = useState<LoadedSearch | "failed">();
+	const load = useCallback(() => {
+		setSearch(undefined);
+		loadSearch().then(setSearch, () => setSearch("failed"));
+	}, []);
+	useEffect(load, [load]);
+	const asked = query.trim();
+	const groups = useMemo(() => (asked && typeof search === "object" ? search.search(asked) : []), [asked, search]);
+	return { query, setQuery, asked, search, load, groups };
+};
+
+/** The keys that open the search, and how to turn the single one off; only where there's likely a keyboard. */
+const ShortcutHint = () => {
+	const [on, setOn] = useState(slash.on);
+	const toggle = () => {
+		slash.on = !on;
+		setOn(!on);
+	};
+	const chord = /Mac/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
+	return (
+		<p className="hidden items-center gap-x-4 border-t border-hairline py-3 text-label text-caption lg:flex">
+			<span>{`Press ${on ? "/ or " : ""}${chord} on any page to search.`}</span>
+			<button type="button" className="quiet-link min-h-9" onClick={toggle}>
+				{on ? "Turn off the / key" : "Turn on the / key"}
+			</button>
+		</p>
+	);
+};
 
 export interface SearchDialogProps {
 	onClose: () => void;

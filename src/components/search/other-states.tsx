@@ -4,7 +4,7 @@ import type { SearchDocument, Suggestion } from "../../lib/search/documents";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { SearchGroup } from "./search-group";
+import { SearchGroup } from "./results";
 
 const linkClass = "quiet-link inline-flex min-h-11 items-center font-medium";
 

@@ -1,13 +1,32 @@
+import type { ReactNode } from "react";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import type { DocumentKind } from "../../lib/search/documents";
 import type { Found, FoundGroup } from "../../lib/search/engine";
-import { makeExcerpt } from "../../lib/search/excerpt";
+import { makeExcerpt, splitMatches } from "../../lib/search/excerpt";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ChangingText } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { MarkedText } from "./marked-text";
-import { SearchGroup } from "./search-group";
+
+/** A text with what the query matches marked. Every piece is an element, because the next query has other pieces (ChangingText in src/ui). */
+const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
+	splitMatches(text, terms).map((piece, index) => {
+		const Tag = piece.matched ? "mark" : "span";
+		return (
+			// biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
+			<Tag key={index} className={piece.matched ? "bg-raised text-on-surface" : undefined}>
+				{piece.text}
+			</Tag>
+		);
+	});
+
+/** A part of the dialog: its name at the left, what's in it at the right. */
+export const SearchGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+	<div className="grid gap-x-(--column-gap) gap-y-1 py-6 md:grid-cols-3-9 md:py-8">
+		<h2 className="text-eyebrow font-medium text-muted uppercase md:pt-1.5">{title}</h2>
+		<div>{children}</div>
+	</div>
+);
 
 const titles: Record<DocumentKind, string> = {
 	treatment: "Treatments",

@@ -2,16 +2,65 @@ import { useSite } from "../../hooks/use-site";
 import { getCurrentCrumb, type Trail } from "../../lib/content/breadcrumbs";
 import { isHidden } from "../../lib/content/hidden-pages";
 import { publicFiles } from "../../lib/content/public-files";
-import { getSocialPicturePath } from "../../lib/content/social-picture";
+import { getSocialPicturePath, socialPictureSize } from "../../lib/content/social-picture";
 import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/graph";
 import { getPageUrl } from "../../lib/structured-data/ids";
 import type { PageType, Subject } from "../../lib/structured-data/nodes";
 import type { Faq } from "../../lib/structured-data/page";
-import { BusinessTags } from "./business-tags";
-import { PreviewTags } from "./preview-tags";
 
-export interface SeoProps {
+/** The tags of a local business: where it is and how to reach it. */
+const BusinessTags = () => {
+	const { address, email, geo, phone } = useSite().business;
+	return (
+		<>
+			<meta name="geo.region" content={`${address.country}-${address.region}`} />
+			<meta name="geo.placename" content={address.city} />
+			<meta name="geo.position" content={`${geo.latitude};${geo.longitude}`} />
+			<meta name="ICBM" content={`${geo.latitude}, ${geo.longitude}`} />
+			<meta property="business:contact_data:street_address" content={address.street} />
+			<meta property="business:contact_data:locality" content={address.city} />
+			<meta property="business:contact_data:region" content={address.region} />
+			<meta property="business:contact_data:postal_code" content={address.postalCode} />
+			<meta property="business:contact_data:country_name" content={address.country} />
+			<meta property="business:contact_data:phone_number" content={phone.e164} />
+			<meta property="business:contact_data:email" content={email} />
+		</>
+	);
+};
+
+interface PreviewTagsProps {
+	siteName: string;
+	title: string;
+	description: string;
+	url: string;
+	/** The address of the page's social picture, and what it shows. */
+	picture: string;
+	pictureAlt: string;
+	type: "website" | "article";
+}
+
+/** What networks and messengers show of a page that somebody shares: Open Graph, and X's card. */
+const PreviewTags = ({ siteName, title, description, url, picture, pictureAlt, type }: PreviewTagsProps) => (
+	<>
+		<meta property="og:type" content={type} />
+		<meta property="og:site_name" content={siteName} />
+		<meta property="og:locale" content="en_US" />
+		<meta property="og:title" content={title} />
+		<meta property="og:description" content={description} />
+		<meta property="og:url" content={url} />
+		<meta property="og:image" content={picture} />
+		<meta property="og:image:width" content={String(socialPictureSize.width)} />
+		<meta property="og:image:height" content={String(socialPictureSize.height)} />
+		<meta property="og:image:alt" content={pictureAlt} />
+		<meta name="twitter:card" content="summary_large_image" />
+		<meta name="twitter:title" content={title} />
+		<meta name="twitter:description" content={description} />
+		<meta name="twitter:image" content={picture} />
+	</>
+);
+
+interface SeoProps {
 	seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
 	/** The way to the page, as its breadcrumbs show it. */
 	trail: Trail;

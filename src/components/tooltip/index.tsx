@@ -1,5 +1,86 @@
-import { useRef } from "react";
-import { useTooltip } from "./use-tooltip";
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Spec §9, in milliseconds: a tooltip waits; right after another one was shown it does not. */
+const tooltipRules = { delay: 700, skipDelay: 300 };
+
+/** Milliseconds until a tooltip shows. `closedAt` is when the last one closed, on the same clock as `now`. */
+export const tooltipDelay = (now: number, closedAt: number | undefined): number =>
+	closedAt !== undefined && now - closedAt < tooltipRules.skipDelay ? 0 : tooltipRules.delay;
+
+/** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */
+const gap = 8;
+
+/** Beside its element, below if there is room, inside the window. */
+const place = (tip: HTMLElement, anchor: DOMRect): void => {
+	const { width, height } = tip.getBoundingClientRect();
+	const left = Math.min(Math.max(anchor.left + anchor.width / 2 - width / 2, gap), window.innerWidth - width - gap);
+	const below = anchor.bottom + gap;
+	tip.style.left = `${left}px`;
+	tip.style.top = `${below + height > window.innerHeight ? anchor.top - gap - height : below}px`;
+};
+
+const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
+	target instanceof Element ? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined) : undefined;
+
+/**
+ * One tooltip for the whole page: elements say theirs in `data-tooltip`, the same words as their accessible name. A mouse
+ * waits (docs/specification.md R37), the keyboard does not; it stays while the pointer is on it; Escape, a click or scrolling closes it (WCAG 1.4.13).
+ */
+const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
+	useEffect(() => {
+		const tip = ref.current;
+		if (!tip?.showPopover) return;
+		tip.style.setProperty("--tooltip-gap", `${gap}px`);
+		const ended = new AbortController();
+		const { signal } = ended;
+		let current: HTMLElement | undefined;
+		let closedAt: number | undefined;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+
+		const close = () => {
+			clearTimeout(timer);
+			current = undefined;
+			if (!tip.matches(":popover-open")) return;
+			closedAt = performance.now();
+			tip.hidePopover();
+		};
+		const open = (element: HTMLElement) => {
+			tip.textContent = element.dataset.tooltip ?? "";
+			tip.showPopover();
+			place(tip, element.getBoundingClientRect());
+		};
+		const schedule = (element: HTMLElement | undefined, delay: number) => {
+			if (element === current) return;
+			close();
+			current = element;
+			if (element) timer = setTimeout(() => open(element), delay);
+		};
+
+		document.addEventListener(
+			"pointerover",
+			({ target, pointerType }) => {
+				if (pointerType !== "mouse" || target === tip) return;
+				const element = findLabelled(target);
+				// Close the open one first, so the next one doesn’t have to wait.
+				if (element !== current) close();
+				schedule(element, tooltipDelay(performance.now(), closedAt));
+			},
+			{ signal },
+		);
+		document.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && schedule(findLabelled(target), 0), {
+			signal,
+		});
+		document.addEventListener("focusout", close, { signal });
+		document.addEventListener("pointerdown", close, { signal });
+		document.addEventListener("scroll", close, { signal, passive: true, capture: true });
+		document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+		document.documentElement.addEventListener("pointerleave", close, { signal });
+		return () => {
+			ended.abort();
+			close();
+		};
+	}, [ref]);
+};
 
 /** The one tooltip of the page. Its words are its element's accessible name, which is not to be read twice. */
 export const Tooltip = () => {

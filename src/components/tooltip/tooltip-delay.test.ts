@@ -1,4 +1,4 @@
-import { tooltipDelay } from "./tooltip-delay";
+import { tooltipDelay } from "./index";
 
 test("the first tooltip waits 700 ms", () => {
 	expect(tooltipDelay(5000, undefined)).toBe(700);

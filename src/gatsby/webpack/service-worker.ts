@@ -23,6 +23,6 @@ const rememberFiles = {
  */
 export const configureServiceWorker = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
 	if (stage !== "build-javascript") return;
-	const ours = `${store.getState().program.directory}/src/browser/service-worker/register.ts`;
+	const ours = `${store.getState().program.directory}/src/browser/service-worker.ts`;
 	actions.setWebpackConfig({ plugins: [rememberFiles, new NormalModuleReplacementPlugin(/\/register-service-worker$/, ours)] });
 };

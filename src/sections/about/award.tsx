@@ -1,5 +1,5 @@
+import { SectionHeader } from "../../components/blocks/section-header";
 import { AwardBadge } from "../../components/cards/award-badge";
-import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";

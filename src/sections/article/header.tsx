@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Breadcrumb } from "../../components/layout/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { getArticleTrail } from "../../lib/content/breadcrumbs";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
@@ -16,7 +16,7 @@ export const fragments = graphql`
 	}
 `;
 
-export interface ArticleHeaderProps {
+interface ArticleHeaderProps {
 	article: Queries.ArticleHeaderFragment;
 	/** The page that lists all articles. */
 	overview: Pick<Queries.PageCopyFragment, "label" | "path">;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { SplitSection } from "../../components/blocks/split-section";
 import { PageRows } from "../../components/cards/page-rows";
-import { SplitSection } from "../../components/layout/split-section";
 import { ArrowLink } from "../../ui/arrow-link";
 
 export const fragments = graphql`
@@ -13,7 +13,7 @@ export const fragments = graphql`
 	}
 `;
 
-export interface ArticleNextProps {
+interface ArticleNextProps {
 	/** Every other article. */
 	articles: readonly Queries.ArticleTeaserFragment[];
 	/** The group of the one that was read: its articles come first. */

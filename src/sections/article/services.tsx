@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/blocks/block-section";
 import { ServiceRows } from "../../components/cards/service-rows";
-import { BlockSection } from "../../components/layout/block-section";
 
 export const fragments = graphql`
 	fragment ArticleServices on Resource {

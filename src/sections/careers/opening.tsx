@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { PageHeader, type PageHeaderProps } from "../../components/layout/page-header";
+import { PageHeader, type PageHeaderProps } from "../../components/blocks/page-header";
 import { KeepTogether } from "../../ui/keep-together";
 
 export const fragments = graphql`

@@ -1,5 +1,5 @@
+import { BlockSection } from "../../components/blocks/block-section";
 import { JobPosting } from "../../components/cards/job-posting";
-import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";

@@ -1,10 +1,10 @@
+import { SectionHeader } from "../../components/blocks/section-header";
 import { ReachFields } from "../../components/forms/contact-fields";
 import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
 import { Sent } from "../../components/forms/sent";
 import { TextArea } from "../../components/forms/text-area";
 import { useFormPost } from "../../components/forms/use-form-post";
-import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";

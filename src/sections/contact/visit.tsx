@@ -1,4 +1,4 @@
-import { SectionHeader } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/blocks/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { Directions } from "../../components/visit/directions";

@@ -1,19 +1,115 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { type ChoiceOption, Choices } from "../../components/forms/choices";
 import { useReplacedFields } from "../../components/forms/replaced-fields";
-import { noAnswers, readAnswers } from "../../lib/catalog/finder/answers";
+import { fields, needlesNo, noAnswers, noLimit, readAnswers } from "../../lib/catalog/finder/answers";
 import { findTreatments } from "../../lib/catalog/finder/find-treatments";
+import { findBlock } from "../../lib/content/blocks";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Split } from "../../ui/split";
-import { Concerns } from "./concerns";
+import { Concerns, Health } from "./concerns";
 import type { FinderData, StepKey } from "./data";
-import { Health } from "./health";
-import { Preferences } from "./preferences";
-import { Results } from "./results";
-import { ResultsBar } from "./results-bar";
-import { focusResults } from "./results-focus";
-import { Step } from "./step";
-import { StepButtons } from "./step-buttons";
-import { StepNav } from "./step-nav";
+import { focusResults, Results, ResultsBar } from "./results";
+
+interface StepButtonsProps {
+	/** True on the last step, from which the list is next. */
+	last: boolean;
+	/** Undefined on the first step. */
+	onBack: (() => void) | undefined;
+}
+
+/** On, by submitting the form; back; and a new start. */
+const StepButtons = ({ last, onBack }: StepButtonsProps) => (
+	<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+		<Button type="submit">{last ? "See your list" : "Next"}</Button>
+		{onBack ? (
+			<Button variant="quiet" onClick={onBack}>
+				Back
+			</Button>
+		) : null}
+		<Button variant="quiet" type="reset">
+			Start over
+		</Button>
+	</div>
+);
+
+interface StepNavProps {
+	page: FinderData["page"];
+	/** The keys of the blocks that name the steps. */
+	steps: readonly StepKey[];
+	current: number;
+	onSelect: (step: number) => void;
+}
+
+/** The steps by name; each can be opened at any time. */
+const StepNav = ({ page, steps, current, onSelect }: StepNavProps) => (
+	<ol aria-label="Steps" className="flex flex-wrap gap-x-7 border-b border-hairline">
+		{steps.map((step, index) => (
+			<li key={step} className="-mb-px">
+				<button
+					type="button"
+					aria-current={index === current ? "step" : undefined}
+					onClick={() => onSelect(index)}
+					className={cx(
+						"inline-flex min-h-11 items-center gap-2 border-b-2 text-note hover:text-link",
+						index === current ? "border-mark font-medium" : "border-transparent text-muted",
+					)}
+				>
+					<span className="figures">{index + 1}</span> {findBlock(page, step).eyebrow}
+				</button>
+			</li>
+		))}
+	</ol>
+);
+
+interface StepProps {
+	page: FinderData["page"];
+	/** The key of the block that says what it asks. */
+	name: StepKey;
+	/** The others are hidden, and keep their answers. */
+	current: boolean;
+	children: ReactNode;
+}
+
+/** One step's questions. */
+const Step = ({ page, name, current, children }: StepProps) => {
+	const { heading, text } = findBlock(page, name);
+	return (
+		<fieldset aria-describedby={`${name}-hint`} className={cx("mt-8 min-w-0", !current && "hidden")}>
+			<legend tabIndex={-1} className="outline-none">
+				<Heading level={2} size={3}>
+					{heading}
+				</Heading>
+			</legend>
+			<p id={`${name}-hint`} className="mt-2 max-w-text text-note leading-relaxed text-muted">
+				<KeepTogether>{text.join(" ")}</KeepTogether>
+			</p>
+			<div className="mt-6">{children}</div>
+		</fieldset>
+	);
+};
+
+const toOptions = (choices: readonly { readonly label: string; readonly limit: number | null }[]): ChoiceOption[] =>
+	choices.map(({ label, limit }) => ({ value: String(limit ?? noLimit), label }));
+
+const needles: readonly ChoiceOption[] = [
+	{ value: needlesNo, label: "No needles, please" },
+	{ value: noLimit, label: "Needles are fine" },
+];
+
+/** Downtime, visits, budget and needles. Each begins with the answer that leaves nothing out. */
+const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
+	<div className="stack-7">
+		{(["downtime", "visits", "budget", "needles"] as const).map((name) => {
+			const { heading, text } = findBlock(page, name);
+			const options = name === "needles" ? needles : toOptions(choices[name]);
+			return <Choices key={name} name={fields[name]} legend={heading} hint={text[0]} options={options} initial={noLimit} />;
+		})}
+	</div>
+);
 
 const steps: readonly StepKey[] = ["concerns", "preferences", "health"];
 

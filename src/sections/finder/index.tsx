@@ -1,11 +1,62 @@
-import { Suspense } from "react";
-// Finds the fields before the page is hydrated, which the form's own chunk may come too late for.
 import "../../components/forms/replaced-fields";
+import { Suspense } from "react";
+import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
+import { TextSection } from "../../components/blocks/text-section";
+import type { BlockData } from "../../components/prose/page-copy";
+import { findBlock } from "../../lib/content/blocks";
+import { ChipLink } from "../../ui/chip-link";
+import { DetailList } from "../../ui/detail-list";
+import { Heading } from "../../ui/heading";
 import { lazyComponent } from "../../ui/lazy-component";
+import { Lead } from "../../ui/lead";
 import { NotLoaded } from "../../ui/not-loaded";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 import type { FinderData } from "./data";
-import { ConcernLinks, WithoutScript } from "./without-script";
+
+/** The page's title, with its lead beside it, so that the questions begin in the first view. */
+export const FinderHeader = ({ page }: { page: PageTitleData }) => (
+	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
+		<Split ratio="7-5" className="items-end" gap="tight">
+			<div>
+				<PageTitle page={{ ...page, lead: null }} />
+			</div>
+			{page.lead ? <Lead>{page.lead}</Lead> : null}
+		</Split>
+	</Section>
+);
+
+/** The concerns, each a link to its treatments. */
+const ConcernLinks = ({ concerns }: Pick<FinderData, "concerns">) => (
+	<ul className="mt-8 flex flex-wrap gap-3.5">
+		{concerns.map(({ slug, title }) => (
+			<li key={slug}>
+				<ChipLink href={`/services?concern=${slug}`} className="min-h-11 px-5 text-note leading-tight">
+					{title}
+				</ChipLink>
+			</li>
+		))}
+	</ul>
+);
+
+/** Without script: why nothing can be chosen here, and the concerns as links. */
+const WithoutScript = ({ page, concerns }: Pick<FinderData, "page" | "concerns">) => {
+	const block = findBlock(page, "without-script");
+	return (
+		<div className="hidden noscript:block">
+			<Heading level={2} size={3}>
+				{block.heading}
+			</Heading>
+			<div className="mt-4 max-w-text">
+				<Paragraphs texts={block.text} />
+			</div>
+			<ConcernLinks concerns={concerns} />
+		</div>
+	);
+};
+
+// Finds the fields before the page is hydrated, which the form's own chunk may come too late for.
 
 const FinderForm = lazyComponent<{ data: FinderData }>(
 	"finder",
@@ -26,4 +77,26 @@ export const Finder = ({ data }: { data: FinderData }) => (
 		</Suspense>
 		<WithoutScript page={data.page} concerns={data.concerns} />
 	</Section>
+);
+
+/** How the list gets its order: the points of content/finder.json. */
+export const Ranking = ({ block, weights }: { block: BlockData; weights: Queries.FinderChoicesFragment["weights"] }) => (
+	<TextSection block={block} space="bottom">
+		<Split className="mt-8">
+			<div aria-hidden="true" />
+			<DetailList
+				layout="spread"
+				className="max-w-text border-y"
+				rows={[
+					{ term: "For each of your concerns that it’s for", detail: `+${weights.concern}` },
+					{ term: "If one of them is what it’s mainly for", detail: `+${weights.mainConcern}` },
+					{ term: "For each visit", detail: `−${weights.visit}` },
+					{ term: "For ongoing care", detail: `−${weights.visit * weights.ongoingVisits}` },
+					{ term: "For each day of downtime", detail: `−${weights.downtimeDay}` },
+					{ term: "For each week until you see a change", detail: `−${weights.onsetWeek}` },
+					{ term: "For each $100 of a first visit", detail: `−${weights.hundredDollars}` },
+				]}
+			/>
+		</Split>
+	</TextSection>
 );

@@ -1,18 +1,165 @@
-import type { Answers, Finding } from "../../lib/catalog/finder/types";
-import { explainEmptyList } from "../../lib/catalog/finder/words";
+import { useSite } from "../../hooks/use-site";
+import { getBookingPath } from "../../lib/catalog/booking-path";
+import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import type { Answers, Finding, LeftOut, Offer } from "../../lib/catalog/finder/types";
+import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/catalog/finder/words";
 import { findBlock } from "../../lib/content/blocks";
+import { Button, ButtonLink } from "../../ui/button";
+import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
-import { ChangingText } from "../../ui/keep-together";
+import { ChangingText, KeepTogether } from "../../ui/keep-together";
+import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
-import { AnswersSheet } from "./answers-sheet";
+import { PrintButton } from "../../ui/print-button";
 import type { FinderData } from "./data";
-import { LeftOutList } from "./left-out-list";
-import { OfferList } from "./offer-list";
-import { ResultActions } from "./result-actions";
-import { resultsId } from "./results-focus";
-import { countOffers } from "./words";
 
-export interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
+/** "5 treatments fit", "1 treatment fits", "No treatment fits". */
+const countOffers = (count: number): string => (count === 1 ? "1 treatment fits" : count === 0 ? "No treatment fits" : `${count} treatments fit`);
+
+/** The id of the list, which is also what's printed. */
+const resultsId = "finder-results";
+
+/** Moves the focus to the list, and so the page. The address stays as it is. */
+export const focusResults = (): void => document.getElementById(resultsId)?.focus();
+
+const labelOf = (choices: readonly { readonly label: string; readonly limit: number | null }[], answer: number | null): string =>
+	choices.find(({ limit }) => limit === answer)?.label ?? "";
+
+/** The visitor's answers, on paper only: on the screen they're in the form. */
+const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { data: FinderData; answers: Answers }) => {
+	const { name, phone } = useSite().business;
+	return (
+		<div className="mt-4 hidden print:block">
+			<DetailList
+				rows={[
+					{ term: name, detail: phone.display },
+					{
+						term: "Concerns",
+						detail: concerns
+							.filter(({ slug }) => answers.concerns.includes(slug))
+							.map(({ title }) => title)
+							.join(", "),
+					},
+					{ term: "Downtime", detail: labelOf(choices.downtime, answers.downtime) },
+					{ term: "Visits", detail: labelOf(choices.visits, answers.visits) },
+					{ term: "First visit", detail: labelOf(choices.budget, answers.budget) },
+					{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
+					{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
+					{
+						term: "Health",
+						detail:
+							exclusions
+								.filter(({ slug }) => answers.exclusions.includes(slug))
+								.map(({ label }) => label)
+								.join(". ") || "Nothing checked",
+					},
+				]}
+			/>
+		</div>
+	);
+};
+
+interface OfferListProps {
+	concerns: FinderData["concerns"];
+	/** Slugs of the chosen concerns. */
+	chosen: readonly string[];
+	offered: readonly Offer<Queries.FinderTreatmentFragment>[];
+}
+
+/** What fits, the best fit first, each with the reason for its place. */
+const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
+	const titles = new Map(concerns.map(({ slug, title }) => [slug, title]));
+	if (offered.length === 0) return null;
+	return (
+		<ol className="ruled mt-5 border-y border-hairline">
+			{offered.map((offer, index) => {
+				const { path, slug, title } = offer.treatment;
+				return (
+					<li key={slug} className="grid grid-cols-numeral py-5">
+						<span aria-hidden="true" className="figures font-display text-numeral text-marker">
+							{index + 1}
+						</span>
+						<div>
+							<Heading level={3} size={4}>
+								<Link href={path} className="hover:text-link">
+									{title}
+								</Link>
+							</Heading>
+							<p className="mt-1 text-note leading-normal">
+								<ChangingText>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</ChangingText>
+							</p>
+							<p className="figures mt-1.5 text-small leading-snug text-caption">
+								<KeepTogether>{describeEffort(offer.treatment)}</KeepTogether>
+							</p>
+							<Link href={getBookingPath({ service: slug })} data-print="hide" className="quiet-link inline-flex min-h-11 items-center text-note font-medium">
+								Book {title}
+							</Link>
+						</div>
+					</li>
+				);
+			})}
+		</ol>
+	);
+};
+
+interface LeftOutListProps {
+	page: FinderData["page"];
+	leftOut: readonly LeftOut<Queries.FinderTreatmentFragment>[];
+}
+
+/** What the answers rule out: why, and what would put it on the list. Its names aren't links, so that nothing here reads as an offer. */
+const LeftOutList = ({ page, leftOut }: LeftOutListProps) => {
+	const { heading, text } = findBlock(page, "left-out");
+	if (leftOut.length === 0) return null;
+	return (
+		<section aria-labelledby="left-out" className="mt-12">
+			<Heading level={3} id="left-out">
+				{heading}
+			</Heading>
+			<p className="mt-2 max-w-text text-note leading-relaxed text-muted">
+				<KeepTogether>{text.join(" ")}</KeepTogether>
+			</p>
+			<ul className="ruled mt-4 border-t border-hairline">
+				{leftOut.map(({ treatment: { slug, title }, reasons }) => (
+					<li key={slug} className="py-4 text-note leading-normal">
+						<strong className="block font-medium">{title}</strong>
+						<ChangingText>{[describeReasons(reasons), describeChanges(reasons)].filter(Boolean).join(" ")}</ChangingText>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+};
+
+/** What to do with the list: compare, print, estimate. */
+const ResultActions = ({ offered }: { offered: readonly Offer<Queries.FinderTreatmentFragment>[] }) => {
+	const compared = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
+	return (
+		<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
+			{compared.length > 1 ? (
+				<ButtonLink href={getComparePath(compared)} variant="secondary">
+					<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
+				</ButtonLink>
+			) : null}
+			<PrintButton part={resultsId}>Print your list</PrintButton>
+			<ButtonLink href="/pricing#price-estimator" variant="quiet">
+				Estimate the cost
+			</ButtonLink>
+		</div>
+	);
+};
+
+/** On narrow windows, where the list is below the questions: how long it is, and the way to it, at the window's bottom. */
+export const ResultsBar = ({ offered }: { offered: number }) => (
+	<div className="sticky bottom-0 z-10 mt-6 flex items-center justify-between gap-4 border-t border-hairline bg-surface py-1 lg:hidden">
+		<span className="figures text-note">{countOffers(offered)}</span>
+		<Button variant="quiet" onClick={focusResults}>
+			See the list
+		</Button>
+	</div>
+);
+
+interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
 	data: FinderData;
 	answers: Answers;
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/blocks/block-section";
 import { Carousel } from "../../components/carousel";
-import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ButtonLinks } from "../../ui/button";
 import { Heading } from "../../ui/heading";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SplitSection } from "../../components/layout/split-section";
+import { SplitSection } from "../../components/blocks/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Link } from "../../ui/link";

@@ -1,5 +1,5 @@
+import { TrustLine } from "../../components/blocks/trust-line";
 import { AwardBadge } from "../../components/cards/award-badge";
-import { TrustLine } from "../../components/layout/trust-line";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { ButtonLinks } from "../../ui/button";
@@ -9,7 +9,7 @@ import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Picture, type PictureData } from "../../ui/picture";
 
-export interface HomeHeroProps {
+interface HomeHeroProps {
 	/** Its image is a PictureHero, the page's largest paint. */
 	page: { readonly heading: string; readonly lead: string | null; readonly image: PictureData | null };
 	block: BlockData;

@@ -1,6 +1,6 @@
+import { BlockSection } from "../../components/blocks/block-section";
 import { ReviewCard } from "../../components/cards/review-card";
 import { Carousel } from "../../components/carousel";
-import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
 

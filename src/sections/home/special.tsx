@@ -1,5 +1,5 @@
+import { BlockSection } from "../../components/blocks/block-section";
 import { SpecialCard } from "../../components/cards/special-card";
-import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials } from "../../lib/catalog/specials";

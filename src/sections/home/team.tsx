@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/blocks/block-section";
 import { Portrait } from "../../components/cards/portrait";
-import { BlockSection } from "../../components/layout/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/layout/block-section";
+import { BlockSection } from "../../components/blocks/block-section";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageHeader } from "../../components/layout/page-header";
+import { PageHeader } from "../../components/blocks/page-header";
 import { ButtonLink } from "../../ui/button";
 
 export const fragments = graphql`

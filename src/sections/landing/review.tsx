@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { QuoteSection } from "../../components/layout/quote-section";
+import { QuoteSection } from "../../components/blocks/quote-section";
 import { formatDay } from "../../lib/time/dates";
 import { Link } from "../../ui/link";
 

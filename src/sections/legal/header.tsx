@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Breadcrumb } from "../../components/layout/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { getTrail } from "../../lib/content/breadcrumbs";
 import { formatDay } from "../../lib/time/dates";
 import { Heading } from "../../ui/heading";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SplitSection } from "../../components/layout/split-section";
+import { SplitSection } from "../../components/blocks/split-section";
 import { ArrowLink } from "../../ui/arrow-link";
 
 export const fragments = graphql`

@@ -1,14 +1,127 @@
-import { useMemo, useState } from "react";
-import { emptySearch, listPagesWithPictures, type MediaSearch, type PageWithPictures, searchPictures } from "../../lib/content/media-search";
+import { Search } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { useHydrated } from "../../hooks/use-hydrated";
+import {
+	emptySearch,
+	isInPart,
+	listPagesWithPictures,
+	type MediaPart,
+	type MediaSearch,
+	mediaParts,
+	type PageWithPictures,
+	type SearchablePicture,
+	searchPictures,
+} from "../../lib/content/media-search";
+import { type MediaWeights, mediaWeightsPath } from "../../lib/content/media-weights";
 import { countOf } from "../../lib/content/words";
-import { Button } from "../../ui/button";
+import { apiRequest } from "../../lib/http/api-request";
+import { Button, ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { ChangingText } from "../../ui/keep-together";
 import { Section } from "../../ui/section";
-import { EditLink } from "./edit-link";
 import { MediaEntry } from "./entry";
-import { MediaFilters } from "./filters";
-import { useWeights } from "./use-weights";
+
+/** The weights of all pictures' versions; undefined until they're there, null if they can't be had. */
+const useWeights = (): MediaWeights | null | undefined => {
+	const [weights, setWeights] = useState<MediaWeights | null>();
+	useEffect(() => {
+		const leaving = new AbortController();
+		apiRequest("GET", mediaWeightsPath, undefined, { signal: leaving.signal })
+			.then((answer): Promise<MediaWeights> => answer.json())
+			.then(setWeights, () => leaving.signal.aborted || setWeights(null));
+		return () => leaving.abort();
+	}, []);
+	return weights;
+};
+
+/** Leads to the catalog in the form editor, which `npm run edit` serves on this computer. */
+const EditLink = () => (
+	<div className="pb-8">
+		<ButtonLink variant="secondary" href="http://127.0.0.1:8100/#/collections/pictures/entries/media">
+			Edit in the form editor
+		</ButtonLink>
+		<p className="mt-2 text-note text-muted">Start it with npm run edit first.</p>
+	</div>
+);
+
+/** The catalog's search box. */
+const SearchBox = ({ query, onQuery }: { query: string; onQuery: (query: string) => void }) => (
+	<search>
+		<label htmlFor="media-search" className="block">
+			Search
+		</label>
+		<span className="mt-1 flex min-h-13 items-center gap-3 border-b border-on-surface bg-raised px-4 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-link">
+			<Search className="size-5 shrink-0 text-caption" aria-hidden="true" />
+			<input
+				id="media-search"
+				type="search"
+				value={query}
+				onChange={(event) => onQuery(event.target.value)}
+				placeholder="File, description, subject or page"
+				autoComplete="off"
+				className="w-full self-stretch bg-transparent outline-none placeholder:text-muted"
+			/>
+		</span>
+	</search>
+);
+
+const names: Record<MediaPart, string> = { all: "All", unused: "Unused", "missing consent": "Missing consent" };
+
+interface PartsProps {
+	pictures: readonly SearchablePicture[];
+	part: MediaPart;
+	onPart: (part: MediaPart) => void;
+}
+
+const Parts = ({ pictures, part, onPart }: PartsProps) => (
+	<fieldset className="flex flex-wrap gap-2 md:col-span-2">
+		<legend className="sr-only">Which pictures</legend>
+		{mediaParts.map((each) => (
+			<button
+				key={each}
+				type="button"
+				aria-pressed={each === part}
+				onClick={() => onPart(each)}
+				className="figures inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline px-5 text-note leading-tight whitespace-nowrap transition-colors duration-200 hover:border-current hover:text-link aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
+			>
+				{names[each]} <span>{pictures.filter((picture) => isInPart(picture, each)).length}</span>
+			</button>
+		))}
+	</fieldset>
+);
+
+interface Props {
+	pictures: PartsProps["pictures"];
+	pages: readonly PageWithPictures[];
+	search: MediaSearch;
+	onSearch: (search: MediaSearch) => void;
+}
+
+/** Narrows the catalog. It has its room from the start, and is seen once it works; without script it isn't there. */
+const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
+	const hydrated = useHydrated();
+	return (
+		<div className={cx("grid gap-5 pb-5 text-note md:grid-cols-2 md:gap-x-10 noscript:hidden print:hidden", !hydrated && "invisible")}>
+			<SearchBox query={search.query} onQuery={(query) => onSearch({ ...search, query })} />
+			<label className="block">
+				Page
+				<select value={search.page} onChange={({ target }) => onSearch({ ...search, page: target.value })} className="control mt-1">
+					<option value="">All pages</option>
+					{/* Not in the HTML, which would be 460 bytes larger as sent. */}
+					{hydrated
+						? pages.map(({ path, label }) => (
+								<option key={path} value={path}>
+									{label}
+								</option>
+							))
+						: null}
+				</select>
+			</label>
+			<Parts pictures={pictures} part={search.part} onPart={(part) => onSearch({ ...search, part })} />
+		</div>
+	);
+};
 
 type Pictures = readonly Queries.MediaEntryFragment[];
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { CopyName } from "./copy-name";
+import { CopyName } from "./entry";
 
 const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };
 beforeEach(() => {

@@ -1,11 +1,97 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { formatKilobytes } from "../../lib/content/media-search";
-import type { Derivative } from "../../lib/content/media-weights";
+import { Copy } from "lucide-react";
+import { Fragment, type ReactNode, useState } from "react";
+import { copyText } from "../../browser/share-page";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { formatKilobyteRange, formatKilobytes } from "../../lib/content/media-search";
+import { type Derivative, listFormats, nameFormat } from "../../lib/content/media-weights";
+import { cx } from "../../ui/class-names";
+import { CopyField } from "../../ui/copy-field";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { CopyName } from "./copy-name";
-import { Weights } from "./weights";
+
+/** Copies the name by which other files use a picture, and says so until the focus moves on. Absent without script. */
+export const CopyName = ({ file }: { file: string }) => {
+	const hydrated = useHydrated();
+	const [outcome, setOutcome] = useState<"copied" | "refused">();
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 noscript:hidden print:hidden">
+			<button
+				type="button"
+				onClick={async () => setOutcome(await copyText(file))}
+				onBlur={() => outcome === "copied" && setOutcome(undefined)}
+				className={cx("quiet-link inline-flex min-h-11 items-center gap-2", !hydrated && "invisible")}
+			>
+				{hydrated ? <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" /> : null}
+				<span>
+					Copy name <span className="sr-only">{file}</span>
+				</span>
+			</button>
+			<span role="status" className="text-muted">
+				{outcome === "copied" ? (
+					<span>
+						Copied <span className="sr-only">{file}</span>
+					</span>
+				) : null}
+			</span>
+			{outcome === "refused" ? <CopyField value={file} /> : null}
+		</div>
+	);
+};
+
+const listBytes = (derivatives: readonly Derivative[], format: string): number[] => derivatives.flatMap(({ bytes }) => bytes[format] ?? []);
+
+const cell = "py-1 pr-5 text-start font-normal last:pr-0";
+
+const Table = ({ derivatives, formats }: { derivatives: readonly Derivative[]; formats: readonly string[] }) => (
+	<table className="figures mt-1 text-caption">
+		<thead>
+			<tr>
+				{["Pixels", ...formats.map(nameFormat)].map((name) => (
+					<th key={name} scope="col" className={cell}>
+						{name}
+					</th>
+				))}
+			</tr>
+		</thead>
+		<tbody>
+			{derivatives.map(({ width, height, bytes }) => (
+				<tr key={`${width} ${height}`} className="border-t border-hairline">
+					<th scope="row" className={cell}>
+						{width} × {height}
+					</th>
+					{formats.map((format) => (
+						<td key={format} className={cell}>
+							{bytes[format] === undefined ? "–" : formatKilobytes(bytes[format])}
+						</td>
+					))}
+				</tr>
+			))}
+		</tbody>
+	</table>
+);
+
+/** What browsers download of a picture: the range in each format, and unfolded every version. */
+export const Weights = ({ file, derivatives }: { file: string; derivatives: readonly Derivative[] }) => {
+	const [open, setOpen] = useState(false);
+	const formats = listFormats(derivatives);
+	return (
+		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<summary className="figures w-fit py-1.5 text-caption hover:text-link">
+				{formats.map((format, index) => (
+					<Fragment key={format}>
+						{index > 0 ? ", " : null}
+						<span className="whitespace-nowrap">
+							{nameFormat(format)} {formatKilobyteRange(listBytes(derivatives, format))}
+						</span>
+					</Fragment>
+				))}
+				<span className="sr-only"> as downloaded, {file}</span>
+			</summary>
+			{open ? <Table derivatives={derivatives} formats={formats} /> : null}
+		</details>
+	);
+};
 
 export const fragments = graphql`
 	fragment MediaEntry on Picture {

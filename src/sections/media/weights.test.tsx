@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import type { Derivative } from "../../lib/content/media-weights";
-import { Weights } from "./weights";
+import { Weights } from "./entry";
 
 const derivatives: readonly Derivative[] = [
 	{ width: 320, height: 213, bytes: { jpg: 9000, avif: 5000 } },

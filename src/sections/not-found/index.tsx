@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
+import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useHydrated } from "../../hooks/use-hydrated";
 import type { KnownPage } from "../../lib/content/closest-pages";
@@ -13,7 +13,7 @@ const ClosestPages = lazyComponent("closest-pages", () =>
 	import(/* webpackChunkName: "closest-pages" */ "./closest-pages").then((module) => module.ClosestPages),
 );
 
-export interface NotFoundProps {
+interface NotFoundProps {
 	page: PageTitleData;
 	/** A PictureHero: the quiet ground. */
 	picture: PictureData | null;

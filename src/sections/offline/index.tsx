@@ -1,4 +1,4 @@
-import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
+import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
 import { HoursList } from "../../components/visit/hours-list";
 import { useSite } from "../../hooks/use-site";
@@ -9,7 +9,7 @@ import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
-export interface OfflineProps {
+interface OfflineProps {
 	page: PageTitleData;
 	retry: BlockData;
 	reach: BlockData;

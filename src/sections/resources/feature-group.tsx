@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SectionHeader } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/blocks/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { nameWithCredentials } from "../../lib/content/names";
 import { formatDay } from "../../lib/time/dates";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { TextSection } from "../../components/blocks/text-section";
 import { Portrait } from "../../components/cards/portrait";
-import { TextSection } from "../../components/layout/text-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Link } from "../../ui/link";
 

@@ -1,18 +1,112 @@
+import { useRef } from "react";
 import { CheckField, Choices } from "../../components/forms/choices";
 import { ReachFields } from "../../components/forms/contact-fields";
+import { FoldedFields } from "../../components/forms/folded-fields";
 import { setField } from "../../components/forms/form-controls";
 import { FormPart } from "../../components/forms/form-part";
 import { TextArea } from "../../components/forms/text-area";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
+import { useSpaDay } from "../../hooks/use-spa-day";
 import { findTopicInNote, type RequestTopic, removeTopic } from "../../lib/catalog/request-topics";
+import { nameWithCredentials } from "../../lib/content/names";
 import { appointmentFields } from "../../lib/forms/appointment-form";
+import type { FormValues } from "../../lib/forms/fields";
+import { formatDay } from "../../lib/time/dates";
+import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
 import { DayFields } from "./day-fields";
-import { ProviderField } from "./provider-field";
 import type { RequestData } from "./request-data";
 import { ServicePicker } from "./service-picker";
-import { TopicLine } from "./topic-line";
+
+/** The offer, or that it's over; for a plan where it is. */
+const describeTopic = ({ name, kind, ends }: RequestTopic, today: string): string => {
+	if (kind === "plan") return "Your plan is in the note below.";
+	return ends && ends < today ? `“${name}” ended on ${formatDay(ends)}. You can still ask.` : `You’re asking about: ${name} (${kind})`;
+};
+
+/** The line above the fields: how to fill them in or, in its place so that nothing moves, the offer that the note names. */
+const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRemove: () => void }) => {
+	const line = useRef<HTMLDivElement>(null);
+	const today = useSpaDay() ?? "";
+	return (
+		<div ref={line} tabIndex={-1} className="flex min-h-17 items-center gap-4 text-note leading-snug outline-none">
+			<p role="status" className={topic ? undefined : "text-muted"}>
+				{topic ? describeTopic(topic, today) : "Fill in everything that isn’t marked optional."}
+			</p>
+			{topic ? (
+				<Button
+					variant="quiet"
+					className="shrink-0"
+					onClick={() => {
+						onRemove();
+						line.current?.focus();
+					}}
+				>
+					Remove
+				</Button>
+			) : null}
+		</div>
+	);
+};
+
+const { name, label, placeholder } = appointmentFields.provider;
+
+/** The current choice, and the way to another one. */
+const Summary = ({ choice }: { choice: string }) => (
+	<>
+		<span className="font-medium">{label}</span>
+		<span>
+			<span>{choice}</span> · <span className="quiet-link">change</span>
+		</span>
+	</>
+);
+
+interface ProviderFieldProps {
+	/** What the choice is called, and a hint. */
+	point?: { readonly title: string; readonly text: string };
+	data: Pick<RequestData, "categories" | "team">;
+	values: FormValues;
+	error: string | undefined;
+}
+
+/** The provider, folded below the current choice. Once a treatment is chosen, those who don't perform it are disabled. */
+const ProviderField = ({ point, data: { categories, team }, values, error }: ProviderFieldProps) => {
+	const providers = team.filter(({ services }) => services.length > 0);
+	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);
+	const able = service && new Set(service.performers.map(({ slug }) => slug));
+	const chosen = providers.find(({ slug }) => slug === values.provider);
+	const unable = chosen && able && !able.has(chosen.slug) ? chosen : undefined;
+	const options = providers.map((person) => ({
+		value: person.slug,
+		label: nameWithCredentials(person),
+		detail: person.role,
+		disabled: able !== undefined && !able.has(person.slug) && person !== chosen,
+	}));
+	return (
+		<FoldedFields
+			reason={error ?? unable?.slug}
+			className="border-y border-hairline"
+			summary={<Summary choice={chosen ? nameWithCredentials(chosen) : placeholder} />}
+		>
+			<Choices
+				name={name}
+				legend={point?.title ?? label}
+				hint={point?.text}
+				initial=""
+				options={[{ value: "", label: placeholder, detail: "Whoever’s available first" }, ...options]}
+			>
+				<p role="status" className="text-note text-muted not-empty:mt-3">
+					{unable && service
+						? `${unable.name} doesn’t perform ${service.title}. Please choose someone else, or “${placeholder}.”`
+						: service
+							? `${able?.size === 1 ? "One person here performs" : `${able?.size} people here perform`} ${service.title}.`
+							: null}
+				</p>
+			</Choices>
+		</FoldedFields>
+	);
+};
 
 const { client, earlier, reachBy, note, consent } = appointmentFields;
 const policy = "privacy policy";

@@ -1,17 +1,72 @@
 import { useMemo } from "react";
+import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import { FormContainer } from "../../components/forms/form-container";
-import { Sent } from "../../components/forms/sent";
+import { loadSent, Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
+import { useSite } from "../../hooks/use-site";
+import { addPlan, addTopic, findTopic, type RequestTopic } from "../../lib/catalog/request-topics";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
+import type { BookingCatalog } from "../../lib/forms/appointment-schema";
+import type { FormDefinition } from "../../lib/forms/definition";
 import { formatRows } from "../../lib/forms/summary";
+import { findDay } from "../../lib/time/find-day";
+import { ButtonLink } from "../../ui/button";
 import { LinkedText } from "../../ui/linked-text";
+import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
-import { type IntroData, ScheduleIntro } from "./intro";
 import { listTopics, type RequestData, type RequestOffers } from "./request-data";
-import { createAppointmentDefinition } from "./request-definition";
 import { RequestFields } from "./request-fields";
+
+/** The outside booking page, if content/site.json names one: it is offered first. */
+const ScheduleBookingLink = () => {
+	const { business } = useSite();
+	return business.bookingUrl ? (
+		<ButtonLink href={business.bookingUrl} className="mt-6">
+			Book online
+		</ButtonLink>
+	) : null;
+};
+
+interface IntroData extends PageTitleData {
+	readonly image: PictureData | null;
+}
+
+/** The page's title beside the form. On wide windows its picture stays in view while the form goes by; narrower ones never load it. */
+const ScheduleIntro = ({ page }: { page: IntroData }) => (
+	<div className="min-w-0">
+		<PageTitle page={page} />
+		<ScheduleBookingLink />
+		{page.image ? (
+			<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
+				<Picture picture={page.image} shape="arch" className="arch" />
+			</div>
+		) : null}
+	</div>
+);
+
+/** The appointment form, for what there is to ask for. */
+const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, topics: readonly RequestTopic[], timeZone: string): FormDefinition => ({
+	...appointmentForm,
+	loadCheck: async () => {
+		const { findRequestErrors } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema");
+		return (values) => findRequestErrors(values, { ...catalog, today: findDay(timeZone, new Date()) });
+	},
+	loadSent,
+	prefill: (search, filled) => {
+		const asked = new URLSearchParams(search);
+		const topic = findTopic(topics, asked);
+		const plan = asked.get("plan");
+		return Object.fromEntries(
+			[
+				["service", asked.get("service") ?? topic?.services[0]?.slug],
+				["provider", asked.get("with")],
+				["note", topic ? addTopic(topic, filled.note) : plan && addPlan(plan, filled.note)],
+			].filter((entry): entry is [string, string] => Boolean(entry[1])),
+		);
+	},
+});
 
 interface RequestProps {
 	page: IntroData;

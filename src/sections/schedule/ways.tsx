@@ -1,4 +1,4 @@
-import { SectionHeader } from "../../components/layout/section-header";
+import { SectionHeader } from "../../components/blocks/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/content/contact-links";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/layout/block-section";
+import { BlockSection } from "../../components/blocks/block-section";
 import { CheckList } from "../../components/prose/check-list";
 import { Split } from "../../ui/split";
 

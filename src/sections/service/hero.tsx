@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Breadcrumb } from "../../components/layout/breadcrumb";
-import { TrustLine } from "../../components/layout/trust-line";
+import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { TrustLine } from "../../components/blocks/trust-line";
 import { ShareButton } from "../../components/share";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath } from "../../lib/catalog/compare-path";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/blocks/block-section";
 import { Portrait } from "../../components/cards/portrait";
-import { BlockSection } from "../../components/layout/block-section";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";

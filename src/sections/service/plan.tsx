@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Suspense, useRef } from "react";
-import { SplitSection } from "../../components/layout/split-section";
+import { SplitSection } from "../../components/blocks/split-section";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { getVisitCounts } from "../../lib/time/visit-counts";
 import { cx } from "../../ui/class-names";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { SplitSection } from "../../components/blocks/split-section";
 import { PriceTable } from "../../components/cards/price-table";
-import { SplitSection } from "../../components/layout/split-section";
 import { ArrowLink } from "../../ui/arrow-link";
 
 export const fragments = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { SplitSection } from "../../components/blocks/split-section";
 import { PageRows } from "../../components/cards/page-rows";
-import { SplitSection } from "../../components/layout/split-section";
 
 export const fragments = graphql`
 	fragment ServiceReading on Service {

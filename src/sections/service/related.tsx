@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/blocks/block-section";
 import { ServiceCard } from "../../components/cards/service-card";
-import { BlockSection } from "../../components/layout/block-section";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
 import { withSizes } from "../../ui/picture-sizes";

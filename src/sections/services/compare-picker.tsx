@@ -1,6 +1,9 @@
+import { Check, Plus } from "lucide-react";
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
-import { getComparePath } from "../../lib/catalog/compare-path";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
 import { lazyComponent } from "../../ui/lazy-component";
 
 const CompareBar = lazyComponent(
@@ -23,7 +26,7 @@ interface Picker {
 
 const PickerContext = createContext<Picker>({ chosen: [], toggle: () => undefined });
 
-export const usePicker = (): Picker => useContext(PickerContext);
+const usePicker = (): Picker => useContext(PickerContext);
 
 /** Keeps which treatments of a list are chosen for a comparison, as long as the list is shown; the bar that opens it loads with the first choice. */
 export const ComparePicker = ({ children }: { children: ReactNode }) => {
@@ -48,5 +51,29 @@ export const ComparePicker = ({ children }: { children: ReactNode }) => {
 				</Suspense>
 			) : null}
 		</PickerContext>
+	);
+};
+
+/** Chooses a treatment of the list for a comparison. It has its room from the start, and is seen once it works. */
+export const CompareToggle = ({ service: { slug, title }, className }: { service: { slug: string; title: string }; className?: string }) => {
+	const { chosen, toggle } = usePicker();
+	const pressed = chosen.includes(slug);
+	const Mark = pressed ? Check : Plus;
+	return (
+		<button
+			type="button"
+			aria-label={`Compare ${title}`}
+			aria-pressed={pressed}
+			disabled={!pressed && chosen.length >= maxCompared}
+			onClick={({ currentTarget }) => toggle(slug, currentTarget)}
+			className={cx(
+				"z-10 inline-flex min-h-7 min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-pill border border-hairline text-small leading-none aria-pressed:border-current lg:border-0 text-muted hover:text-link disabled:opacity-40 aria-pressed:font-medium aria-pressed:text-link print:hidden",
+				!useHydrated() && "invisible",
+				className,
+			)}
+		>
+			<Mark className="size-4" strokeWidth={1.75} aria-hidden="true" />
+			<span className="max-lg:hidden">Compare</span>
+		</button>
 	);
 };

@@ -1,13 +1,135 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
 import { describeServices, type FilteredServices } from "../../lib/catalog/service-filter";
+import { ChipLink } from "../../ui/chip-link";
+import { cx } from "../../ui/class-names";
+import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
-import { CategoryTabs } from "./category-tabs";
-import { ConcernChips } from "./concern-chips";
-import { FilterLink, treatmentsId } from "./filter-link";
+
+/** The id of the place where the list begins, which filter links lead to. */
+const treatmentsId = "treatments";
+
+/** Keeps focus at the head of the list, which stays while the content around it changes. */
+const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
+
+interface FilterLinkProps {
+	/** "/services", with a category or a concern. */
+	href: string;
+	/** True if the list is filtered by it now. */
+	active: boolean;
+	shape?: "chip" | "text";
+	children: ReactNode;
+}
+
+/** A link that shows a part of the list; without script it leads to the whole list. */
+const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps) => {
+	const Shape = shape === "chip" ? ChipLink : Link;
+	return (
+		<Shape
+			href={`${href}#${treatmentsId}`}
+			aria-current={active ? "true" : undefined}
+			onClick={holdFocus}
+			className={cx(
+				"min-h-11 text-note leading-tight whitespace-nowrap transition-colors duration-200",
+				shape === "chip"
+					? "px-5 aria-current:border-current aria-current:bg-on-surface aria-current:text-surface"
+					: "inline-flex items-center border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",
+			)}
+		>
+			{children}
+		</Shape>
+	);
+};
+
+interface FilterRowProps {
+	/** The name of the navigation. */
+	label: string;
+	/** The current filter, if it's one of this row; its link is brought into view. */
+	active: string | undefined;
+	/** List items with links. */
+	children: ReactNode;
+	className?: string;
+}
+
+/** Scrolls the row only: `scrollIntoView` would move the page, too. */
+const showCurrent = (row: HTMLElement): void => {
+	const current = row.querySelector<HTMLElement>("[aria-current]");
+	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+};
+
+/** Links in one line, which scrolls sideways where they don't fit. */
+const FilterRow = ({ label, active, children, className }: FilterRowProps) => {
+	const row = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (row.current && active) showCurrent(row.current);
+	}, [active]);
+	return (
+		<nav ref={row} aria-label={label} className="scroll-row relative">
+			<ul className={cx("flex w-max items-center", className)}>{children}</ul>
+		</nav>
+	);
+};
+
+interface CategoryTabsProps {
+	categories: readonly Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href">[];
+	/** The slug of the category the list is filtered by. */
+	active: string | undefined;
+	/** True if the list isn't filtered. */
+	all: boolean;
+}
+
+/** The categories as tabs: each shows that category alone, the first one all of them. */
+const CategoryTabs = ({ categories, active, all }: CategoryTabsProps) => (
+	<FilterRow label="Filter by category" active={all ? "all" : active} className="gap-x-7">
+		<li>
+			<FilterLink href="/services" active={all} shape="text">
+				All treatments
+			</FilterLink>
+		</li>
+		{categories.map(({ slug, title, href }) => (
+			<li key={slug}>
+				<FilterLink href={href} active={slug === active} shape="text">
+					{title}
+				</FilterLink>
+			</li>
+		))}
+	</FilterRow>
+);
+
+export const fragments = graphql`
+	fragment ServiceConcern on Concern {
+		slug
+		title
+		description
+	}
+`;
+
+interface ConcernChipsProps {
+	/** Its heading names the row, its eyebrow opens it. */
+	block: BlockData;
+	concerns: readonly Pick<Queries.ServiceConcernFragment, "slug" | "title">[];
+	/** The slug of the concern the list is filtered by. */
+	active: string | undefined;
+}
+
+/** The concerns as links that show the treatments for one of them. */
+const ConcernChips = ({ block, concerns, active }: ConcernChipsProps) => (
+	<FilterRow label={block.heading} active={active} className="gap-x-2.5">
+		{block.eyebrow ? <li className="mr-2 text-note text-caption">{block.eyebrow}</li> : null}
+		{concerns.map(({ slug, title }) => (
+			<li key={slug}>
+				<FilterLink href={`/services?concern=${slug}`} active={slug === active}>
+					{title}
+				</FilterLink>
+			</li>
+		))}
+	</FilterRow>
+);
 
 type Category = Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href" | "services">;
 
-interface Props {
+interface FilterBarProps {
 	/** The words beside the concerns. */
 	block: BlockData;
 	categories: readonly Category[];
@@ -16,7 +138,7 @@ interface Props {
 }
 
 /** One line of categories, one of concerns, and the current filter, announced when it changes. */
-export const FilterBar = ({ block, categories, concerns, shown }: Props) => {
+export const FilterBar = ({ block, categories, concerns, shown }: FilterBarProps) => {
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
 		<Section space="none">

@@ -4,7 +4,7 @@ import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { CompareToggle } from "./compare-toggle";
+import { CompareToggle } from "./compare-picker";
 
 export const fragments = graphql`
 	fragment ListedService on Service {
@@ -27,7 +27,7 @@ export const fragments = graphql`
 	}
 `;
 
-export interface ListedServiceProps {
+interface ListedServiceProps {
 	service: Queries.ListedServiceFragment;
 	/** The category, if the section does not say it. */
 	eyebrow?: string;

@@ -1,13 +1,40 @@
 import { Suspense } from "react";
+import { SectionHeader } from "../../components/blocks/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
 import { findBlock, type PageOf } from "../../lib/content/blocks";
+import { Lead } from "../../ui/lead";
+import { Section } from "../../ui/section";
 import { CategorySection } from "./category-section";
 import { ComparePicker } from "./compare-picker";
-import { ConcernResults } from "./concern-results";
 import { FilterBar } from "./filter-bar";
+import { ListedService } from "./listed-service";
 
-interface Props {
+interface ConcernResultsProps {
+	concern: Queries.ServiceConcernFragment;
+	categories: readonly Queries.ServiceCategoryFragment[];
+}
+
+/** The treatments for one concern, from all categories, as rows. */
+const ConcernResults = ({ concern, categories }: ConcernResultsProps) => (
+	<Section labelledBy="concern-heading" space="none" className="pt-8 md:pt-section-reduced">
+		<div className="mb-6 md:mb-12">
+			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
+		</div>
+		{categories.length === 0 ? <Lead>Nothing in this category is for that concern. Show all treatments, or choose another concern.</Lead> : null}
+		<ul className="grid border-t border-hairline md:grid-cols-2 md:gap-x-(--column-gap)">
+			{categories.flatMap((category) =>
+				category.services.map((service) => (
+					<li key={service.slug} className="border-b border-hairline md:last:odd:col-span-2">
+						<ListedService service={service} eyebrow={category.title} sentence />
+					</li>
+				)),
+			)}
+		</ul>
+	</Section>
+);
+
+interface ServiceListProps {
 	page: PageOf<"services", BlockData>;
 	categories: readonly Queries.ServiceCategoryFragment[];
 	concerns: readonly Queries.ServiceConcernFragment[];
@@ -15,7 +42,7 @@ interface Props {
 }
 
 /** The filters, then what they leave of the list. The categories are too many to hydrate with the first screen. */
-export const ServiceList = ({ page, categories, concerns, shown }: Props) => (
+export const ServiceList = ({ page, categories, concerns, shown }: ServiceListProps) => (
 	<ComparePicker>
 		<FilterBar block={findBlock(page, "concerns")} categories={categories} concerns={concerns} shown={shown} />
 		{shown.concern ? (

@@ -1,4 +1,4 @@
-import { EmptyState } from "../../components/layout/empty-state";
+import { EmptyState } from "../../components/blocks/empty-state";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Section } from "../../ui/section";
 import { ProductCard } from "./product-card";

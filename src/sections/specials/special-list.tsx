@@ -1,6 +1,6 @@
+import { EmptyState } from "../../components/blocks/empty-state";
+import { SectionHeader } from "../../components/blocks/section-header";
 import { SpecialCard } from "../../components/cards/special-card";
-import { EmptyState } from "../../components/layout/empty-state";
-import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials, type SpecialGroups } from "../../lib/catalog/specials";

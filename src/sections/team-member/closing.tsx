@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ClosingSection } from "../../components/layout/closing-section";
+import { ClosingSection } from "../../components/blocks/closing-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getFirstName } from "../../lib/content/names";

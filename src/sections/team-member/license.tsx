@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { SplitSection } from "../../components/layout/split-section";
+import { SplitSection } from "../../components/blocks/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { nameWithCredentials } from "../../lib/content/names";
 import { KeepTogether } from "../../ui/keep-together";

@@ -1,5 +1,5 @@
+import { SplitSection } from "../../components/blocks/split-section";
 import { PersonCard } from "../../components/cards/person-card";
-import { SplitSection } from "../../components/layout/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLink } from "../../ui/arrow-link";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { Portrait } from "../../components/cards/portrait";
-import { Breadcrumb } from "../../components/layout/breadcrumb";
 import { SaveContact } from "../../components/visit/save-contact";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";

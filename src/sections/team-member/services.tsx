@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { SplitSection } from "../../components/layout/split-section";
+import { SplitSection } from "../../components/blocks/split-section";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getFirstName } from "../../lib/content/names";
 import { ButtonLink } from "../../ui/button";

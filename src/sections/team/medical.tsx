@@ -1,5 +1,5 @@
+import { SectionHeader } from "../../components/blocks/section-header";
 import { PersonCard } from "../../components/cards/person-card";
-import { SectionHeader } from "../../components/layout/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Section } from "../../ui/section";
 

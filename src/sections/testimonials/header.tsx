@@ -1,9 +1,12 @@
+import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
+import { SectionHeader } from "../../components/blocks/section-header";
+import { TrustLine } from "../../components/blocks/trust-line";
 import { Stars } from "../../components/cards/stars";
-import { PageTitle, type PageTitleData } from "../../components/layout/page-title";
-import { TrustLine } from "../../components/layout/trust-line";
+import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { type RatingSummary, summarizeRatings } from "../../lib/catalog/rating";
 import { ButtonLink } from "../../ui/button";
+import { LinkedText } from "../../ui/linked-text";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -38,3 +41,19 @@ export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; rat
 		</Section>
 	);
 };
+
+/** How the reviews were chosen, before the first of them. */
+export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
+	<Section labelledBy="notice" space="none" className="py-14 md:py-20">
+		<Split from="lg" gap="tight">
+			<SectionHeader id="notice" size={3} eyebrow={block.eyebrow} heading={block.heading} />
+			<div className="max-w-text stack-5">
+				{block.text.map((paragraph) => (
+					<p key={paragraph}>
+						<LinkedText text={paragraph} />
+					</p>
+				))}
+			</div>
+		</Split>
+	</Section>
+);

@@ -1,4 +1,4 @@
-import { inTwoColumns, textSize } from "./masonry";
+import { inTwoColumns, textSize } from "./wall";
 
 test("a shorter text is larger", () => {
 	expect([60, 149, 150, 269, 270, 600].map(textSize)).toEqual(["large", "large", "medium", "medium", "small", "small"]);

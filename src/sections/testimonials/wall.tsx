@@ -1,7 +1,63 @@
+import { Stars } from "../../components/cards/stars";
+import { formatDay } from "../../lib/time/dates";
+import { cx } from "../../ui/class-names";
+import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
-import { inTwoColumns, type TextSize, textSize } from "./masonry";
-import { Quote } from "./quote";
+
+/** How large a text is set: the shorter it is, the larger. */
+type TextSize = "large" | "medium" | "small";
+
+/** The size for a quotation of this many characters. */
+export const textSize = (length: number): TextSize => {
+	if (length < 150) return "large";
+	return length < 270 ? "medium" : "small";
+};
+
+/**
+ * Items distributed to two columns, in order, each to the one that is shorter so far. Done in the build, so that the
+ * page is complete without script. `share` is the first column's part of the width: a wide column fills more slowly.
+ */
+export const inTwoColumns = <T,>(items: readonly T[], estimateHeight: (item: T) => number, share: number): readonly [T[], T[]] => {
+	const columns: readonly [T[], T[]] = [[], []];
+	let [first, second] = [0, 0];
+	for (const item of items) {
+		if (first <= second) {
+			columns[0].push(item);
+			first += estimateHeight(item) / share;
+		} else {
+			columns[1].push(item);
+			second += estimateHeight(item) / (1 - share);
+		}
+	}
+	return columns;
+};
+
+const sizes: Record<TextSize, string> = {
+	large: "text-display-3",
+	medium: "text-quote",
+	small: "text-display-4 leading-snug",
+};
+
+/** One review: the shorter it is, the larger it is set. */
+const Quote = ({ review: { name, review, rating, date, service } }: { review: Queries.ReviewCardFragment }) => (
+	<figure className="border-t border-hairline pt-7">
+		<Stars rating={rating} className="text-mark" />
+		<blockquote className={cx("mt-4 font-display", sizes[textSize(review.length)])}>
+			<p className="-indent-quotation-mark">“{review}”</p>
+		</blockquote>
+		<figcaption className="mt-5 flex flex-wrap items-baseline gap-x-5 text-note text-muted">
+			<span>
+				<span className="font-medium text-on-surface">{name}</span>, <time dateTime={date}>{formatDay(date)}</time>
+			</span>
+			{service ? (
+				<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
+					{service.title}
+				</Link>
+			) : null}
+		</figcaption>
+	</figure>
+);
 
 /** The first column's part of the width. */
 const share = 7 / 12;

@@ -1,0 +1,129 @@
+import { dispatchPreloadError, preloadErrorEvent } from "./preload-error-event";
+import { showToast } from "./toasts";
+
+/** Milliseconds that the fonts have to load (docs/specification.md R44). */
+export const fontTimeout = 3000;
+
+/**
+ * Sets `data-fonts` on the document to "loaded", or to "fallback" if a font failed or took more than 3 s. What's shown depends on
+ * `font-display: fallback` and the metric-matched fallbacks in src/styles/fonts.css, so nothing shifts.
+ */
+export const guardFonts = (): void => {
+	const settle = (outcome: "loaded" | "fallback") => {
+		clearTimeout(timer);
+		document.documentElement.dataset.fonts ??= outcome;
+	};
+	const timer = setTimeout(() => settle("fallback"), fontTimeout);
+	document.fonts?.ready.then(
+		(faces) => settle([...faces].some(({ status }) => status === "error") ? "fallback" : "loaded"),
+		() => settle("fallback"),
+	);
+};
+
+/** Milliseconds between checks, and the bytes above which caches are deleted (docs/specification.md R46). */
+export const memoryCheck = { every: 5 * 60 * 1000, above: 100 * 1024 * 1024 };
+
+interface MemoryPerformance extends Performance {
+	readonly memory?: { readonly usedJSHeapSize: number };
+}
+
+/** Deletes every cache with `dynamic` in its name if the browser reports more than 100 MB of JavaScript memory. */
+export const dropDynamicCaches = async (): Promise<void> => {
+	const used = (performance as MemoryPerformance).memory?.usedJSHeapSize;
+	if (used === undefined || used <= memoryCheck.above || !("caches" in window)) return;
+	const names = await caches.keys();
+	await Promise.all(names.filter((name) => name.includes("dynamic")).map((name) => caches.delete(name)));
+};
+
+export const guardMemory = (): void => {
+	setInterval(() => void dropDynamicCaches().catch(() => undefined), memoryCheck.every);
+};
+
+/** The child of an element that is the node or holds it; null if the node isn't in the element anymore. */
+const findChild = (parent: Node, node: Node): Node | null => {
+	let child: Node | null = node;
+	while (child && child.parentNode !== parent) child = child.parentNode;
+	return child;
+};
+
+/**
+ * Lets React go on if a translator or an extension has moved or replaced nodes (https://github.com/facebook/react/issues/11538): what isn't there
+ * anymore is removed without an exception, and what should be inserted before it comes last. If the node was wrapped, its wrapper takes its place.
+ */
+export const guardMovedNodes = (): void => {
+	const { removeChild, insertBefore } = Node.prototype;
+	Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+		const held = findChild(this, child);
+		if (held) removeChild.call(this, held);
+		return child;
+	};
+	Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, reference: Node | null): T {
+		insertBefore.call(this, node, reference && findChild(this, reference));
+		return node;
+	};
+};
+
+/** The page reloads only if the visitor clicks, so nothing they've typed is lost. */
+const offerReload = (): void => {
+	showToast({
+		title: "This page couldn’t be loaded",
+		description: "The connection failed, or we’ve updated the site. What’s on your screen stays as it is.",
+		variant: "destructive",
+		action: { label: "Reload", run: () => window.location.reload() },
+	});
+};
+
+/** The browser's error event for an element doesn't say why it failed. */
+const dispatchFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} didn't load.`) });
+
+/** Dispatches `preload-error` if one of our scripts or stylesheets fails to load, and shows a toast for it. */
+export const guardPreloads = (): void => {
+	window.addEventListener(preloadErrorEvent, offerReload);
+	window.addEventListener(
+		"error",
+		({ target: element }) => {
+			if (element instanceof HTMLLinkElement && element.rel === "stylesheet") dispatchFailed(element.href);
+			if (element instanceof HTMLScriptElement && element.src.startsWith(location.origin)) dispatchFailed(element.src);
+		},
+		true,
+	);
+};
+
+/**
+ * In production, swallows unhandled promise rejections (docs/specification.md R43) before Gatsby's listener (cache-dir/navigation.js) gets them: it
+ * reloads the page if a chunk didn't load, and what the visitor has typed would be lost. In development, they stay visible.
+ */
+export const guardRejections = (): void => {
+	if (process.env.NODE_ENV !== "production") return;
+	window.addEventListener(
+		"unhandledrejection",
+		(event) => {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		},
+		true,
+	);
+};
+
+/** Milliseconds until the first check, and between later ones (docs/specification.md R45). */
+export const scrollChecks = { first: 500, every: 2000 };
+
+/** Below this many pixels, a window counts as a phone. */
+const mobileBreakpoint = 768;
+
+/** On phones, makes the page scrollable again if something has locked it and no dialog is open. */
+export const unlockScroll = (): void => {
+	if (window.innerWidth >= mobileBreakpoint || document.querySelector("dialog[open], [role=dialog][data-state=open]")) return;
+	for (const element of [document.documentElement, document.body]) {
+		const { overflowY, position } = getComputedStyle(element);
+		if (overflowY === "hidden") element.style.overflowY = "auto";
+		if (position === "fixed") element.style.position = "static";
+	}
+};
+
+export const guardScroll = (): void => {
+	setTimeout(() => {
+		unlockScroll();
+		setInterval(unlockScroll, scrollChecks.every);
+	}, scrollChecks.first);
+};

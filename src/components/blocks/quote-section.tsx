@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { nameWithCredentials } from "../../lib/content/names";
+import { LeafMark } from "../../ui/leaf-mark";
+import { Link } from "../../ui/link";
+import { Section, type SectionProps } from "../../ui/section";
+import { Split } from "../../ui/split";
+
+interface QuoteSectionProps extends Pick<SectionProps, "tone" | "className"> {
+	quote: string;
+	/** Who said it. */
+	children: ReactNode;
+}
+
+/** One sentence in a person's own words, alone on its ground: a pause on a long page. */
+export const QuoteSection = ({ quote, children, tone = "deep", className }: QuoteSectionProps) => (
+	<Section tone={tone} className={className}>
+		<Split gap="tight">
+			<LeafMark className="h-14 w-auto text-mark" />
+			<figure>
+				<blockquote className="font-display text-display-2 font-medium text-balance">
+					<p className="-indent-quotation-mark">“{quote}”</p>
+				</blockquote>
+				<figcaption className="mt-6 text-muted">{children}</figcaption>
+			</figure>
+		</Split>
+	</Section>
+);
+
+export const fragments = graphql`
+	fragment PersonQuote on TeamMember {
+		name
+		credentials
+		path
+		quote
+	}
+`;
+
+/** What a member of the team says, with the way to the biography. */
+export const PersonQuote = ({ person, ...section }: { person: Queries.PersonQuoteFragment } & Pick<SectionProps, "tone" | "className">) => (
+	<QuoteSection quote={person.quote} {...section}>
+		<Link href={person.path} className="quiet-link inline-flex min-h-9 items-center">
+			{nameWithCredentials(person)}
+		</Link>
+	</QuoteSection>
+);

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { cx } from "../../ui/class-names";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { Lead } from "../../ui/lead";
+import { LinkedText } from "../../ui/linked-text";
+
+interface SectionHeaderProps {
+	heading: ReactNode;
+	/** The heading's id, for the section's name. */
+	id?: string;
+	eyebrow?: string | null;
+	text?: readonly string[];
+	/** How large the heading looks. */
+	size?: 2 | 3;
+	className?: string;
+}
+
+/** The top of a section: eyebrow, heading, a paragraph or two. */
+export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
+	<div className={cx("max-w-head", className)}>
+		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
+		<Heading level={2} size={size} id={id}>
+			{heading}
+		</Heading>
+		{text.map((paragraph) => (
+			<Lead key={paragraph} className="mt-5">
+				<LinkedText text={paragraph} />
+			</Lead>
+		))}
+	</div>
+);

@@ -1,0 +1,175 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { loadTime } from "../../browser/load-time";
+import { readLocal, writeLocal } from "../../browser/storage";
+import { useSite } from "../../hooks/use-site";
+import { dayIn, ifReadable, toInstant } from "../../lib/time/clock";
+import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { DetailList } from "../../ui/detail-list";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading } from "../../ui/heading";
+import { LeafMark } from "../../ui/leaf-mark";
+import { Paragraphs } from "../../ui/paragraphs";
+import { Picture } from "../../ui/picture";
+import { withSizes } from "../../ui/picture-sizes";
+import { CalendarButton } from "../calendar/calendar-button";
+
+/** A campaign as useSite (src/hooks/use-site.ts) gives it. */
+type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
+
+/** What decides whether and when a campaign's dialog opens (docs/specification.md R34, R35). */
+export interface CampaignRule {
+	/** The local-storage key that holds the day it was last closed. */
+	readonly storageKey: string;
+	/** First and last second on the spa's clock; first is null where it has no beginning. */
+	readonly window: { readonly first: string | null; readonly last: string };
+	/** Milliseconds from load, or from the closing of the one before. */
+	readonly delayMs: number;
+	/** How long it stays away once closed: for the rest of the spa's calendar day, or for good. */
+	readonly frequency: "day" | "once";
+}
+
+/** Whether a campaign that was last closed on one day stays away on another. */
+const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: string) => boolean> = {
+	day: (lastSeen, today) => lastSeen === today,
+	once: () => true,
+};
+
+/** True from the first second of the window to the end of the last. */
+export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, timeZone: string, now: Date): boolean =>
+	(window.first === null || now.getTime() >= toInstant(window.first, timeZone)) && now.getTime() < toInstant(window.last, timeZone) + 1000;
+
+/**
+ * True where the campaign has been closed too recently for its frequency.
+ * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
+ */
+const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
+	lastSeen !== null && staysAway[frequency](lastSeen, dayIn(timeZone, now));
+
+/**
+ * True where the campaign may start its delay: inside its window, and not closed. False where the browser can't tell the spa's time.
+ * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
+ */
+export const isEligible = (campaign: Pick<CampaignRule, "window" | "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
+	ifReadable(() => isWithinWindow(campaign, timeZone, now) && !isClosed(campaign, lastSeen, timeZone, now)) ?? false;
+
+/**
+ * Shows one campaign at a time, in the order of the content. The first eligible one opens when its delay has passed since the page
+ * loaded, the next when its delay has passed since the previous one was closed, unless it has been closed in another tab meanwhile.
+ * Call it once the page has loaded.
+ * @param clock the present; tests set it
+ * @returns the campaign to show, and what closes it and remembers the day
+ */
+export const useCampaign = <C extends CampaignRule>(
+	campaigns: readonly C[],
+	timeZone: string,
+	clock: () => Date = () => new Date(),
+): { open: C | undefined; close: () => void } => {
+	const [position, setPosition] = useState(0);
+	const [open, setOpen] = useState<C>();
+	const now = useRef(clock);
+	/** When the next campaign's delay started: when the page loaded, then when the previous campaign was closed. */
+	const [since, setSince] = useState(loadTime);
+	const next = campaigns[position];
+
+	useEffect(() => {
+		if (!next || open) return;
+		const pass = () => setPosition((before) => before + 1);
+		const asks = (question: typeof isEligible) => question(next, readLocal(next.storageKey), timeZone, now.current());
+		if (!asks(isEligible)) return pass();
+		const show = () => (asks(isClosed) ? pass() : setOpen(next));
+		const left = since + next.delayMs - performance.now();
+		// On a slow connection the delay may be over before this code arrives.
+		if (left <= 0) return show();
+		const timer = setTimeout(show, Math.ceil(left));
+		return () => clearTimeout(timer);
+	}, [next, open, since, timeZone]);
+
+	const close = () => {
+		if (!open) return;
+		writeLocal(open.storageKey, dayIn(timeZone, now.current()));
+		setSince(performance.now());
+		setOpen(undefined);
+		setPosition((before) => before + 1);
+	};
+	return { open, close };
+};
+
+interface CampaignEventProps {
+	campaign: CampaignData;
+	event: NonNullable<CampaignData["event"]>;
+}
+
+/** Saves a campaign's event for the visitor's calendar. */
+const CampaignEvent = ({ campaign: { details, slug, text }, event: { title, starts, ends, place } }: CampaignEventProps) => {
+	const { business } = useSite();
+	const write = async () => {
+		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/event-file");
+		const times = { starts: toInstant(starts, business.timeZone), ends: toInstant(ends, business.timeZone) };
+		return createEventFile({ slug, title, place, text, ...times }, business, new Date());
+	};
+	return <CalendarButton name={slug} write={write} dates={[title, ...details.map(({ value }) => value)].join(", ")} />;
+};
+
+interface CampaignDialogProps {
+	campaign: CampaignData;
+	onClose: () => void;
+}
+
+/** Beside the words: the leaf and, where there's room, the picture below it. A phone has neither, so that the button is seen without scrolling. */
+const Side = ({ image }: Pick<CampaignData, "image">) => (
+	<div data-tone="deep" className="hidden bg-surface sm:flex sm:flex-col">
+		<div className="grid grow place-items-center py-8">
+			<LeafMark className="h-24 w-auto text-mark" />
+		</div>
+		{image ? <Picture picture={withSizes(image, "16rem")} shape="arch" className="arch mx-7 hidden shrink-0 md:block" /> : null}
+	</div>
+);
+
+/** A campaign as a modal dialog. Closing it, in any way, is remembered for the day. */
+export const CampaignDialog = ({ campaign, onClose }: CampaignDialogProps) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		if (!dialog.current?.open) dialog.current?.showModal();
+	}, []);
+	return (
+		<dialog
+			ref={dialog}
+			aria-label={campaign.dialogName}
+			onClose={onClose}
+			className={cx("dialog campaign", campaign.image && "campaign-pictured")}
+			data-tone="light"
+		>
+			<div className={cx("grid sm:grid-cols-thumb-large", campaign.image && "md:grid-cols-4-8")}>
+				<Side image={campaign.image} />
+				<div className="p-7 sm:p-10">
+					<button
+						type="button"
+						aria-label="Close"
+						onClick={() => dialog.current?.close()}
+						className="absolute top-3 right-3 flex size-11 items-center justify-center"
+					>
+						<X className="size-5" aria-hidden="true" />
+					</button>
+					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
+					<Heading level={2}>{campaign.title}</Heading>
+					<div className="mt-5 stack-4 text-muted">
+						<Paragraphs texts={campaign.text} />
+					</div>
+					<DetailList layout="short" rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))} className="mt-6 border-y" />
+					<div className="mt-7 flex flex-wrap gap-3.5">
+						<ButtonLink href={campaign.link.href}>{campaign.link.label}</ButtonLink>
+						{campaign.event ? <CampaignEvent campaign={campaign} event={campaign.event} /> : null}
+					</div>
+				</div>
+			</div>
+		</dialog>
+	);
+};
+
+/** Opens campaigns one at a time. The dialog's code is part of this chunk: loading it when a campaign is due would open it late. */
+export const CampaignEngine = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
+	const { open, close } = useCampaign(campaigns, timeZone);
+	return open ? <CampaignDialog key={open.slug} campaign={open} onClose={close} /> : null;
+};

@@ -1,0 +1,31 @@
+import type { AnchorHTMLAttributes } from "react";
+import { useHydrated } from "../../hooks/use-hydrated";
+
+/** Whether "/" opens the search. A visitor whom a single key disturbs may turn it off (WCAG 2.1.4), until the page is loaded again. */
+export const slash = { on: true };
+
+const fields = "input, textarea, select, [contenteditable]";
+
+/** "/" and Ctrl or Cmd with K; not while something is typed or a dialog is open. */
+export const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => {
+	const withModifier = ctrlKey || metaKey;
+	const pressed = withModifier ? key.toLowerCase() === "k" : key === "/" && slash.on;
+	return pressed && !altKey && !(target instanceof Element && target.closest(fields)) && !document.querySelector("dialog[open]");
+};
+
+/** The attribute of links that open the search. */
+const searchLinks = "data-search";
+
+/** A plain click on one of them. */
+export const isSearchClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent): boolean => {
+	const link = target instanceof Element ? target.closest<HTMLElement>(`[${searchLinks}]`) : null;
+	if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+	// Safari doesn't focus a link that's clicked, and the dialog gives the focus back to what had it.
+	link.focus();
+	return true;
+};
+
+/** Opens the search; without script, or if the search doesn't load, a link to the sitemap. */
+export const SearchLink = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+	<a href="/sitemap" aria-haspopup={useHydrated() ? "dialog" : undefined} {...{ [searchLinks]: "" }} {...props} />
+);

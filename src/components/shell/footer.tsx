@@ -1,0 +1,102 @@
+import { useSite } from "../../hooks/use-site";
+import { useCurrentYear } from "../../hooks/use-spa-day";
+import { useTextHref } from "../../hooks/use-text-href";
+import { groupHours } from "../../lib/time/hours";
+import { Container } from "../../ui/container";
+import { KeepTogether } from "../../ui/keep-together";
+import { Link } from "../../ui/link";
+import { OpenNow } from "../open-now";
+import { Logo } from "./logo";
+import { SocialLinks } from "./social-links";
+
+/** Address, ways to reach the spa, and the opening hours; the hours are beside the address on a phone. */
+const FooterContact = () => {
+	const { address, email, hours, map, name, phone } = useSite().business;
+	const textHref = useTextHref();
+	return (
+		<div className="mt-5 grid grid-cols-2 gap-x-4 text-small text-muted md:mt-7 md:block md:w-full md:text-note">
+			<address className="contents not-italic md:block">
+				<p>
+					{name}
+					<br />
+					<Link href={map.href} className="hover:text-link">
+						{address.street}
+						<br />
+						{address.city}, {address.region} {address.postalCode}
+					</Link>
+					<br />
+					<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-10 items-center hover:text-link md:mt-2">
+						{phone.display}
+					</Link>
+				</p>
+				<p className="order-3 col-span-2 flex flex-wrap gap-x-5">
+					<Link href={`mailto:${email}`} className="inline-flex min-h-10 items-center hover:text-link">
+						{email}
+					</Link>
+					<Link href={textHref} className="inline-flex min-h-10 items-center hover:text-link">
+						Text us
+					</Link>
+					<Link href="/contact#visit" className="inline-flex min-h-10 items-center hover:text-link">
+						Directions
+					</Link>
+				</p>
+			</address>
+			<OpenNow className="order-4 col-span-2 md:mt-5" />
+			<dl className="figures md:mt-2 md:grid md:max-w-80 md:gap-1">
+				{groupHours(hours).map(({ days, times }) => (
+					<div key={days} className="md:flex md:justify-between md:gap-4">
+						<dt>{days}</dt>
+						<dd>
+							<KeepTogether>{times}</KeepTogether>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+};
+
+/** The foot of every page: address, hours, what to do after hours, links, copyright. */
+export const Footer = () => {
+	const { afterHours, business, navigation } = useSite();
+	const year = useCurrentYear();
+	return (
+		<footer data-tone="deep" className="border-t border-hairline bg-surface pt-9 pb-6 text-note md:pt-20 md:pb-12">
+			<Container>
+				<div className="grid gap-x-(--column-gap) gap-y-6 md:grid-cols-5-7">
+					<div className="md:flex md:flex-col md:items-start">
+						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
+							<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-flex min-h-10 shrink-0 items-center">
+								<Logo className="h-9 w-auto md:h-12" />
+							</Link>
+							<SocialLinks links={business.social} className="-mx-2.5 md:order-last md:mt-6" />
+						</div>
+						<FooterContact />
+						<p className="mt-4 text-label leading-snug text-muted md:mt-5 md:max-w-80 md:text-small md:leading-normal">
+							<KeepTogether>{afterHours.text}</KeepTogether>
+						</p>
+					</div>
+					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 md:gap-y-10" data-print="hide">
+						{navigation.footer.map(({ heading, links }) => (
+							<div key={heading} className="group max-sm:last:col-span-2">
+								<h2 className="whitespace-nowrap font-display text-display-5 font-medium lg:text-display-4">{heading}</h2>
+								<ul className="gap-x-6 max-sm:group-last:flex max-sm:group-last:flex-wrap md:mt-3">
+									{links.map(({ label, href }) => (
+										<li key={href}>
+											<Link href={href} scrollFirst className="inline-flex min-h-10 items-center text-muted hover:text-link">
+												{label}
+											</Link>
+										</li>
+									))}
+								</ul>
+							</div>
+						))}
+					</nav>
+				</div>
+				<p className="figures mt-5 border-t border-hairline pt-4 text-label text-muted md:mt-16 md:pt-6 md:text-small">
+					{`© ${year} ${business.company}. All rights reserved.`}
+				</p>
+			</Container>
+		</footer>
+	);
+};

@@ -1,0 +1,131 @@
+import { Phone, Search as SearchIcon } from "lucide-react";
+import { memo, useEffect, useRef, useState } from "react";
+import { useSite } from "../../../hooks/use-site";
+import { ButtonLink } from "../../../ui/button";
+import { cx } from "../../../ui/class-names";
+import { Container } from "../../../ui/container";
+import { ErrorBoundary } from "../../../ui/error-boundary";
+import { Link } from "../../../ui/link";
+import { OpenNow } from "../../open-now";
+import { Search } from "../../search";
+import { SearchLink } from "../../search/shortcut";
+import { Logo } from "../logo";
+import { SocialLinks } from "../social-links";
+import { MainMenu } from "./main-menu";
+import type { Contact } from "./menu-link";
+import { MobileMenu } from "./mobile-menu";
+
+/** True once the page is scrolled by more than `threshold` px. False on the server and on first render. */
+export const useScrolled = (threshold = 24): boolean => {
+	const [scrolled, setScrolled] = useState(false);
+	useEffect(() => {
+		const update = () => setScrolled(window.scrollY > threshold);
+		update();
+		window.addEventListener("scroll", update, { passive: true });
+		return () => window.removeEventListener("scroll", update);
+	}, [threshold]);
+	return scrolled;
+};
+
+/** How far the page is read, 0 to 100, as a thin line at the window's top. Written past React: it changes with every frame. */
+export const ScrollProgress = memo(() => {
+	const bar = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		let frame = 0;
+		const update = () => {
+			frame = 0;
+			const room = document.documentElement.scrollHeight - window.innerHeight;
+			const part = room > 0 ? Math.min(1, Math.max(0, window.scrollY / room)) : 0;
+			bar.current?.setAttribute("aria-valuenow", String(Math.round(part * 100)));
+			bar.current?.style.setProperty("--progress", String(part));
+		};
+		const schedule = () => {
+			frame ||= requestAnimationFrame(update);
+		};
+		// With the next frame, which has the layout that it asks for: now it would be made for nobody.
+		schedule();
+		window.addEventListener("scroll", schedule, { passive: true });
+		window.addEventListener("resize", schedule);
+		return () => {
+			cancelAnimationFrame(frame);
+			window.removeEventListener("scroll", schedule);
+			window.removeEventListener("resize", schedule);
+		};
+	}, []);
+	return (
+		<div
+			ref={bar}
+			role="progressbar"
+			aria-label="Page scroll progress"
+			aria-valuemin={0}
+			aria-valuemax={100}
+			aria-valuenow={0}
+			className="scroll-progress"
+			data-print="hide"
+		/>
+	);
+});
+
+/** Above the menu until the page is scrolled: whether the spa is open, and from 1024 px on telephone and social networks. */
+const UtilityRow = memo(({ phone, social }: Contact) => (
+	<div className="site-header-utility">
+		<Container className="flex h-7 items-center gap-x-6 text-label lg:h-9">
+			<Link href={`tel:${phone.e164}`} className="figures hidden min-h-9 items-center gap-2 font-medium hover:text-link lg:inline-flex">
+				<Phone className="size-3.5" aria-hidden="true" />
+				{phone.display}
+			</Link>
+			<OpenNow />
+			<SocialLinks links={social} className="-mr-2.5 ml-auto max-lg:hidden" />
+		</Container>
+	</div>
+));
+
+interface Props {
+	pathname: string;
+	overDark: boolean;
+}
+
+/**
+ * The fixed header, with a way to book at every width. Over a dark hero it is clear with the white logo until the first scroll; then, and
+ * elsewhere, ivory.
+ */
+export const Header = ({ pathname, overDark }: Props) => {
+	const { business, navigation } = useSite();
+	const scrolled = useScrolled();
+	const clear = overDark && !scrolled;
+	const { display, e164 } = business.phone;
+	return (
+		<header
+			data-print="hide"
+			data-tone={clear ? "deep" : "light"}
+			data-scrolled={scrolled || undefined}
+			className={cx("site-header", clear ? "site-header-clear" : "bg-surface")}
+		>
+			<ErrorBoundary>
+				<ScrollProgress />
+			</ErrorBoundary>
+			<UtilityRow phone={business.phone} social={business.social} />
+			<Container className="flex h-18 items-center justify-between gap-1 sm:gap-4 lg:gap-2 xl:gap-4">
+				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
+					<Logo className="site-header-logo" />
+				</Link>
+				<MainMenu menu={navigation.menu} pathname={pathname} />
+				<div className="flex items-center sm:gap-1 xl:gap-2">
+					<SearchLink aria-label="Search" data-tooltip="Search" className="site-header-search">
+						<SearchIcon className="size-5" aria-hidden="true" />
+					</SearchLink>
+					<ErrorBoundary>
+						<Search pathname={pathname} />
+					</ErrorBoundary>
+					<Link href={`tel:${e164}`} aria-label={`Call ${display}`} className="site-header-phone">
+						<Phone className="size-5" aria-hidden="true" />
+					</Link>
+					<ButtonLink href="/schedule" className="site-header-book min-h-10! px-3.5! sm:px-4.5! text-small! whitespace-nowrap">
+						Book Now
+					</ButtonLink>
+					<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />
+				</div>
+			</Container>
+		</header>
+	);
+};

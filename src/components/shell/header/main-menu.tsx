@@ -1,0 +1,197 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { getCurrentPath, isCurrent, isWithin } from "../../../lib/content/navigation";
+import { cx } from "../../../ui/class-names";
+import { Link } from "../../../ui/link";
+import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
+
+/** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */
+const intent = { open: 120, close: 220 };
+
+const findLinks = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>("a[href]")];
+
+interface Handlers {
+	onPointerEnter: (event: PointerEvent) => void;
+	onPointerLeave: (event: PointerEvent) => void;
+	onKeyDown: (event: KeyboardEvent) => void;
+	onBlur: (event: FocusEvent) => void;
+}
+
+interface Dropdown {
+	button: RefObject<HTMLButtonElement | null>;
+	panel: RefObject<HTMLDivElement | null>;
+	triggerProps: Handlers & { onClick: (event: MouseEvent) => void };
+	panelProps: Handlers & { onClick: () => void };
+}
+
+/**
+ * Adds to a popover panel what HTML does not do: opens on hover with intent, moves with the arrow keys, Home and End.
+ * Click, Enter, Escape and light dismissal are the popover's own.
+ */
+export const useDropdown = (): Dropdown => {
+	const button = useRef<HTMLButtonElement>(null);
+	const panel = useRef<HTMLDivElement>(null);
+	/** Nothing in browsers without popovers: there, a script of the page opens and closes the panel (src/browser/inline/before-hydration.ts). */
+	const getPopover = () => ("showPopover" in HTMLElement.prototype ? panel.current : null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** Opened by a pointer that rests on the trigger, and not clicked since. */
+	const byHover = useRef(false);
+
+	useEffect(() => {
+		const element = panel.current;
+		const onToggle = () => {
+			if (!element?.matches(":popover-open")) byHover.current = false;
+		};
+		element?.addEventListener("toggle", onToggle);
+		return () => {
+			element?.removeEventListener("toggle", onToggle);
+			clearTimeout(timer.current);
+		};
+	}, []);
+
+	const toggle = (show: boolean, after: number) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => {
+			const element = getPopover();
+			if (!element || element.matches(":popover-open") === show) return;
+			if (show) {
+				element.showPopover();
+				byHover.current = true;
+			} else if (!element.contains(document.activeElement)) element.hidePopover();
+		}, after);
+	};
+	const hover = (show: boolean) => (event: PointerEvent) => {
+		if (event.pointerType === "mouse") toggle(show, show ? intent.open : intent.close);
+	};
+
+	/**
+	 * A click on the trigger means the panel should be open: the first click does not close a panel that hovering has just opened, and
+	 * hovering does not open a panel again that a click has closed since.
+	 */
+	const onClick = (event: MouseEvent) => {
+		clearTimeout(timer.current);
+		if (byHover.current && event.detail > 0) event.preventDefault();
+		byHover.current = false;
+	};
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		// A popover returns focus to whatever had it when the popover opened. If hovering opened it, that may be nothing.
+		if (event.key === "Escape" && panel.current?.contains(document.activeElement)) button.current?.focus();
+		const element = getPopover();
+		if (!element) return;
+		const links = findLinks(element);
+		const at = links.indexOf(document.activeElement as HTMLElement);
+		const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+		if (target === undefined || (at < 0 && event.key !== "ArrowDown")) return;
+		event.preventDefault();
+		if (!element.matches(":popover-open")) element.showPopover();
+		if (target < 0) button.current?.focus();
+		else links[Math.min(target, links.length - 1)]?.focus();
+	};
+
+	/** Closes the panel when focus leaves it and its trigger: it would cover the next focused element. */
+	const onBlur = ({ relatedTarget }: FocusEvent) => {
+		const element = getPopover();
+		if (!(relatedTarget instanceof Node) || relatedTarget === button.current || element?.contains(relatedTarget)) return;
+		if (element?.matches(":popover-open")) element.hidePopover();
+	};
+
+	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown, onBlur };
+	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => getPopover()?.hidePopover() } };
+};
+
+/** The links of one group: a heading link with its pages below it. */
+const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
+	<li className="break-inside-avoid pb-7">
+		<Link href={group.href} className="font-display text-display-5 font-medium hover:text-link">
+			{group.label}
+		</Link>
+		<ul className="mt-2.5">
+			{group.children.map(({ label, href }) => (
+				<li key={href}>
+					<MenuLink
+						href={href}
+						label={label}
+						current={isWithin(href, pathname)}
+						className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link current:underline current:underline-offset-4"
+					/>
+				</li>
+			))}
+		</ul>
+	</li>
+));
+
+/**
+ * A menu item with a panel below it. The panel is a popover: the button opens it by HTML alone, and the browser
+ * exposes whether it's open; React adds hover with intent and arrow keys. Two levels: groups, and their pages. A child without pages of its own
+ * is beside the groups, below the overview.
+ * @param pathname of the page shown, where the item leads to it (getCurrentPath)
+ */
+const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
+	const id = useId();
+	const { button, panel, triggerProps, panelProps } = useDropdown();
+	const { pages, groups } = listBelow(item);
+	const wide = groups.some(({ children }) => children.length > 0);
+	return (
+		<li className={wide ? undefined : "menu-narrow"}>
+			<button ref={button} type="button" popoverTarget={id} data-current={pathname !== "" || undefined} className="menu-link" {...triggerProps}>
+				{item.label}
+				<ChevronDown className="menu-chevron size-3.5" aria-hidden="true" />
+			</button>
+			<div ref={panel} id={id} popover="auto" data-tone="light" className={cx("menu-panel", wide ? "menu-panel-wide" : "menu-panel-narrow")} {...panelProps}>
+				<div className={cx(wide && "mx-auto grid max-w-page grid-cols-3-9 gap-x-14 px-(--gutter) py-10")}>
+					{wide ? (
+						<div className="border-r border-hairline pr-8">
+							<p className="font-display text-display-3 font-medium">{item.label}</p>
+							{pages.map(({ label, href }) => (
+								<p key={href} className="mt-3">
+									<MenuLink href={href} label={label} current={isCurrent(href, pathname)} className="quiet-link inline-block py-1 text-base font-medium" />
+								</p>
+							))}
+						</div>
+					) : null}
+					<ul className={wide ? "columns-3 gap-x-10" : "px-2 py-3"}>
+						{wide
+							? groups.map((group) => (
+									<MenuGroup
+										key={group.href}
+										group={group}
+										pathname={getCurrentPath(
+											group.children.map(({ href }) => href),
+											pathname,
+										)}
+									/>
+								))
+							: [{ label: `All ${item.label.toLowerCase()}`, href: item.href }, ...item.children].map(({ label, href }) => (
+									<li key={href}>
+										<MenuLink
+											href={href}
+											label={label}
+											current={href === item.href && isCurrent(href, pathname)}
+											className="block px-4 py-2 text-base hover:text-link current:text-link current:underline current:underline-offset-4"
+										/>
+									</li>
+								))}
+					</ul>
+				</div>
+			</div>
+		</li>
+	);
+});
+
+/** The menu from 1024 px on. Rendered again when the current page changes, not when the header changes its tone or its height. */
+export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; pathname: string }) => (
+	<nav aria-label="Main" className="site-header-bar">
+		<ul className="flex items-center gap-x-menu">
+			{menu.map((item) =>
+				item.isDropdown ? (
+					<MenuDropdown key={item.href} item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
+				) : (
+					<li key={item.href}>
+						<MenuLink href={item.href} label={item.label} current={isCurrent(item.href, pathname)} className="menu-link" />
+					</li>
+				),
+			)}
+		</ul>
+	</nav>
+));

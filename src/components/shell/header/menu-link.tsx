@@ -1,0 +1,43 @@
+import type { Site } from "../../../hooks/use-site";
+import { Link, type LinkProps } from "../../../ui/link";
+
+export type MenuItem = Site["navigation"]["menu"][number];
+
+/** How the spa is reached from the header: by phone and in its social networks. */
+export interface Contact {
+	readonly phone: { readonly display: string; readonly e164: string };
+	readonly social: readonly { readonly network: string; readonly href: string }[];
+}
+
+type Child = MenuItem["children"][number];
+
+interface Below {
+	/** The overview, then single pages beside the groups. */
+	readonly pages: readonly Pick<Child, "label" | "href">[];
+	readonly groups: readonly Child[];
+}
+
+/** What's below a menu item. Where no child has pages of its own, all of them are groups. */
+export const listBelow = ({ label, href, children }: MenuItem): Below => {
+	const overview = { label: `View All ${label}`, href };
+	const groups = children.filter((child) => child.children.length > 0);
+	return groups.length > 0
+		? { pages: [overview, ...children.filter((child) => child.children.length === 0)], groups }
+		: { pages: [overview], groups: children };
+};
+
+/** The addresses of a menu item and of what's directly below it. */
+export const getHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.map((child) => child.href)];
+
+interface MenuLinkProps extends LinkProps {
+	label: string;
+	/** True if it leads to the page that's shown. */
+	current: boolean;
+}
+
+/** A link of the menu, which says if it's the current page's. */
+export const MenuLink = ({ label, current, ...rest }: MenuLinkProps) => (
+	<Link aria-current={current ? "page" : undefined} {...rest}>
+		{label}
+	</Link>
+);

@@ -1,0 +1,106 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { businessFacts } from "../../../../tests/support/business-facts";
+import { MobileMenu } from "./mobile-menu";
+
+const { business, navigation } = businessFacts;
+const show = (pathname = "/") => {
+	render(<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />);
+	return screen.getByRole("button", { name: "Open menu" });
+};
+const menu = () => within(screen.getByRole("dialog", { name: "Menu" }));
+
+test("the closed menu shows only a button that opens a dialog", () => {
+	const button = show();
+	expect(button).toHaveAttribute("aria-haspopup", "dialog");
+	expect(screen.queryByRole("dialog")).toBeNull();
+	expect(screen.queryAllByRole("link")).toEqual([]);
+});
+
+test("the buttons name their dialog, so that they work before hydration", () => {
+	const button = show();
+	const dialog = screen.getByRole("dialog", { hidden: true });
+	expect(button).toHaveAttribute("command", "show-modal");
+	expect(button).toHaveAttribute("commandfor", dialog.id);
+	const close = screen.getByRole("button", { name: "Close menu", hidden: true });
+	expect(close).toHaveAttribute("command", "close");
+	expect(close).toHaveAttribute("commandfor", dialog.id);
+});
+
+test("without support for invoker commands, clicks open and close the dialog", () => {
+	fireEvent.click(show());
+	expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	fireEvent.click(menu().getByRole("button", { name: "Close menu" }));
+	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("with support for invoker commands, clicks are left to HTML", () => {
+	Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", { value: null, configurable: true });
+	fireEvent.click(show());
+	Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the menu has all links, Book Now, the phone and the social networks", () => {
+	fireEvent.click(show());
+	for (const summary of document.querySelectorAll("summary")) fireEvent.click(summary);
+	const links = within(menu().getByRole("navigation", { name: "Menu" })).getAllByRole("link");
+	expect(links.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([
+		"Home /",
+		"About /about",
+		"View All Services /services",
+		"Finder /finder",
+		"Skin /services#skin",
+		"Peel /services/peel",
+		"Facial /services/facial",
+		"Injectables /services#injectables",
+		"Filler /services/filler",
+		"View All Resources /resources",
+		"Skincare /resources#skincare",
+		"FAQs /resources#faqs",
+		"Wellness /resources#wellness",
+		"Contact /contact",
+	]);
+	expect(menu().getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/schedule");
+	expect(menu().getByRole("link", { name: "(918) 555-0142" })).toHaveAttribute("href", "tel:+19185550142");
+	expect(menu().getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(business.social.length);
+});
+
+test("groups open in HTML alone, one at a time", () => {
+	fireEvent.click(show());
+	const [services, resources] = menu().getAllByRole("group");
+	expect([services, resources].map((group) => group?.querySelector("summary")?.textContent)).toEqual(["Services", "Resources"]);
+	expect(services).toHaveAttribute("name");
+	expect(services).toHaveAttribute("name", resources?.getAttribute("name"));
+	expect(menu().getByRole("link", { name: "Filler" })).not.toBeVisible();
+	fireEvent.click(menu().getByText("Services"));
+	expect(menu().getByRole("link", { name: "Filler" })).toBeVisible();
+});
+
+test.each([
+	["/about", ["About"]],
+	["/services/filler", ["Filler"]],
+	["/finder", ["Finder"]],
+	["/services", ["View All Services"]],
+	["/schedule", []],
+])("on %s the current page's links are %j", (pathname, names) => {
+	show(pathname);
+	expect([...document.querySelectorAll('[aria-current="page"]')].map((link) => link.textContent)).toEqual(names);
+});
+
+test.each([
+	["a link that is followed", () => menu().getByRole("link", { name: "About" })],
+	["a click on the backdrop", () => screen.getByRole("dialog")],
+])("%s closes the dialog", (_name, target) => {
+	fireEvent.click(show());
+	fireEvent.click(target());
+	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each([
+	["a click on a group", () => menu().getByText("Services")],
+	["a click on the empty space inside", () => menu().getByRole("navigation", { name: "Menu" })],
+])("%s leaves the dialog open", (_name, target) => {
+	fireEvent.click(show());
+	fireEvent.click(target());
+	expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { ChevronDown, Menu, Search, X } from "lucide-react";
+import { type MouseEvent, memo, useRef } from "react";
+import { getCurrentPath, isCurrent } from "../../../lib/content/navigation";
+import { ButtonLink } from "../../../ui/button";
+import { invoker, showModal } from "../../../ui/invoker";
+import { Link } from "../../../ui/link";
+import { SearchLink } from "../../search/shortcut";
+import { Logo } from "../logo";
+import { SocialLinks } from "../social-links";
+import { type Contact, getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
+
+/** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */
+const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
+	const { pages, groups } = listBelow(item);
+	return (
+		<details className="group" name="mobile-menu-group">
+			<summary className="flex min-h-13 list-none items-center justify-between font-display text-display-4 font-medium">
+				{item.label}
+				<ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
+			</summary>
+			<ul className="pb-5">
+				{pages.map(({ label, href }) => (
+					<li key={href}>
+						<MenuLink href={href} label={label} current={isCurrent(href, pathname)} className="quiet-link inline-flex min-h-11 items-center font-medium" />
+					</li>
+				))}
+				{groups.map((group) => (
+					<li key={group.href} className="mt-2">
+						<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
+							{group.label}
+						</Link>
+						<ul className="border-l border-hairline pl-4">
+							{group.children.map(({ label, href }) => (
+								<li key={href}>
+									<MenuLink
+										href={href}
+										label={label}
+										current={isCurrent(href, pathname)}
+										className="flex min-h-10 items-center leading-snug text-muted current:text-link current:underline current:underline-offset-4"
+									/>
+								</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+});
+
+const id = "mobile-menu";
+
+interface Props extends Contact {
+	menu: readonly MenuItem[];
+	pathname: string;
+}
+
+/**
+ * The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it works before React has
+ * loaded; the dialog keeps focus in and gives it back.
+ */
+export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	/** A followed link closes it; so does a click on the backdrop, whose target is the dialog itself. */
+	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+		const target = event.target as HTMLElement;
+		if (target === event.currentTarget || target.closest("a[href], [data-close]")) event.currentTarget.close();
+	};
+	return (
+		<div className="site-header-drawer">
+			<button
+				type="button"
+				aria-label="Open menu"
+				aria-haspopup="dialog"
+				className="-mr-3 flex size-12 items-center justify-center"
+				onClick={() => showModal(dialog.current)}
+				{...invoker("show-modal", id)}
+			>
+				<Menu className="size-6" aria-hidden="true" />
+			</button>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape) and the links' */}
+			<dialog ref={dialog} id={id} aria-label="Menu" data-tone="light" className="drawer" onClick={onClick}>
+				<div className="flex min-h-full flex-col px-(--gutter) pb-8">
+					<div className="flex h-18 shrink-0 items-center justify-between">
+						<Logo className="h-9 w-auto" />
+						<button type="button" aria-label="Close menu" data-close className="-mr-3 flex size-12 items-center justify-center" {...invoker("close", id)}>
+							<X className="size-6" aria-hidden="true" />
+						</button>
+					</div>
+					<nav aria-label="Menu">
+						<ul className="ruled border-y border-hairline">
+							{menu.map((item) => (
+								<li key={item.href}>
+									{item.isDropdown ? (
+										<MobileMenuGroup item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
+									) : (
+										<MenuLink
+											href={item.href}
+											label={item.label}
+											current={isCurrent(item.href, pathname)}
+											className="flex min-h-13 items-center font-display text-display-4 font-medium current:text-link current:underline current:underline-offset-4"
+										/>
+									)}
+								</li>
+							))}
+						</ul>
+					</nav>
+					<div className="mt-7 flex items-center gap-6">
+						<ButtonLink href="/schedule" className="grow">
+							Book Now
+						</ButtonLink>
+						<SearchLink className="quiet-link inline-flex min-h-12 items-center gap-2 font-medium">
+							<Search className="size-4" aria-hidden="true" />
+							Search
+						</SearchLink>
+					</div>
+					<div className="mt-5 flex items-center justify-between">
+						<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-11 items-center font-medium">
+							{phone.display}
+						</Link>
+						<SocialLinks links={social} className="-mr-2" />
+					</div>
+				</div>
+			</dialog>
+		</div>
+	);
+});

@@ -1,0 +1,112 @@
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { FormScopeProvider, fieldId } from "../../../components/forms/context";
+import { createCatalog, getKey } from "../../../lib/catalog/estimate/catalog";
+import { findWays } from "../../../lib/catalog/estimate/estimate";
+import { maxQuantity, maxTimes, readQuantity, suggestQuantity } from "../../../lib/catalog/estimate/quantities";
+import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/class-names";
+import { LinkedText } from "../../../ui/linked-text";
+import type { EstimatorData } from "./data";
+import { EstimatorLine, fieldsOf } from "./line";
+import { listItems, maxLines, type PlanLine, usePlan } from "./plan";
+import { EstimatorResult } from "./result";
+
+const scope = "estimate";
+
+/** Every price by its key, with its service. */
+const indexPrices = ({ categories }: Pick<EstimatorData, "categories">) =>
+	new Map(
+		categories
+			.flatMap(({ services }) => services)
+			.flatMap((service) => service.prices.map((price) => [getKey({ service: service.slug, price: price.name }), { service, price }] as const)),
+	);
+
+const findErrors = (lines: readonly PlanLine[], timesAYear: string): Record<string, string> =>
+	Object.fromEntries([
+		...lines
+			.filter(({ quantity }) => !readQuantity(quantity, maxQuantity))
+			.map((line) => [fieldsOf(line).quantity, `Enter a whole number from 1 to ${maxQuantity}.`]),
+		...(readQuantity(timesAYear, maxTimes) ? [] : [["times", `Enter a whole number from 1 to ${maxTimes}.`]]),
+	]);
+
+interface FormProps extends EstimatorData {
+	notes: readonly { readonly title: string; readonly text: string }[];
+	/** The id of what's printed. */
+	part: string;
+}
+
+/** Changes the lines, and moves the focus to the treatment of one of them. @param change returns that line's id */
+const focusAfter = (change: () => number | undefined): void => {
+	let id: number | undefined;
+	flushSync(() => {
+		id = change();
+	});
+	if (id !== undefined) document.getElementById(fieldId(scope, fieldsOf({ id }).treatment))?.focus();
+};
+
+/** The lines of a plan, and what it costs. */
+export const EstimatorForm = ({ categories, packages, memberships, notes, part }: FormProps) => {
+	const listed = useMemo(() => indexPrices({ categories }), [categories]);
+	const catalog = useMemo(
+		() =>
+			createCatalog(
+				categories.flatMap(({ services }) => services),
+				packages,
+				memberships,
+			),
+		[categories, packages, memberships],
+	);
+	const { lines, add, remove, change } = usePlan();
+	const [timesAYear, setTimesAYear] = useState("1");
+	const items = listItems(lines, (key) => {
+		const found = listed.get(key);
+		return found && { service: found.service.slug, price: found.price.name };
+	});
+	const ways = findWays(items, readQuantity(timesAYear, maxTimes) ?? 1, catalog);
+	return (
+		<FormScopeProvider value={{ id: scope, errors: findErrors(lines, timesAYear) }}>
+			<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
+				{lines.map((line, index) => (
+					<EstimatorLine
+						key={line.id}
+						line={line}
+						place={index + 1}
+						price={catalog.prices.get(line.key)}
+						listed={listed.get(line.key)?.price}
+						categories={categories}
+						onChoose={(key) => {
+							const chosen = listed.get(key);
+							change(line.id, { key, ...(chosen && !line.typed ? { quantity: String(suggestQuantity(chosen.price, chosen.service.course.sessions)) } : {}) });
+						}}
+						onQuantity={(quantity) => change(line.id, { quantity, typed: true })}
+						onRemove={
+							lines.length > 1
+								? () =>
+										focusAfter(() => {
+											remove(line.id);
+											return (lines[index + 1] ?? lines[index - 1])?.id;
+										})
+								: undefined
+						}
+					/>
+				))}
+			</div>
+			{lines.length < maxLines ? (
+				<Button variant="secondary" className="mt-6 print:hidden" onClick={() => focusAfter(add)}>
+					Add treatment
+				</Button>
+			) : (
+				<p className="mt-6 text-note text-muted print:hidden">A plan has {maxLines} lines at most. For more, call us and we’ll add it up with you.</p>
+			)}
+			<EstimatorResult items={items} ways={ways} catalog={catalog} timesAYear={timesAYear} onTimes={setTimesAYear} part={part} />
+			<div className="mt-8 stack-3 text-small leading-relaxed text-caption">
+				{notes.map(({ title, text }) => (
+					<p key={title}>
+						<span className="font-medium">{title}.</span> <LinkedText text={text} />
+					</p>
+				))}
+			</div>
+		</FormScopeProvider>
+	);
+};

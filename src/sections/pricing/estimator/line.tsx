@@ -1,0 +1,100 @@
+import { SelectField, TextField } from "../../../components/forms/field";
+import { getKey } from "../../../lib/catalog/estimate/catalog";
+import { maxQuantity, nameUnit, readQuantity } from "../../../lib/catalog/estimate/quantities";
+import { formatRange } from "../../../lib/catalog/estimate/text";
+import type { CatalogPrice } from "../../../lib/catalog/estimate/types";
+import { withUnit } from "../../../lib/catalog/prices";
+import { Button } from "../../../ui/button";
+import { ChangingText } from "../../../ui/keep-together";
+import type { EstimatorData } from "./data";
+import type { PlanLine } from "./plan";
+
+/** The names of a line's fields. */
+export const fieldsOf = ({ id }: Pick<PlanLine, "id">) => ({ treatment: `treatment-${id}`, quantity: `quantity-${id}` });
+
+type ListedPrice = EstimatorData["categories"][number]["services"][number]["prices"][number];
+
+const Options = ({ categories }: Pick<EstimatorData, "categories">) =>
+	categories.map(({ title, services }) => (
+		<optgroup key={title} label={title}>
+			{services.map(({ slug, title: service, prices }) =>
+				prices.map(({ name }) => {
+					const key = getKey({ service: slug, price: name });
+					return (
+						<option key={key} value={key}>
+							{service}: {name}
+						</option>
+					);
+				}),
+			)}
+		</optgroup>
+	));
+
+interface LineProps extends Pick<EstimatorData, "categories"> {
+	line: PlanLine;
+	/** Its place among the lines, from 1. */
+	place: number;
+	/** The price that's chosen, as the catalog and as the price list has it. */
+	price: CatalogPrice | undefined;
+	listed: ListedPrice | undefined;
+	onChoose: (key: string) => void;
+	onQuantity: (quantity: string) => void;
+	/** Missing if it's the only line. */
+	onRemove?: () => void;
+}
+
+/** What the chosen price buys, and what the line costs. */
+const LinePrice = ({ price, listed, quantity }: { price: CatalogPrice; listed: ListedPrice; quantity: number | undefined }) => (
+	<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
+		<span className="grow basis-64 text-muted">
+			<ChangingText>{`${withUnit(formatRange(price), listed.unit)}. ${listed.note ?? ""}`}</ChangingText>
+		</span>
+		{quantity ? (
+			<span>
+				<span>{`${quantity} ${nameUnit(listed.unit, quantity)}: `}</span>
+				<span className="font-medium">{formatRange({ low: price.low * quantity, high: price.high * quantity })}</span>
+			</span>
+		) : null}
+	</p>
+);
+
+/** One treatment and how much of it. */
+export const EstimatorLine = ({ line, place, price, listed, categories, onChoose, onQuantity, onRemove }: LineProps) => {
+	const names = fieldsOf(line);
+	return (
+		<fieldset className="border-b border-hairline pb-6">
+			<legend className="sr-only">{`Treatment ${place}`}</legend>
+			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-fill-auto print:hidden">
+				<SelectField name={names.treatment} label="Treatment" required={false} value={line.key} onChange={({ target }) => onChoose(target.value)}>
+					<option value="">Choose a treatment</option>
+					<Options categories={categories} />
+				</SelectField>
+				<TextField
+					type="number"
+					inputMode="numeric"
+					name={names.quantity}
+					label="Quantity"
+					required={false}
+					min={1}
+					max={maxQuantity}
+					value={line.quantity}
+					onChange={({ target }) => onQuantity(target.value)}
+					className="figures sm:w-40"
+				/>
+			</div>
+			<div className="stack-1 pt-3">
+				{price && listed ? (
+					<>
+						<p className="hidden font-medium print:block">{price.title}</p>
+						<LinePrice price={price} listed={listed} quantity={readQuantity(line.quantity, maxQuantity)} />
+					</>
+				) : null}
+				{onRemove ? (
+					<Button variant="quiet" className="min-h-9! text-note print:hidden" onClick={onRemove}>
+						Remove
+					</Button>
+				) : null}
+			</div>
+		</fieldset>
+	);
+};

@@ -1,0 +1,109 @@
+import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
+import { SplitSection } from "../../components/blocks/split-section";
+import type { BlockData } from "../../components/prose/page-copy";
+import { useSite } from "../../hooks/use-site";
+import { addressLine } from "../../lib/content/facts";
+import { LinkedText } from "../../ui/linked-text";
+import { PrintButton } from "../../ui/print-button";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
+
+interface RecordsHeaderProps {
+	page: PageTitleData;
+	/** The parts of the page that are often what one came for. */
+	blocks: readonly BlockData[];
+}
+
+/** The top of the page: the right to records, and links to the sections. */
+export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
+	<Section space="none" className="py-opening lg:pb-14">
+		<Split ratio="7-5" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">
+			<div>
+				<PageTitle page={page} headingClassName="max-w-head" />
+			</div>
+			<nav aria-label="On this page">
+				<ul className="ruled border-y border-hairline">
+					{blocks.map(({ key, eyebrow, heading }) => (
+						<li key={key}>
+							<a href={`#${key}`} className="flex min-h-13 items-center font-medium hover:text-link">
+								{eyebrow ?? heading}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</Split>
+	</Section>
+);
+
+/** A ruled line to write on. */
+const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
+
+const Field = ({ title, text, number, last }: { title: string; text: string; number: number; last: boolean }) => (
+	<div className="grid break-inside-avoid gap-x-8 gap-y-1 sm:grid-cols-4-8 print:grid-cols-4-8">
+		<dt className="leading-snug font-medium sm:pt-3 print:pt-3">
+			<span className="figures mr-2 text-caption">{number}</span>
+			{title}
+		</dt>
+		<dd className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1">
+			<LinkedText text={text} />
+		</dd>
+		<dd aria-hidden="true" className="sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
+			{last ? (
+				<span className="grid grid-cols-8-4 gap-6">
+					<Rule />
+					<Rule />
+				</span>
+			) : (
+				<>
+					<Rule />
+					<Rule />
+				</>
+			)}
+		</dd>
+	</div>
+);
+
+/** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
+const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
+	const { business } = useSite();
+	const { address, name, phone } = business;
+	return (
+		<div data-print="only" data-tone="light" className="bg-surface px-(--gutter) py-10 md:py-16 shadow-float">
+			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b-2 border-on-surface pb-5 print:pb-4">
+				<p className="font-display text-display-3 font-medium">
+					{title}
+					{kind ? <span className="mt-1 block font-text text-small font-normal">{kind}</span> : null}
+				</p>
+				<p className="figures text-small leading-snug">
+					<span className="font-medium">{name}</span>
+					<br />
+					{addressLine(address)}
+					<br />
+					{phone.display}
+				</p>
+			</div>
+			<dl className="mt-5 stack-6 sm:stack-4 print:mt-3 print:stack-3">
+				{fields.map((field, index) => (
+					<Field key={field.title} {...field} number={index + 1} last={index === fields.length - 1} />
+				))}
+			</dl>
+		</div>
+	);
+};
+
+const PrintNote = () => (
+	<>
+		<div className="mt-8">
+			<PrintButton>Print this form</PrintButton>
+		</div>
+		<p className="mt-4 max-w-short text-small text-caption">Your browser’s print command works too. It prints only the form, not the rest of the page.</p>
+	</>
+);
+
+/** The form to print: what it is at the left, the sheet at the right. Printing the page prints the sheet alone. */
+export const RecordsRequestForm = ({ block, title }: { block: BlockData; title: string }) => (
+	<SplitSection block={block} tone="sand" from="lg" sticky below={<PrintNote />}>
+		<PaperForm title={title} kind={block.eyebrow} fields={block.points} />
+	</SplitSection>
+);
