@@ -22,17 +22,17 @@ const request = (name: string) => ({
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "outbox-house-"));
+	jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(() => {
 	jest.useRealTimers();
+	jest.restoreAllMocks();
 	rmSync(folder, { recursive: true, force: true });
 });
 
-const logged: string[] = [];
 const runHousekeepingAt = async (clock: number): Promise<Entry[]> => {
 	const outbox = await openAt(clock);
-	logged.length = 0;
-	await runHousekeeping({ outbox: async () => outbox, keepMs: 30 * day, retryMaxMs: 900_000, log: (line) => logged.push(line) });
+	await runHousekeeping(async () => outbox, { keepDays: 30, retryMaxMs: 900_000 });
 	const due = await outbox.claim(9, (entry) => entry);
 	await outbox.close();
 	return due;
@@ -52,7 +52,7 @@ test("what a clock that was a year ahead has stored, put off or leased is due wi
 	const due = await runHousekeepingAt(now);
 	expect(due.map(({ key }) => key).sort()).toEqual(["accepted", "leased", "put off"]);
 	for (const entry of due) expect(entry.lease).toBeUndefined();
-	expect(logged).toEqual([]);
+	expect(console.error).not.toHaveBeenCalled();
 });
 
 test("the lease of a process on this machine that has ended is free at once; one of another machine isn't", async () => {
@@ -83,8 +83,6 @@ test("what was sent long ago is forgotten, what was sent lately or waits isn't",
 });
 
 test("an outbox that can't be opened is said, and ends nothing", async () => {
-	const lines: string[] = [];
-	const outbox = () => Promise.reject(new Error("The disk is gone."));
-	await runHousekeeping({ outbox, keepMs: day, retryMaxMs: 1000, log: (line) => lines.push(line) });
-	expect(lines).toEqual(["The disk is gone."]);
+	await runHousekeeping(() => Promise.reject(new Error("The disk is gone.")), { keepDays: 1, retryMaxMs: 1000 });
+	expect(console.error).toHaveBeenCalledWith("[forms] The disk is gone.");
 });

@@ -10,7 +10,7 @@ import { assertLogsHoldNothingSent, message, newKey, post } from "../support/ser
 import { readEntries } from "../support/server-outbox.mjs";
 
 const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
-const { createRateLimit } = await load("http/rate-limit");
+const { createRateLimit } = await load("rate-limit");
 const { openPostgresOutbox } = await load("outbox/postgres");
 const { openPool } = await load("outbox/pool");
 

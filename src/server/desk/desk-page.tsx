@@ -14,7 +14,7 @@ import { getBooking } from "../requests/lifecycle";
 import { formatBooking, formatMoment, formatShortMoment } from "../requests/moments";
 import { hasAddress, type MailPlan } from "../requests/plan-mails";
 import { checkAction, type DeskAction, isOutdated } from "./desk-form";
-import type { LinkAnswer, LinkDependencies, LinkTarget } from "./link-handler";
+import type { LinkAnswer, LinkTarget } from "./link-handler";
 
 const statusNames: Readonly<Record<Status, string>> = {
 	new: "New",
@@ -132,7 +132,7 @@ const deskPage = (entry: Entry, { business: { timeZone } }: SiteContent, options
 const usualVisit = 60;
 
 /** What a link of the desk leads to. */
-export const createDeskTarget = ({ content, now }: Pick<LinkDependencies, "content" | "now">, getPlan: () => MailPlan): LinkTarget => {
+export const createDeskTarget = (content: () => SiteContent, getPlan: () => MailPlan): LinkTarget => {
 	const getUsualMinutes = ({ fields }: Entry): number => content().visitMinutes.get(fields.service ?? "") ?? usualVisit;
 	const apply = (entry: Entry, at: number, { by, status, booking }: DeskAction): Entry =>
 		booking ? book(entry, at, { ...booking, by, timeZone: content().business.timeZone }) : setStatus(entry, at, { status, by }, getPlan());
@@ -144,7 +144,7 @@ export const createDeskTarget = ({ content, now }: Pick<LinkDependencies, "conte
 		},
 		act: async (entry, path, fields, change): Promise<LinkAnswer | undefined> => {
 			const { timeZone } = content().business;
-			const checked = checkAction(fields, { now: now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
+			const checked = checkAction(fields, { now: Date.now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
 			if (!checked.ok) return { status: 400, page: deskPage(entry, content(), { path, values: fields, errors: checked.errors }) };
 			const { action } = checked;
 			const found: { outdated: ReturnType<typeof isOutdated> } = { outdated: "no" };

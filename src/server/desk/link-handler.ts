@@ -1,25 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SiteContent } from "../content";
-import { describeError } from "../describe-error";
 import type { Layout, Page } from "../http/layout";
 import { maxBytes, readBody, readMediaType } from "../http/request";
+import type { HandlerDependencies } from "../http/request-handler";
 import { end, endWithPage, type Handler } from "../http/respond";
 import { problemPage } from "../http/response-pages";
-import type { Change, Outbox } from "../outbox/outbox";
+import { describeError, log } from "../log";
+import type { Change } from "../outbox/outbox";
 import type { Entry } from "../requests/entry";
 import type { LinkPurpose, Links } from "./links";
 
-export interface LinkDependencies {
-	readonly outbox: () => Promise<Outbox>;
-	readonly content: () => SiteContent;
-	readonly layout: Layout;
+export interface LinkDependencies extends HandlerDependencies {
 	/** Undefined if there are none: then every link is a wrong one. */
 	readonly links: Links | undefined;
-	/** Says that something may be waiting for delivery. */
-	readonly wake: () => void;
-	readonly now: () => number;
-	/** For the people who run the site; never with anything a visitor has sent. */
-	readonly log: (line: string) => void;
 }
 
 /** The answer to a right link: a page, another address to go to (after something was done), or a calendar file. */
@@ -76,7 +68,7 @@ const readFields = async (request: IncomingMessage): Promise<Readonly<Record<str
 };
 
 /** The handler of signed links: GET and HEAD show, POST acts. */
-export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, { outbox, content, layout, links, wake, log }: LinkDependencies): Handler => {
+export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, { outbox, content, layout, links, wake }: LinkDependencies): Handler => {
 	/** @returns undefined if the sender has hung up @throws Problem */
 	const answer = async (request: IncomingMessage): Promise<LinkAnswer | undefined> => {
 		const query = new URL(request.url ?? "/", "http://localhost").searchParams;

@@ -14,7 +14,7 @@ import { type Entry, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 import { formatBooking, formatMoment } from "../requests/moments";
 import { createBookingFile } from "./booking-file";
-import type { LinkAnswer, LinkDependencies, LinkTarget } from "./link-handler";
+import type { LinkAnswer, LinkTarget } from "./link-handler";
 
 /** The text of a change: what a note may be. */
 const changeField = {
@@ -115,7 +115,7 @@ const { maxLength, name } = changeField;
 const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
 
 /** What a link of a visitor leads to. */
-export const createVisitorTarget = ({ content }: Pick<LinkDependencies, "content">): LinkTarget => {
+export const createVisitorTarget = (content: () => SiteContent): LinkTarget => {
 	const page = (status: number, entry: Entry, options: Parameters<typeof visitorPage>[2]): LinkAnswer => ({
 		status,
 		page: visitorPage(entry, content(), options),

@@ -6,9 +6,9 @@ import { openOutbox } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
 import { computeEntryKey, type MailKind } from "../requests/entry";
 import { dropMails } from "../requests/lifecycle";
-import { createDelivery, type Send } from "./delivery";
-import { createLeases, isGone } from "./lease";
-import { backOff } from "./retry";
+import { createDelivery } from "./delivery";
+import { createLease, isGone } from "./lease";
+import { backOff, type Send } from "./smtp";
 
 let folder = "";
 let outbox: Outbox;
@@ -60,8 +60,7 @@ const accept = (name: string, mails = 1, kind: MailKind = "desk") =>
 /** A worker that waits 15, 30, 60, 75, 75 … ms after failures. */
 const worker = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
 	const made = createDelivery({
-		...{ outbox: async () => outbox, send, retryMs: 20, retryMaxMs: 100, timeLimitMs: 200, now: Date.now, random: () => 0.5 },
-		log: (line) => logged.push(line),
+		...{ outbox: async () => outbox, send, retryMs: 20, retryMaxMs: 100, smtpTimeoutMs: 200, random: () => 0.5 },
 		...changes,
 	});
 	workers.push(made);
@@ -77,6 +76,7 @@ beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "delivery-"));
 	outbox = await openWatched();
 	logged.length = 0;
+	jest.spyOn(console, "error").mockImplementation((line: string) => logged.push(line.replace("[forms] ", "")));
 });
 afterEach(async () => {
 	const stopped = Promise.all(workers.splice(0).map((each) => each.stop()));
@@ -84,6 +84,7 @@ afterEach(async () => {
 	await pass(300);
 	await stopped;
 	jest.useRealTimers();
+	jest.restoreAllMocks();
 	await outbox.close();
 	rmSync(folder, { recursive: true, force: true });
 });
@@ -201,7 +202,7 @@ test("a mail server that doesn't finish within the time limit doesn't hold up th
 			sent.push(name);
 			await after(name === "a" ? 250 : 5);
 		},
-		{ timeLimitMs: 30 },
+		{ smtpTimeoutMs: 30 },
 	);
 	wake();
 	await pass(10);
@@ -230,7 +231,7 @@ test("what comes in while a slow mail is on its way doesn't wait for it", async 
 
 test("a lease is renewed while a slow mail is on its way, and released when it has an end", async () => {
 	await accept("a");
-	worker(() => after(70_000), { timeLimitMs: 10 }).wake();
+	worker(() => after(70_000), { smtpTimeoutMs: 10 }).wake();
 	await settled();
 	for (const seconds of [25, 25]) {
 		await jest.advanceTimersByTimeAsync(seconds * 1000);
@@ -264,7 +265,7 @@ test("what fails after the time limit is sent again", async () => {
 			await after(60);
 			if (tries === 1) throw new Error("451 try later");
 		},
-		{ timeLimitMs: 30 },
+		{ smtpTimeoutMs: 30 },
 	).wake();
 	await pass(500);
 	expect(await delivered()).toBe(1);
@@ -339,15 +340,15 @@ test("an owner is gone if its process is, on this machine alone", () => {
 	expect(isGone({ ...lease, pid: process.ppid, host: hostname() })).toBe(false);
 	// Our own number with another owner's name: a restarted container.
 	expect(isGone({ ...lease, pid: process.pid, host: hostname() })).toBe(true);
-	expect(isGone(createLeases().lease(0))).toBe(false);
+	expect(isGone(createLease(0))).toBe(false);
 });
 
 describe("a process that runs now and then", () => {
 	/** A worker whose mails take this many milliseconds each. */
-	const taking = (milliseconds: number, timeLimitMs = 200) => worker(() => after(milliseconds), { timeLimitMs });
+	const taking = (milliseconds: number, smtpTimeoutMs = 200) => worker(() => after(milliseconds), { smtpTimeoutMs });
 	const drain = (made: ReturnType<typeof worker>, limits: { until: number; deadline: number }) => {
 		let over = false;
-		const done = made.drain({ until: Date.now() + limits.until, deadline: Date.now() + limits.deadline }).finally(() => {
+		const done = made.drain(Date.now() + limits.until, Date.now() + limits.deadline).finally(() => {
 			over = true;
 		});
 		return { done, isOver: () => over };

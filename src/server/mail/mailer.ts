@@ -1,29 +1,28 @@
 import type { SiteContent } from "../content";
 import { openLinks } from "../desk/links";
-import type { SharedCounts } from "../limit";
-import { log } from "../log";
 import type { Outbox } from "../outbox/outbox";
+import { createAcknowledgmentCap, type SharedCounts } from "../rate-limit";
 import type { Settings } from "../settings";
-import { createAcknowledgmentCap } from "./acknowledgment-cap";
-import { createCompose } from "./compose";
+import { composeMail } from "./compose";
 import { createDelivery } from "./delivery";
-import { createSend, watchSend } from "./smtp";
+import { createSend } from "./smtp";
 
-type MailSettings = Pick<Settings, "smtp" | "smtpTimeoutMs" | "retryMs" | "retryMaxMs" | "linkSecret" | "siteUrl">;
-
-export interface MailerDependencies {
-	readonly outbox: () => Promise<Outbox>;
-	readonly content: () => SiteContent;
-	/** Where servers count acknowledgments together; undefined for a folder. */
-	readonly shared: SharedCounts | undefined;
-}
-
-/** What mails, and the state of the mail server; undefined if nothing is mailed. */
-export const createMailer = (settings: MailSettings, { outbox, content, shared }: MailerDependencies) => {
-	const { smtp, smtpTimeoutMs, retryMs, retryMaxMs } = settings;
+/**
+ * What mails, and the state of the mail server; undefined if nothing is mailed.
+ * @param shared where servers count acknowledgments together; undefined for a folder
+ */
+export const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content: () => SiteContent, shared: SharedCounts | undefined) => {
+	const { smtp, smtpTimeoutMs } = settings;
 	if (!smtp) return undefined;
-	const compose = createCompose({ ...smtp, content, links: openLinks(settings, content), outbox, cap: createAcknowledgmentCap(shared), now: Date.now });
-	const { send, state } = watchSend(createSend(smtp, smtpTimeoutMs, compose));
-	const options = { outbox, send, retryMs, retryMaxMs, timeLimitMs: smtpTimeoutMs, now: Date.now, random: Math.random, log };
-	return { ...createDelivery(options), state };
+	const links = openLinks(settings, content);
+	const capAcknowledgments = createAcknowledgmentCap(shared);
+	const { send, state } = createSend(smtp, smtpTimeoutMs, async (entry, index) => {
+		const mail = entry.mails[index];
+		const { business, sent } = content();
+		const held = mail?.kind === "desk" ? await (await outbox()).countHeld() : 0;
+		// A second attempt is no second acknowledgment.
+		if (mail?.kind === "acknowledgment" && mail.attempts === 0) await capAcknowledgments(entry.replyTo);
+		return composeMail(entry, index, { ...smtp, business, sent, links, held, now: Date.now() });
+	});
+	return { ...createDelivery({ ...settings, outbox, send }), state };
 };

@@ -1,6 +1,6 @@
 import { book, changeRequest, isWithdrawn, mayChange, mostChanges, setStatus, withdraw } from "./actions";
 import type { Entry, NewEntry } from "./entry";
-import { createEntry, getBooking, getRestingSince, markSent, noteFailure } from "./lifecycle";
+import { createEntry, getBooking, getRestingSince, markFailed, markSent } from "./lifecycle";
 import { createMailPlan, type MailPlan, planMails } from "./plan-mails";
 
 const minute = 60_000;
@@ -184,7 +184,7 @@ describe("what the visitor does", () => {
 describe("a mail that isn't taken", () => {
 	const failure = { delay: minute, problem: "451 later", refused: false };
 	const day = 24 * 60 * minute;
-	const failed = (index: number, refused: boolean, at: number) => noteFailure(accept(), index, { ...failure, refused }, at);
+	const failed = (index: number, refused: boolean, at: number) => markFailed(accept(), index, { ...failure, refused }, at);
 
 	test.each([
 		["the desk's, refused for good", 0, true, now, "waiting"],

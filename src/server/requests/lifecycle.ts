@@ -63,11 +63,6 @@ export const getRestingSince = (entry: Entry): number | undefined =>
 		? undefined
 		: Math.max(entry.acceptedAt, getSentAt(entry) ?? 0, getBooking(entry)?.startsAt ?? 0, ...entry.history.map(({ at }) => at));
 
-const changeMail = (entry: Entry, index: number, change: (mail: QueuedMail) => QueuedMail): Entry => ({
-	...entry,
-	mails: entry.mails.map((mail, place) => (place === index ? change(mail) : mail)),
-});
-
 /** Milliseconds that a mail may be late before it counts as an outage. */
 const late = 60_000;
 
@@ -81,22 +76,6 @@ export const markSent = (entry: Entry, index: number, now: number): Entry => {
 	});
 	return { ...entry, mails };
 };
-
-/** A mail of it wasn't taken. @param failure.delay milliseconds until the next attempt; undefined to give it up */
-export const markFailed = (
-	entry: Entry,
-	index: number,
-	{ delay, problem, refused }: Pick<QueuedMail, "problem" | "refused"> & { readonly delay: number | undefined },
-	now: number,
-): Entry =>
-	changeMail(entry, index, (mail) => ({
-		...mail,
-		state: delay === undefined ? "dropped" : mail.state,
-		attempts: mail.attempts + 1,
-		nextAt: now + (delay ?? 0),
-		problem,
-		refused,
-	}));
 
 /** Gives up a worker's lease, so that any worker may send the entry's mails. Another worker's lease stays. */
 export const release = (entry: Entry, owner: string): Entry => {
@@ -135,11 +114,18 @@ const longestTry = 2 * 24 * 3_600_000;
  * says so, and the desk can call. One to the desk is tried until it's taken.
  * @param failure.delay milliseconds until the next attempt
  */
-export const noteFailure = (entry: Entry, index: number, failure: Pick<QueuedMail, "problem" | "refused"> & { readonly delay: number }, now: number): Entry => {
+export const markFailed = (
+	entry: Entry,
+	index: number,
+	{ delay, problem, refused }: Pick<QueuedMail, "problem" | "refused"> & { readonly delay: number },
+	now: number,
+): Entry => {
 	const mail = entry.mails[index];
-	if (!mail || !isToVisitor(mail.kind) || !(failure.refused || now - mail.dueFrom > longestTry)) return markFailed(entry, index, failure, now);
-	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${failure.problem}` };
-	return { ...markFailed(entry, index, { ...failure, delay: undefined }, now), history: [...entry.history, event] };
+	if (!mail) return entry;
+	const failed = { ...mail, attempts: mail.attempts + 1, nextAt: now + delay, problem, refused };
+	if (!isToVisitor(mail.kind) || !(refused || now - mail.dueFrom > longestTry)) return { ...entry, mails: entry.mails.with(index, failed) };
+	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${problem}` };
+	return { ...entry, mails: entry.mails.with(index, { ...failed, state: "dropped", nextAt: now }), history: [...entry.history, event] };
 };
 
 /** The most a time in an entry may be ahead, in milliseconds. */

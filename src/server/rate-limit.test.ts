@@ -1,4 +1,4 @@
-import { createRateLimit } from "./rate-limit";
+import { createAcknowledgmentCap, createRateLimit } from "./rate-limit";
 
 const rates = { clientRate: 0, clientHourlyRate: 0, overallRate: 0 };
 const times = async (count: number, take: () => Promise<number>): Promise<number[]> => {
@@ -65,4 +65,11 @@ test("a clock that's set back blocks nobody for longer", async () => {
 	expect(await times(2, () => limit.takePost("a"))).toEqual([0, 60]);
 	jest.setSystemTime(Date.now() - 86_400_000);
 	expect(await limit.takePost("a")).toBe(0);
+});
+
+test("an address gets three acknowledgments a day, however it's written, and others aren't affected", async () => {
+	const cap = createAcknowledgmentCap();
+	for (const address of ["maria@example.com", "Maria@Example.com", " maria@example.com"]) await cap(address);
+	await expect(cap("maria@example.com")).rejects.toMatchObject({ responseCode: 550, command: "RCPT TO" });
+	await cap("dana@example.com");
 });
