@@ -3,8 +3,7 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import { contactSchemas } from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import { contactedNote } from "../requests/actions";
-import { type Booking, type Entry, isPerson, mailer, type Status, statuses } from "../requests/entry";
-import { formatBooking } from "../requests/moments";
+import { type Booking, type Entry, formatBooking, isPerson, mailer, type Status, statuses } from "../requests/entry";
 
 /** What somebody at the desk has done about a request. */
 export interface DeskAction {

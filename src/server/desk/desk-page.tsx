@@ -9,9 +9,8 @@ import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { Field, PageForm, Subtitle, Terms } from "../http/page-parts";
 import { book, setStatus } from "../requests/actions";
-import { type Entry, type Event, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
+import { type Entry, type Event, formatBooking, formatMoment, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
-import { formatBooking, formatMoment, formatShortMoment } from "../requests/moments";
 import { hasAddress, type MailPlan } from "../requests/plan-mails";
 import { checkAction, type DeskAction, isOutdated } from "./desk-form";
 import type { LinkAnswer, LinkTarget } from "./link-handler";
@@ -44,17 +43,17 @@ const listChoices = (status: Status): readonly { readonly value: Status; readonl
 
 const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, timeZone: string): string => {
 	const why = problem ? `: ${problem}` : "";
-	if (state === "sent") return `Sent ${formatShortMoment(sentAt ?? nextAt, timeZone)}`;
+	if (state === "sent") return `Sent ${formatMoment(sentAt ?? nextAt, timeZone, "medium")}`;
 	if (state === "dropped") return `Not sent${why}`;
 	return attempts > 0
-		? `Tried ${countOf(attempts, "time")}, next at ${formatShortMoment(nextAt, timeZone)}${why}`
-		: `Due ${formatShortMoment(nextAt, timeZone)}`;
+		? `Tried ${countOf(attempts, "time")}, next at ${formatMoment(nextAt, timeZone, "medium")}${why}`
+		: `Due ${formatMoment(nextAt, timeZone, "medium")}`;
 };
 
 /** When, by whom, and what: in a few words, and a note. */
 const describeEvent = ({ at, by, status, note }: Event, timeZone: string): SummaryRow => {
 	const what = by === visitor ? (status === "closed" ? "Withdrawn" : "Asked for a change") : by === mailer ? "A mail failed" : statusNames[status];
-	const term = `${formatShortMoment(at, timeZone)}, by ${by === visitor ? "the visitor" : by}`;
+	const term = `${formatMoment(at, timeZone, "medium")}, by ${by === visitor ? "the visitor" : by}`;
 	return { term, detail: note && note !== what ? `${what}\n${note}` : what };
 };
 

@@ -9,11 +9,10 @@ import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { Field, LinkLine, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
 import { callLink, home } from "../http/response-pages";
+import { createBookingFile } from "../mail/visitor-mail";
 import { changeRequest, isLastChange, isWithdrawn, mayChange, withdraw } from "../requests/actions";
-import { type Entry, type Status, visitor } from "../requests/entry";
+import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
-import { formatBooking, formatMoment } from "../requests/moments";
-import { createBookingFile } from "./booking-file";
 import type { LinkAnswer, LinkTarget } from "./link-handler";
 
 /** The text of a change: what a note may be. */

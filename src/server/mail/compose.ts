@@ -1,8 +1,7 @@
 import { type Entry, formatMessageId, isToVisitor, type MailKind } from "../requests/entry";
 import { hasAddress } from "../requests/plan-mails";
 import { composeChange, composeDeskMail, composeReminder } from "./desk-mail";
-import { type Composer, type MailContext, oneLine } from "./mail";
-import { renderHtml, renderText } from "./mail-body";
+import { type Composer, type MailContext, oneLine, renderHtml, renderText } from "./mail";
 import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
 const composers: Readonly<Record<MailKind, Composer>> = {

@@ -1,7 +1,6 @@
 import { filledRows } from "../../lib/forms/summary";
 import { forms } from "../form-definitions";
-import type { Entry } from "../requests/entry";
-import { formatMoment } from "../requests/moments";
+import { type Entry, formatMoment } from "../requests/entry";
 import { type Composer, linkTo, type MailContext, type Part } from "./mail";
 
 /** "Appointment request K7QM-4XPD": it names no treatment, because subjects are shown where anybody may look. */

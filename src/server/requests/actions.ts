@@ -1,6 +1,5 @@
-import { type Booking, type Entry, type Event, type MailKind, type Status, visitor } from "./entry";
+import { type Booking, type Entry, type Event, formatBooking, type MailKind, type Status, visitor } from "./entry";
 import { addEvent, addMail, dropMails, dropMailsOf, getBooking } from "./lifecycle";
-import { formatBooking } from "./moments";
 import { hasAddress, type MailPlan, planMails } from "./plan-mails";
 
 /** How often a visitor may change a request: each change is a mail to the desk. */

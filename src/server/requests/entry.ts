@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
+import { isRecord } from "../../lib/is-record";
 
 export type FormKind = "appointment" | "message";
 
@@ -114,16 +115,12 @@ export interface Entry extends Omit<NewEntry, "status" | "holdReason" | "mails">
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
-/** JSON with keys in order: the same content is the same text. */
-const canonical = (value: unknown): string => {
-	if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-	const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-	return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(",")}}`;
-};
+/** For JSON.stringify: members in order, so that the same content is the same text. */
+const sortMembers = (_name: string, value: unknown): unknown =>
+	isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 /** SHA-256 of what was sent, whatever the order of its members. */
-export const computeFingerprint = (body: unknown): string => sha256(canonical(body));
+export const computeFingerprint = (body: unknown): string => sha256(JSON.stringify(body, sortMembers));
 
 /** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
 export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
@@ -143,3 +140,11 @@ export const newReference = (random: () => number): string => {
 	const characters = Array.from({ length: 8 }, () => alphabet[Math.floor(random() * alphabet.length)] ?? alphabet[0]);
 	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };
+
+/** "Saturday, November 21, 2026 at 9:30 AM". @param at milliseconds since 1970 @param timeZone the spa's @param dateStyle `medium` for "Nov 21, 2026, 9:30 AM" */
+export const formatMoment = (at: number, timeZone: string, dateStyle: "full" | "medium" = "full"): string =>
+	new Date(at).toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" }).replace("\u202f", " ");
+
+/** "Monday, November 30, 2026 at 10:00 AM, 60 minutes". @param timeZone the spa's */
+export const formatBooking = ({ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">, timeZone: string): string =>
+	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;
