@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { type AlertOptions, createAlerts, startAlerts } from "./alert";
+import { type AlertOptions, createAlerts } from "./alert";
 import type { Health } from "./health";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
@@ -147,16 +147,4 @@ test("while the outbox is away, a server says it once an hour, a process that's 
 	[away, health] = [false, well];
 	await run();
 	expect(told[2]).toMatch(/All is well again/);
-});
-
-test("a server looks soon after its start, then once a minute, until it's stopped", () => {
-	const look = jest.fn(async () => undefined);
-	const stop = startAlerts(look);
-	jest.advanceTimersByTime(minute - 1);
-	expect(look).toHaveBeenCalledTimes(1);
-	jest.advanceTimersByTime(2 * minute);
-	expect(look).toHaveBeenCalledTimes(3);
-	stop();
-	jest.advanceTimersByTime(minute);
-	expect([look.mock.calls.length, jest.getTimerCount()]).toEqual([3, 0]);
 });

@@ -76,12 +76,3 @@ export const createAlerts = ({ outbox, look, url, site }: AlertOptions): ((mayRe
 		}
 	};
 };
-
-/** Runs alerts soon, because a server that starts after a break mails first what has waited, and then once a minute. @returns what ends it */
-export const startAlerts = (run: () => Promise<void>): (() => void) => {
-	const timers = [setTimeout(run, 5000), setInterval(run, 60_000)];
-	for (const timer of timers) timer.unref();
-	return () => {
-		for (const timer of timers) clearTimeout(timer);
-	};
-};

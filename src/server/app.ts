@@ -1,4 +1,3 @@
-import { startAlerts } from "./alert";
 import { createBackend } from "./backend";
 import type { SiteContent } from "./content";
 import { createDeskTarget } from "./desk/desk-page";
@@ -7,27 +6,20 @@ import { linkPaths, noLinks, openLinks } from "./desk/links";
 import { createVisitorTarget } from "./desk/visitor-page";
 import { forms } from "./form-definitions";
 import { createHealthHandler, smtpOff } from "./health";
-import { startHousekeeping } from "./housekeeping";
+import { runHousekeeping } from "./housekeeping";
 import { createLayout } from "./http/layout";
 import { createHandler } from "./http/request-handler";
 import type { Handler } from "./http/respond";
 import { log } from "./log";
 import { createRateLimit } from "./rate-limit";
+import type { NewEntry } from "./requests/entry";
 import { createMailPlan, planMails } from "./requests/plan-mails";
 import type { Settings } from "./settings";
 
-/** The endpoints, with the outbox, the limits and the worker they share. */
-export interface App {
-	/** Handlers by path. */
-	readonly endpoints: ReadonlyMap<string, Handler>;
-	/** Opens the outbox and delivers what is waiting in it; where nothing runs between requests, it does neither. If the outbox can't be opened, each request tries again. */
-	readonly start: () => void;
-	/** Lets the mails that are on their way arrive, then closes the outbox. */
-	readonly stop: () => Promise<void>;
-}
+const minute = 60_000;
 
-/** One app a process: two of them would open the outbox twice. */
-export const createApp = (settings: Settings, content: () => SiteContent): App => {
+/** The endpoints, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
+export const createApp = (settings: Settings, content: () => SiteContent) => {
 	const { outbox, shared, mailer, look, alert, note, close } = createBackend(settings, content, true);
 	const links = openLinks(settings, content);
 	const getPlan = () => createMailPlan(settings, content().business);
@@ -38,34 +30,42 @@ export const createApp = (settings: Settings, content: () => SiteContent): App =
 		canStore: async () => (await look()).outbox.writable,
 		limit: createRateLimit(settings, shared),
 		desk: {
-			planMails: (request: Parameters<typeof planMails>[0], now: number) => planMails(request, now, getPlan()),
+			planMails: (request: Pick<NewEntry, "status" | "replyTo">, now: number) => planMails(request, now, getPlan()),
 			findLink: (reference: string) => links?.path("visitor", reference),
 		},
 	};
-	let house: ReturnType<typeof startHousekeeping> | undefined;
-	let stopAlerts: (() => void) | undefined;
+	const timers: NodeJS.Timeout[] = [];
+	let cleaning: Promise<void> | undefined;
+	const clean = (): Promise<void> => {
+		cleaning = runHousekeeping(outbox, settings);
+		return cleaning;
+	};
 	return {
+		/** Handlers by path. */
 		endpoints: new Map<string, Handler>([
 			...Object.values(forms).map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
 			["/api/health", createHealthHandler(look)],
 			[linkPaths.desk, createLinkHandler("desk", createDeskTarget(content, getPlan), dependencies)],
 			[linkPaths.visitor, createLinkHandler("visitor", createVisitorTarget(content), dependencies)],
 		]),
-		start: () => {
+		/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
+		start: (): void => {
 			// After an answer nothing runs: the scheduled function does this (deliver-once.ts).
 			if (settings.serverless) return;
 			if (!mailer) log(smtpOff, "warn");
 			if (!links) log(noLinks, "warn");
-			house = startHousekeeping(outbox, settings);
 			// What a dead process was sending is freed first.
-			void house.first.then(() => mailer?.wake());
-			stopAlerts = startAlerts(alert);
+			void clean().then(() => mailer?.wake());
+			// The first look at the health is soon, and not at once: a server that starts after a break mails first what has waited.
+			timers.push(setInterval(clean, 60 * minute), setTimeout(alert, 5000), setInterval(alert, minute));
+			for (const timer of timers) timer.unref();
 		},
-		stop: async () => {
-			stopAlerts?.();
+		/** Lets the mails that are on their way arrive, then closes the outbox. */
+		stop: async (): Promise<void> => {
+			for (const timer of timers) clearTimeout(timer);
 			// First, so that nothing new is sent while the rest is still at work.
 			await mailer?.stop();
-			await house?.stop();
+			await cleaning;
 			await close();
 		},
 	};

@@ -5,7 +5,6 @@ import type { Outbox } from "./outbox/outbox";
 import { correctTimes } from "./requests/lifecycle";
 import type { Settings } from "./settings";
 
-const hour = 3_600_000;
 /** Milliseconds a reminder may be planned ahead: it waits for opening hours, over the longest holidays (opening-minutes.ts). */
 const longestPlan = 366 * dayLength;
 
@@ -21,20 +20,4 @@ export const runHousekeeping = async (outbox: () => Promise<Outbox>, { keepDays,
 	} catch (error) {
 		log(describeError(error));
 	}
-};
-
-/** Runs the housekeeping at once and every hour. @returns what ends it, once what has begun is done; `first` resolves when it has been done once */
-export const startHousekeeping = (...options: Parameters<typeof runHousekeeping>): { readonly first: Promise<void>; readonly stop: () => Promise<void> } => {
-	const first = runHousekeeping(...options);
-	let last = first;
-	const timer = setInterval(() => {
-		last = runHousekeeping(...options);
-	}, hour).unref();
-	return {
-		first,
-		stop: () => {
-			clearInterval(timer);
-			return last;
-		},
-	};
 };

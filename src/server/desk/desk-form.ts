@@ -53,12 +53,7 @@ const readMinutes = (written: string, usual: number): number | undefined => {
 /** @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is @param booking the time that's booked already */
 export const checkAction = (
 	fields: Readonly<Record<string, string>>,
-	{
-		now,
-		timeZone,
-		usualMinutes,
-		booking: known,
-	}: { readonly now: number; readonly timeZone: string; readonly usualMinutes: number; readonly booking?: Booking | undefined },
+	{ now, timeZone, usualMinutes, booking: known }: { now: number; timeZone: string; usualMinutes: number; booking?: Booking | undefined },
 ): CheckedAction => {
 	const read = (name: string): string => fields[name]?.trim() ?? "";
 	const errors: Record<string, string> = {};

@@ -9,8 +9,7 @@ import type { Form } from "../form-definitions";
 import { describeError, log } from "../log";
 import type { Acceptance, Outbox } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
-import { computeEntryKey, computeFingerprint } from "../requests/entry";
-import type { planMails } from "../requests/plan-mails";
+import { computeEntryKey, computeFingerprint, type NewEntry } from "../requests/entry";
 import type { Settings } from "../settings";
 import { findHoldReason } from "./hold";
 import type { Layout } from "./layout";
@@ -37,7 +36,7 @@ export interface FormDependencies extends HandlerDependencies, Pick<Settings, "t
 	readonly note: (text: string) => void;
 	readonly desk: {
 		/** The mails of a request that has come in; see plan-mails.ts. */
-		readonly planMails: (request: Parameters<typeof planMails>[0], now: number) => ReturnType<typeof planMails>;
+		readonly planMails: (request: Pick<NewEntry, "status" | "replyTo">, now: number) => NewEntry["mails"];
 		/** The path at which visitors see their request, change it or withdraw it; undefined without LINK_SECRET. */
 		readonly findLink: (reference: string) => string | undefined;
 	};
