@@ -32,7 +32,6 @@ export const createBackend = (settings: Settings, content: () => SiteContent, mo
 		/** Opens the outbox at the first call, and again after a failure. */
 		outbox,
 		shared,
-		/** Undefined if nothing is mailed. */
 		mailer,
 		look,
 		alert: createAlerts({ outbox, look, url: settings.alertUrl, site: content().business.name }),

@@ -23,26 +23,24 @@ const refuseAll: Handler = async (request, response) => {
 	end(request, response, 503, html ? page : json, { "Content-Type": type, "Retry-After": retryAfter, Vary: "Accept, Content-Type" });
 };
 
-/** Finds the handler of a path. */
-type FindHandler = (path: string) => Handler | undefined;
-
 /** Gatsby loads a function's file again for each request: the handlers are kept by the process, or each request would open the outbox. */
-const shared = globalThis as typeof globalThis & { elmPlaceForms?: FindHandler };
+const shared = globalThis as typeof globalThis & { elmPlaceForms?: ReadonlyMap<string, Handler> };
 
-const start = (): FindHandler => {
+/** @returns the handlers by path; none if no request can be taken */
+const start = (): ReadonlyMap<string, Handler> => {
 	let settings: Settings;
 	try {
 		settings = loadSettings(env);
 	} catch (error) {
 		log(describeError(error), "warn");
-		return () => refuseAll;
+		return new Map();
 	}
 	const { serverless, trustedProxies } = settings;
 	const content = serverless ? readSiteContent(env.LAMBDA_TASK_ROOT) : undefined;
 	// On Netlify the host is a proxy, the last to add to X-Forwarded-For. Elsewhere content is read at each request: an editor sees each change at once.
 	const app = createApp({ ...settings, trustedProxies: Math.max(serverless ? 1 : 0, trustedProxies) }, () => content ?? readSiteContent());
 	app.start();
-	return (path) => app.endpoints.get(path);
+	return app.endpoints;
 };
 
 /**
@@ -63,8 +61,7 @@ export const createGatsbyFunction =
 	async (request, response) => {
 		try {
 			shared.elmPlaceForms ??= start();
-			const handle = shared.elmPlaceForms(path);
-			if (!handle) throw new Error("The server has no such endpoint.");
+			const handle = shared.elmPlaceForms.get(path) ?? refuseAll;
 			identifyVisitor(request);
 			await handle(request, response);
 		} catch (error) {

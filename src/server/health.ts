@@ -29,7 +29,6 @@ export interface HealthOptions {
 	readonly outbox: () => Promise<Outbox>;
 	/** The mail server's state; undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
-	/** What else somebody should know, in words. */
 	readonly notes: Iterable<string>;
 }
 
@@ -42,54 +41,51 @@ const notWritable = "Requests can't be stored, and visitors are asked to call or
 
 const formatMinutes = (milliseconds: number): string => countOf(Math.floor(milliseconds / 60_000), "minute");
 
-/** Looks at the outbox and the mail server. @param explain hears why the outbox can't be written; undefined if it can */
-const inspect = async ({ settings, outbox, smtp, notes }: HealthOptions, explain: (problem: string | undefined) => void): Promise<Health> => {
+/** What answers for the health of the server. A look writes to the outbox: those who ask at once, or within a few seconds, share one. */
+export const createHealth = ({ settings, outbox, smtp, notes }: HealthOptions): (() => Promise<Health>) => {
 	const { outboxUrl, outboxDir, healthMaxWaitMinutes } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";
-	const mail = smtp?.();
-	const mailProblem = mail ? mail.problem : smtpOff;
-	const damaged = outboxUrl ? [] : getDamageWarnings(outboxDir);
-	const warnings = [...damaged, ...notes, ...(mailProblem ? [mailProblem] : [])];
-	const state = mail?.state ?? "off";
-	try {
-		const store = await outbox();
-		// Writes something, to see that requests can be stored.
-		await store.mark("health", 0);
-		const { now, waiting, oldestDue = now, lastSent, held } = await store.stats();
-		explain(undefined);
-		const late = now - oldestDue;
-		const isTooLate = late > healthMaxWaitMinutes * 60_000;
-		const tooLate = `A mail has waited for ${formatMinutes(late)}. The limit is ${formatMinutes(healthMaxWaitMinutes * 60_000)} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
-		return {
-			ok: !isTooLate && damaged.length === 0,
-			outbox: { engine, writable: true },
-			waiting,
-			oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
-			lastDelivery: lastSent === undefined ? null : new Date(lastSent).toISOString(),
-			held,
-			smtp: state,
-			warnings: isTooLate ? [tooLate, ...warnings] : warnings,
-		};
-	} catch (error) {
-		explain(describeError(error));
-		const unknown = { waiting: null, oldestWaitingSeconds: null, lastDelivery: null, held: null };
-		return { ok: false, outbox: { engine, writable: false }, ...unknown, smtp: state, warnings: [notWritable, ...warnings] };
-	}
-};
-
-/** What answers for the health of the server. A look writes to the outbox: those who ask at once, or within a few seconds, share one. */
-export const createHealth = (options: HealthOptions): (() => Promise<Health>) => {
+	/** Why the outbox couldn't be written at the last look. */
+	let lastProblem: string | undefined;
+	const look = async (): Promise<Health> => {
+		const mail = smtp?.();
+		const mailProblem = mail ? mail.problem : smtpOff;
+		const damaged = outboxUrl ? [] : getDamageWarnings(outboxDir);
+		const warnings = [...damaged, ...notes, ...(mailProblem ? [mailProblem] : [])];
+		const state = mail?.state ?? "off";
+		try {
+			const store = await outbox();
+			// Writes something, to see that requests can be stored.
+			await store.mark("health", 0);
+			const { now, waiting, oldestDue = now, lastSent, held } = await store.stats();
+			lastProblem = undefined;
+			const late = now - oldestDue;
+			const isTooLate = late > healthMaxWaitMinutes * 60_000;
+			const tooLate = `A mail has waited for ${formatMinutes(late)}. The limit is ${formatMinutes(healthMaxWaitMinutes * 60_000)} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+			return {
+				ok: !isTooLate && damaged.length === 0,
+				outbox: { engine, writable: true },
+				waiting,
+				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
+				lastDelivery: lastSent === undefined ? null : new Date(lastSent).toISOString(),
+				held,
+				smtp: state,
+				warnings: isTooLate ? [tooLate, ...warnings] : warnings,
+			};
+		} catch (error) {
+			const problem = describeError(error);
+			if (problem !== lastProblem) log(problem, "warn");
+			lastProblem = problem;
+			const unknown = { waiting: null, oldestWaitingSeconds: null, lastDelivery: null, held: null };
+			return { ok: false, outbox: { engine, writable: false }, ...unknown, smtp: state, warnings: [notWritable, ...warnings] };
+		}
+	};
 	let last: Promise<Health> | undefined;
 	let until = Number.POSITIVE_INFINITY;
-	let logged: string | undefined;
-	const explain = (problem: string | undefined): void => {
-		if (problem !== undefined && problem !== logged) log(problem, "warn");
-		logged = problem;
-	};
 	return () => {
 		if (last && performance.now() < until) return last;
 		until = Number.POSITIVE_INFINITY;
-		last = inspect(options, explain).finally(() => {
+		last = look().finally(() => {
 			until = performance.now() + cacheMs;
 		});
 		return last;

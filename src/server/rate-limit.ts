@@ -49,7 +49,6 @@ const createLimit = (name: string, most: number, seconds: number, shared: Shared
 				return 0;
 			}
 		},
-		/** Takes one back. */
 		giveBack: async (who: string): Promise<void> => {
 			if (most > 0) await limiter.reward(hide(who));
 		},

@@ -77,7 +77,6 @@ const readSmtp = ({ SMTP_URL: url, SMTP_TO: to, SMTP_FROM }: Variables) => {
 };
 
 const nameSettings = (values: Variables, env: Environment) => ({
-	/** Where the server listens. */
 	host: values.HOST,
 	port: values.PORT,
 	/** The outbox' database; undefined if the outbox is a folder, whose name is as it's written. */
@@ -89,7 +88,6 @@ const nameSettings = (values: Variables, env: Environment) => ({
 	siteUrl: values.SITE_URL,
 	/** Signs the links of the front desk and of visitors; undefined if there are none. */
 	linkSecret: values.LINK_SECRET,
-	/** A webhook for alerts. */
 	alertUrl: values.ALERT_URL,
 	smtp: readSmtp(values),
 	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */

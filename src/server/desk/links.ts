@@ -7,7 +7,6 @@ export type LinkPurpose = "desk" | "visitor";
 
 export const linkPaths: Readonly<Record<LinkPurpose, string>> = { desk: "/api/desk", visitor: "/api/request" };
 
-/** What the log says if there are no links. */
 export const noLinks =
 	"LINK_SECRET isn't set, so mails have no links, visitors can't change their requests and the desk isn't reminded. Expected a random text, such as the output of \"openssl rand -hex 32\". Set it and start again.";
 

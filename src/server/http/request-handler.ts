@@ -17,7 +17,6 @@ import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType } from 
 import { type Answer, type Handler, respond } from "./respond";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
-/** What every handler works with. */
 export interface HandlerDependencies {
 	/** Returns the outbox, opening it if needed. @throws OutboxError */
 	readonly outbox: () => Promise<Outbox>;
@@ -27,9 +26,7 @@ export interface HandlerDependencies {
 	readonly wake: () => void;
 }
 
-/** What the handler of a form works with. */
 export interface FormDependencies extends HandlerDependencies, Pick<Settings, "trustedProxies" | "holdUnderMs"> {
-	/** Whether requests can be stored. */
 	readonly canStore: () => Promise<boolean>;
 	readonly limit: RateLimit;
 	/** Notes something for the people who run the site, until the server is started again. */

@@ -5,7 +5,6 @@ import { finished } from "node:stream/promises";
 
 /** Bytes a body may have: the longest message twice over, each character as nine bytes ("%E2%80%99"). What's too long by less gets an error at its field. */
 export const maxBytes = 64 * 1024;
-/** Milliseconds a body may take. */
 const bodyTimeLimit = 10_000;
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(",") : (value ?? "")).trim();

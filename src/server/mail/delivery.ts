@@ -37,7 +37,6 @@ export const createDelivery = (options: DeliveryOptions) => {
 	/** Entries whose mails we're sending, by key. One that's slow holds up no other, and we still wait for it: the mail server may accept it. */
 	const underway = new Map<string, { readonly work: Promise<void>; isSlow: boolean }>();
 	const countBusy = (): number => [...underway.values()].filter(({ isSlow }) => !isSlow).length;
-	/** Wakes the loop. */
 	let rouse = (): void => undefined;
 	/** Why the outbox couldn't be used for an entry that was sent. */
 	let failure: unknown;

@@ -18,7 +18,6 @@ export const composeDeskMail: Composer = (entry, context) => {
 	return { subject, parts: [`${subject}\n${received(entry, context)}`, ...describe(entry, context), ...held] };
 };
 
-/** That nobody has answered a request yet. */
 export const composeReminder: Composer = (entry, context) => {
 	const name = nameRequest(entry);
 	return {
@@ -27,7 +26,6 @@ export const composeReminder: Composer = (entry, context) => {
 	};
 };
 
-/** That the visitor has changed a request, or withdrawn it. */
 export const composeChange: Composer = (entry, context, { event: place = -1 }) => {
 	const name = nameRequest(entry);
 	const event = entry.history[place];

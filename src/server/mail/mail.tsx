@@ -9,7 +9,6 @@ import type { Entry, QueuedMail } from "../requests/entry";
 /** A part of a mail: a paragraph, a link on a line of its own, what was sent, or a text in the visitor's words. */
 export type Part = string | { readonly label: string; readonly href: string } | { readonly rows: readonly SummaryRow[] } | { readonly quote: string };
 
-/** What each kind of mail says. */
 export interface Draft {
 	readonly subject: string;
 	readonly parts: readonly Part[];
@@ -19,16 +18,12 @@ export interface Draft {
 /** What every mail of the site is written with. */
 export interface MailContext {
 	readonly from: string;
-	/** The front desk's address. */
 	readonly to: string;
 	readonly business: Site;
 	/** The text of the confirmations, which acknowledgments repeat. */
 	readonly sent: SiteContent["sent"];
-	/** Undefined if links can't be signed. */
 	readonly links: Links | undefined;
-	/** Requests that are held as likely spam. */
 	readonly held: number;
-	/** The instant at which it's sent. */
 	readonly now: number;
 }
 
@@ -52,7 +47,6 @@ const asText = (part: Part): string => {
 	return part.rows.map(({ term, detail }) => (detail.includes("\n") ? `${term}:\n${indent(detail)}` : `${term}: ${detail}`)).join("\n");
 };
 
-/** The text of a mail. */
 export const renderText = ({ parts }: Draft): string => `${parts.map(asText).join("\n\n")}\n`;
 
 /** A text with its line breaks as elements: Outlook doesn't know white-space. */

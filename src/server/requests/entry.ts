@@ -40,9 +40,7 @@ const mail = z.object({
 	state: z.enum(["waiting", "sent", "dropped"]),
 	/** The instant it was to be sent at first. */
 	dueFrom: instant,
-	/** The instant of the next attempt. */
 	nextAt: instant,
-	/** Attempts so far. */
 	attempts: count,
 	/** Why the last attempt failed, in the mail server's words; empty before one has. */
 	problem: z.string(),
@@ -105,7 +103,6 @@ export type Lease = NonNullable<Entry["lease"]>;
 /** An entry before the outbox has stored it. */
 export interface NewEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
 	readonly status: Extract<Status, "new" | "held">;
-	/** Why it's held, in words. */
 	readonly holdReason?: string;
 	/** The mails to send about it; `after` is in milliseconds, from when it was accepted. */
 	readonly mails: readonly { readonly kind: MailKind; readonly after: number }[];
