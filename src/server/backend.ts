@@ -1,17 +1,40 @@
 import { randomInt } from "node:crypto";
 import { createAlerts } from "./alert";
 import type { SiteContent } from "./content";
+import { openLinks } from "./desk/links";
 import { createHealth } from "./health";
 import { log } from "./log";
-import { createMailer } from "./mail/mailer";
+import { composeMail } from "./mail/compose";
+import { createDelivery } from "./mail/delivery";
+import { createSend } from "./mail/smtp";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
 import { openPool } from "./outbox/postgres";
-import { findSharedCounts } from "./rate-limit";
+import { createAcknowledgmentCap, findSharedCounts, type SharedCounts } from "./rate-limit";
 import type { Settings } from "./settings";
 
 /** A random number from 0 up to 1 that can't be predicted. */
 const random = (): number => randomInt(2 ** 47) / 2 ** 47;
+
+/**
+ * What mails, and the state of the mail server; undefined if nothing is mailed.
+ * @param shared where servers count acknowledgments together; undefined for a folder
+ */
+const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content: () => SiteContent, shared: SharedCounts | undefined) => {
+	const { smtp, smtpTimeoutMs } = settings;
+	if (!smtp) return undefined;
+	const links = openLinks(settings, content);
+	const capAcknowledgments = createAcknowledgmentCap(shared);
+	const { send, state } = createSend(smtp, smtpTimeoutMs, async (entry, index) => {
+		const mail = entry.mails[index];
+		const { business, sent } = content();
+		const held = mail?.kind === "desk" ? await (await outbox()).countHeld() : 0;
+		// A second attempt is no second acknowledgment.
+		if (mail?.kind === "acknowledgment" && mail.attempts === 0) await capAcknowledgments(entry.replyTo);
+		return composeMail(entry, index, { ...smtp, business, sent, links, held, now: Date.now() });
+	});
+	return { ...createDelivery({ ...settings, outbox, send }), state };
+};
 
 /** What endpoints and the work between requests share: the outbox, what mails, and what knows how they are. @param movesDamaged see outbox/open.ts */
 export const createBackend = (settings: Settings, content: () => SiteContent, movesDamaged: boolean) => {

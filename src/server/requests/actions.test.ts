@@ -1,3 +1,4 @@
+import { newEntry } from "../../../tests/support/new-entry";
 import { book, changeRequest, isWithdrawn, mayChange, mostChanges, setStatus, withdraw } from "./actions";
 import type { Entry, NewEntry } from "./entry";
 import { createEntry, getBooking, getRestingSince, markFailed, markSent } from "./lifecycle";
@@ -10,17 +11,7 @@ const calendar = { hours: [{ day: 1, name: "Monday", opens: "09:00", closes: "17
 const plan: MailPlan = { remindAfterMinutes: 120, timeZone, calendar };
 
 const accept = (changes: Partial<NewEntry> = {}): Entry => {
-	const request: NewEntry = {
-		key: "k",
-		form: "appointment",
-		fingerprint: "f",
-		fields: {},
-		rows: [],
-		replyTo: "maria@example.com",
-		status: "new",
-		mails: [],
-		...changes,
-	};
+	const request = newEntry({ form: "appointment", replyTo: "maria@example.com", ...changes });
 	return createEntry({ ...request, mails: planMails(request, now, plan) }, "K7QM-4XPD", now);
 };
 /** "desk waiting, acknowledgment dropped". */
