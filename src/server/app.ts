@@ -26,7 +26,12 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
 	const dependencies = {
 		...settings,
-		...{ outbox, content, layout: createLayout(content().business.name), links, note, wake },
+		outbox,
+		content,
+		layout: createLayout(content().business.name),
+		links,
+		note,
+		wake,
 		canStore: async () => (await look()).outbox.writable,
 		limit: createRateLimit(settings, shared),
 		desk: {
