@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { services } from "../support/content";
 import { fullyHydrated, holdRequests, openPage, watchErrors, withoutPictures } from "../support/hydration";
-import { routes, templates } from "../support/routes";
+import { templates } from "../support/routes";
 import { desktop } from "../support/shell";
 
 interface Stats {
@@ -160,10 +160,10 @@ test("a page whose data stalls: the spinner from the click on, and after 5 s the
 	await expect(page.locator("main h1")).toBeVisible();
 });
 
-test("@deep on every page, each script that it loads later may be lost", async ({ browser }) => {
+test("@deep on a page of each template, each script that it loads later may be lost", async ({ browser }) => {
 	test.setTimeout(3_600_000);
 	const found: string[] = [];
-	for (const path of [...routes, comparison, "/no/such/page"]) {
+	for (const path of [...templates, comparison, "/no/such/page"]) {
 		const open = async (lost?: string) => {
 			const page = await browser.newPage({ viewport: desktop });
 			const errors = watchErrors(page);

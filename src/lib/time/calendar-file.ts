@@ -1,4 +1,3 @@
-import { createEvents, type DateArray, type EventAttributes } from "ics";
 import { addressLine, type BusinessFacts } from "../content/facts";
 
 /** What a calendar file says of the spa. */
@@ -11,27 +10,32 @@ export interface CalendarSpa {
 	readonly geo: { readonly latitude: number; readonly longitude: number };
 }
 
-/** A calendar day as ics wants it: such a date has no time zone. */
-export const toDateArray = (day: string): DateArray => {
-	const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-	return [year, month, date];
-};
+/** An event of a calendar file. */
+export interface CalendarEvent {
+	/** Begins its UID. The same event in another file has the same. */
+	readonly id: string;
+	readonly title: string;
+	readonly text: string;
+	/** Instants in milliseconds since 1970, or calendar days, `YYYY-MM-DD`, which have no time zone. The end of an all-day event is the day after it. */
+	readonly start: number | string;
+	readonly end: number | string;
+	readonly url: string;
+	/** Where it is, if it isn't at the spa. */
+	readonly place?: string | null | undefined;
+	/** Hours from its alarm to its start. */
+	readonly alarm?: number | undefined;
+	readonly sequence?: number | undefined;
+	readonly status?: "TENTATIVE" | "CANCELLED" | undefined;
+	/** Whether whoever has it in a calendar isn't busy because of it. */
+	readonly isFree?: boolean;
+}
 
-/** The end of an event's UID, which is unique in the world. */
-export const getUidDomain = ({ url }: CalendarSpa): string => new URL(url).hostname;
+/** RFC 5545, §3.3.11. */
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-/** Where the spa is, in words and on the map. */
-export const getPlace = ({ name, address, geo }: CalendarSpa): Pick<EventAttributes, "location" | "geo"> => ({
-	location: `${name}, ${addressLine(address)}`,
-	geo: { lat: geo.latitude, lon: geo.longitude },
-});
-
-/** A reminder, a number of hours before the event starts. ics escapes every text but this one. */
-export const getAlarm = (title: string, hours: number): NonNullable<EventAttributes["alarms"]>[number] => ({
-	action: "display",
-	description: title.replace(/[\\;,]/g, "\\$&"),
-	trigger: { hours, before: true },
-});
+const formatInstant = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+const formatTime = (name: string, time: number | string): string =>
+	typeof time === "number" ? `${name}:${formatInstant(time)}` : `${name};VALUE=DATE:${time.replaceAll("-", "")}`;
 
 /** The bytes of a character in UTF-8. */
 const countBytes = (character: string): number => {
@@ -41,32 +45,48 @@ const countBytes = (character: string): number => {
 	return point < 0x10000 ? 3 : 4;
 };
 
-const foldLine = (line: string): string => {
-	let folded = "";
-	let bytes = 0;
-	for (const character of line) {
+/** Lines of at most 75 bytes, and no character in two of them (§3.1). */
+const fold = (line: string): string => {
+	let room = 75;
+	return Array.from(line, (character) => {
 		const size = countBytes(character);
-		if (bytes + size > 75) {
-			folded += "\r\n ";
-			bytes = 1;
+		if (size <= room) {
+			room -= size;
+			return character;
 		}
-		folded += character;
-		bytes += size;
-	}
-	return folded;
+		room = 74 - size;
+		return `\r\n ${character}`;
+	}).join("");
 };
 
-/** Lines of at most 75 bytes, as RFC 5545 has them: ics 3.12 counts characters, and a curly apostrophe has three bytes. */
-const foldByBytes = (file: string): string => file.replaceAll("\r\n\t", "").split("\r\n").map(foldLine).join("\r\n");
+const listLines = (event: CalendarEvent, spa: CalendarSpa, stamp: number): string[] => {
+	const { id, title, text, start, end, url, place, alarm, sequence, status, isFree = false } = event;
+	return [
+		"BEGIN:VEVENT",
+		`UID:${id}@${new URL(spa.url).hostname}`,
+		`DTSTAMP:${formatInstant(stamp)}`,
+		formatTime("DTSTART", start),
+		formatTime("DTEND", end),
+		`SUMMARY:${escapeText(title)}`,
+		`DESCRIPTION:${escapeText(text)}`,
+		`URL:${url}`,
+		`LOCATION:${escapeText(place ?? `${spa.name}, ${addressLine(spa.address)}`)}`,
+		...(place ? [] : [`GEO:${spa.geo.latitude};${spa.geo.longitude}`]),
+		...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+		...(status === undefined ? [] : [`STATUS:${status}`]),
+		...(isFree ? ["TRANSP:TRANSPARENT"] : []),
+		...(alarm === undefined ? [] : ["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escapeText(title)}`, `TRIGGER:-PT${alarm}H`, "END:VALARM"]),
+		"END:VEVENT",
+	];
+};
 
 /**
  * The text of a calendar file (RFC 5545).
  * @param now goes into each event's DTSTAMP
- * @throws Error if ics refuses an event; the message says which field is wrong
+ * @param method CANCEL takes the events out of a calendar
  */
-export const writeCalendar = (events: readonly EventAttributes[], { name }: CalendarSpa, now: Date, method: "PUBLISH" | "CANCEL" = "PUBLISH"): string => {
-	const stamped = events.map((event) => ({ ...event, timestamp: now.getTime() }));
-	const { error, value } = createEvents(stamped, { productId: `-//${name}//Calendar//EN`, method });
-	if (!value) throw error ?? new Error("ics wrote an empty calendar file.");
-	return foldByBytes(value);
+export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarSpa, now: Date, method: "PUBLISH" | "CANCEL" = "PUBLISH"): string => {
+	const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${spa.name}//Calendar//EN`, "CALSCALE:GREGORIAN", `METHOD:${method}`];
+	const lines = [...head, ...events.flatMap((event) => listLines(event, spa, now.getTime())), "END:VCALENDAR"];
+	return lines.map((line) => `${fold(line)}\r\n`).join("");
 };

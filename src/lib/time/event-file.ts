@@ -1,4 +1,4 @@
-import { type CalendarSpa, getAlarm, getPlace, getUidDomain, writeCalendar } from "./calendar-file";
+import { type CalendarSpa, writeCalendar } from "./calendar-file";
 
 /** Something that happens at the spa at a time of day. */
 export interface TimedEvent {
@@ -20,26 +20,10 @@ export interface TimedEvent {
 /**
  * The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone.
  * @param now goes into its DTSTAMP
- * @throws Error if ics refuses the event
  */
 export const createEventFile = (event: TimedEvent, spa: CalendarSpa, now: Date): string => {
 	const { slug, title, starts, ends, place, text, sequence, isCanceled = false } = event;
-	return writeCalendar(
-		[
-			{
-				uid: `${slug}@${getUidDomain(spa)}`,
-				title,
-				description: text.join("\n\n"),
-				start: starts,
-				end: ends,
-				url: spa.url,
-				...(isCanceled ? { status: "CANCELLED" } : { alarms: [getAlarm(title, 24)] }),
-				...(sequence === undefined ? {} : { sequence }),
-				...(place ? { location: place } : getPlace(spa)),
-			},
-		],
-		spa,
-		now,
-		isCanceled ? "CANCEL" : "PUBLISH",
-	);
+	const state = isCanceled ? ({ status: "CANCELLED" } as const) : { alarm: 24 };
+	const written = { id: slug, title, text: text.join("\n\n"), start: starts, end: ends, url: spa.url, place, sequence, ...state };
+	return writeCalendar([written], spa, now, isCanceled ? "CANCEL" : "PUBLISH");
 };

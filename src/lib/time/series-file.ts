@@ -1,6 +1,5 @@
-import type { EventAttributes } from "ics";
 import { getBookingPath } from "../catalog/booking-path";
-import { type CalendarSpa, getAlarm, getPlace, getUidDomain, toDateArray, writeCalendar } from "./calendar-file";
+import { type CalendarEvent, type CalendarSpa, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
 /** A planned series, and what to do around each of its visits. */
@@ -51,29 +50,24 @@ const getParts = ({ aftercareDays, days, postCare, preCare, spacing, title }: Se
 const describePlan = ({ slug }: Series, { phone, url }: CalendarSpa): string =>
 	`This is a plan, not a booking. To book, call ${phone.display} or go to ${url}${getBookingPath({ service: slug })}`;
 
-const toEvent = (series: Series, spa: CalendarSpa, index: number, { alarm, first, kind, last, text, title }: Part): EventAttributes => ({
+const toEvent = (series: Series, spa: CalendarSpa, index: number, { alarm, first, kind, last, text, title }: Part): CalendarEvent => ({
 	// The same plan has the same UIDs, so importing it again updates its events.
-	uid: `${series.slug}-${series.days[index]}-${index + 1}-${kind}@${getUidDomain(spa)}`,
+	id: `${series.slug}-${series.days[index]}-${index + 1}-${kind}`,
 	title,
-	description: `${text}\n\n${describePlan(series, spa)}`,
-	start: toDateArray(first),
-	// The end of an all-day event is the day after it.
-	end: toDateArray(addDays(last, 1)),
+	text: `${text}\n\n${describePlan(series, spa)}`,
+	start: first,
+	end: addDays(last, 1),
 	url: `${spa.url}${series.path}`,
 	status: "TENTATIVE",
-	transp: "TRANSPARENT",
-	...(alarm === undefined ? {} : { alarms: [getAlarm(title, alarm)] }),
-	...getPlace(spa),
+	isFree: true,
+	alarm,
 });
 
 /**
  * The calendar file of a series: all-day events, which are the spa's calendar days wherever the visitor is.
  * @param now goes into each event's DTSTAMP
- * @throws Error if ics refuses an event
  */
-export const createSeriesFile = (series: Series, spa: CalendarSpa, now: Date): string =>
-	writeCalendar(
-		series.days.flatMap((day, index) => getParts(series, index, day).map((part) => toEvent(series, spa, index, part))),
-		spa,
-		now,
-	);
+export const createSeriesFile = (series: Series, spa: CalendarSpa, now: Date): string => {
+	const events = series.days.flatMap((day, index) => getParts(series, index, day).map((part) => toEvent(series, spa, index, part)));
+	return writeCalendar(events, spa, now);
+};

@@ -66,7 +66,7 @@ export const MediaEntry = ({ picture, derivatives }: { picture: Entry; derivativ
 			<Picture picture={picture} shape="thumb" alt="" className="w-full self-start rounded-card" />
 			<div className="grid gap-x-8 gap-y-4 md:grid-cols-7-5">
 				<div>
-					<h2 className="font-medium wrap-anywhere">{file}</h2>
+					<h2 className="font-medium">{file}</h2>
 					<p className="mt-1.5 text-muted">{alt}</p>
 					<p className="mt-1 text-label text-caption">{subject}</p>
 					{duplicates.length > 0 ? <Mark>Same picture as {duplicates.join(", ")}</Mark> : null}

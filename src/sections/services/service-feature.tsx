@@ -44,7 +44,7 @@ export const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatur
 		/>
 		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", columns[side].words))}>
 			<div className="flex items-start justify-between gap-4">
-				<Heading level={3} className="wrap-anywhere">
+				<Heading level={3}>
 					<Link href={service.path} className="stretched group-hover:text-link">
 						{service.title}
 					</Link>

@@ -33,7 +33,6 @@ export const composeAcknowledgment: Composer = (entry, context) => {
 /**
  * The calendar file of a booked time, or of one that's canceled. It names no treatment: calendars are shared. A later time of the same request is the same
  * event, changed.
- * @throws Error if ics refuses the event
  */
 export const createBookingFile = ({ reference, history }: Entry, { startsAt, minutes, sequence }: Booking, business: Site, isCanceled = false): string => {
 	const changed = isCanceled ? history.at(-1) : history.findLast(({ status }) => status === "booked");

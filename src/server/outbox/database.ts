@@ -6,7 +6,7 @@ export type Value = string | number | null;
 export interface Database {
 	readonly engine: Engine;
 	/** The engine's clock as SQL, in milliseconds since 1970: of a file it's this machine's. */
-	readonly now: () => string;
+	readonly now: string;
 	/** Runs a statement. @param values of $1, $2 … @returns its rows: of a write, what it says after `returning` */
 	readonly all: <Row>(sql: string, ...values: readonly Value[]) => Promise<Row[]>;
 	/** Writes a copy into an empty folder, as the database is at one instant. */

@@ -77,7 +77,7 @@ export const openPostgres = async (url: string, log: (line: string) => void = ()
 	}
 	return {
 		engine: "postgres",
-		now: () => "floor(extract(epoch from clock_timestamp()) * 1000)::float8",
+		now: "floor(extract(epoch from clock_timestamp()) * 1000)::float8",
 		all: <Row>(sql: string, ...values: readonly unknown[]) => guarded("used", async () => (await pool.query(sql, [...values])).rows as Row[]),
 		backUp: (folder) =>
 			Promise.reject(

@@ -32,33 +32,40 @@ export const openSqlite = async (path: string, onTrouble?: (text: string) => voi
 		const opened = privately(() => openFile(folder, onTrouble));
 		// From now on it's waited for without holding up everything else.
 		opened.exec("pragma busy_timeout = 0");
-		return { database: opened, inode: statSync(file).ino };
+		opened.function("clock", () => Date.now());
+		return { database: opened, inode: statSync(file).ino, statements: new Map<string, ReturnType<typeof opened.prepare>>() };
 	};
-	let { database, inode } = await guarded("opened", open);
+	let { database, inode, statements } = await guarded("opened", open);
 	/** SQLite writes to no file that has another name now, or none. What's in it can still be read. */
 	const isMoved = (error: unknown): boolean => says(error, "attempt to write a readonly database") && !(existsSync(file) && statSync(file).ino === inode);
 	/** Opens what's in the folder now, and stores in it what the old file holds. */
 	const carryOver = (): void => {
 		const old = database;
 		const rows = old.prepare("select * from requests").all() as Record<string, Value>[];
-		({ database, inode } = open());
+		({ database, inode, statements } = open());
 		for (const row of rows)
 			database.prepare(`insert into requests values (${Object.keys(row).map(() => "?")}) on conflict do nothing`).run(...Object.values(row));
 		old.close();
 		onTrouble?.(`The outbox ${folder} was removed or replaced while the site was running. It was opened again, and holds what this process had stored.`);
 	};
+	/** Statements are kept: one is only given up with the garbage, and the file stays open until then. */
+	const prepare = (sql: string) => {
+		const statement = statements.get(sql) ?? database.prepare(sql.replaceAll("$", "?"));
+		statements.set(sql, statement);
+		return statement;
+	};
 	const run = <Row>(sql: string, values: readonly Value[]): Row[] => {
 		try {
-			return database.prepare(sql.replaceAll("$", "?")).all(...values) as Row[];
+			return prepare(sql).all(...values) as Row[];
 		} catch (error) {
 			if (!isMoved(error)) throw error;
 			carryOver();
-			return database.prepare(sql.replaceAll("$", "?")).all(...values) as Row[];
+			return prepare(sql).all(...values) as Row[];
 		}
 	};
 	return {
 		engine: "sqlite",
-		now: () => String(Date.now()),
+		now: "clock()",
 		all: <Row>(sql: string, ...values: readonly Value[]) =>
 			guarded("used", async () => {
 				for (const end = Date.now() + patience; ; await wait(20))

@@ -32,7 +32,7 @@ const parse = ({ entry }: Pick<Row, "entry">): Entry => JSON.parse(entry) as Ent
 export const createOutbox = (database: Database, random: () => number = Math.random): Outbox => {
 	const { all, now } = database;
 	const select = (where: string, ...values: readonly Value[]): Promise<Row[]> =>
-		all<Row>(`select entry, revision, ${now()} as now from requests ${where}`, ...values);
+		all<Row>(`select entry, revision, ${now} as now from requests ${where}`, ...values);
 	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value)).map(parse)[0];
 	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
 	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
@@ -55,7 +55,7 @@ export const createOutbox = (database: Database, random: () => number = Math.ran
 		engine: database.engine,
 		accept: async (entry): Promise<Acceptance> => {
 			for (;;) {
-				const [clock] = await all<{ now: number }>(`select ${now()} as now`);
+				const [clock] = await all<{ now: number }>(`select ${now} as now`);
 				const stored = createEntry(entry, newReference(random), clock?.now ?? Date.now());
 				const isNew = await add(stored);
 				if (isNew) return { kind: "stored", reference: stored.reference };
@@ -70,16 +70,16 @@ export const createOutbox = (database: Database, random: () => number = Math.ran
 		change,
 		claim: async (most, work) => {
 			for (;;) {
-				const rows = await select(`where due_at <= ${now()} order by due_at limit $1`, most);
+				const rows = await select(`where due_at <= ${now} order by due_at limit $1`, most);
 				const claimed = (await Promise.all(rows.map((row) => replace(row, work)))).filter((entry) => entry !== undefined);
 				if (claimed.length > 0 || rows.length === 0) return claimed;
 			}
 		},
 		changePending: async (work) => {
-			for (const { key } of (await select(`where due_at is not null or resting_since > ${now()}`)).map(parse)) await change(key, work);
+			for (const { key } of (await select(`where due_at is not null or resting_since > ${now}`)).map(parse)) await change(key, work);
 		},
 		untilDue: async () => {
-			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now()} as wait from requests`);
+			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
 		restore: async (entry) => {
@@ -91,11 +91,11 @@ export const createOutbox = (database: Database, random: () => number = Math.ran
 		erase: async (key) => (await count("delete from requests where key = $1 returning key", key)) === 1,
 		purge: async (age) => {
 			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
-			return count(`delete from requests where resting_since < ${now()} - cast($1 as double precision) returning key`, age);
+			return count(`delete from requests where resting_since < ${now} - cast($1 as double precision) returning key`, age);
 		},
 		stats: async () => {
 			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number }>(
-				`select ${now()} as now, cast(count(due_at) as integer) as waiting, min(due_from) as oldest, max(sent_at) as sent,
+				`select ${now} as now, cast(count(due_at) as integer) as waiting, min(due_from) as oldest, max(sent_at) as sent,
 				cast(count(case when status = 'held' then 1 end) as integer) as held from requests`,
 			);
 			const { now: at = Date.now(), waiting = 0, oldest, sent, held = 0 } = row ?? {};
@@ -105,7 +105,7 @@ export const createOutbox = (database: Database, random: () => number = Math.ran
 		mark: async (name, every) => {
 			const isLater = `marks.at <= excluded.at - cast($2 as double precision) or marks.at > excluded.at`;
 			const marked = await count(
-				`insert into marks values ($1, ${now()}) on conflict (name) do update set at = excluded.at where ${isLater} returning name`,
+				`insert into marks values ($1, ${now}) on conflict (name) do update set at = excluded.at where ${isLater} returning name`,
 				name,
 				every,
 			);
