@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { type AlertOptions, createAlerts, startAlerts } from "./alert";
+import { type AlertOptions, createAlerts } from "./alert";
 import type { Health } from "./health";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
@@ -33,14 +33,13 @@ const create = (changes: Partial<AlertOptions> = {}) =>
 		look: async () => health,
 		url: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/services/secret`,
 		site: "Elm",
-		mayRepeat: () => true,
-		log: (line, level) => logged.push(`${level}: ${line}`),
 		...changes,
 	});
 
 beforeEach(async () => {
 	jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
 	[health, answer, told, logged] = [well, 200, [], []];
+	jest.spyOn(console, "error").mockImplementation((line) => logged.push(line));
 	folder = mkdtempSync(join(tmpdir(), "outbox-alert-"));
 	outbox = await openOutbox({ outboxUrl: undefined, outboxDir: folder });
 	hook = createServer(async (request, response) => {
@@ -56,6 +55,7 @@ afterEach(async () => {
 	hook.closeAllConnections();
 	hook.close();
 	jest.useRealTimers();
+	jest.restoreAllMocks();
 });
 
 test("when health turns bad, once an hour while it is, and when it's good again, whichever process looks", async () => {
@@ -69,7 +69,7 @@ test("when health turns bad, once an hour while it is, and when it's good again,
 	health = ill;
 	await look();
 	expect(told).toEqual([expect.stringMatching(/^Elm, server \S+: Something needs attention\. The disk is full\. Free some space\.$/)]);
-	expect(logged).toEqual(["warn: Something needs attention. The disk is full. Free some space."]);
+	expect(logged).toEqual(["[forms] warning: Something needs attention. The disk is full. Free some space."]);
 	for (let time = 0; time < 59; time += 1) await look();
 	expect(told).toHaveLength(1);
 	await look();
@@ -88,8 +88,8 @@ test("what the webhook doesn't take is said at the next look, and the log hears 
 	await run();
 	expect(told).toHaveLength(2);
 	expect(logged).toEqual([
-		expect.stringMatching(/^warn: Something needs attention/),
-		expect.stringMatching(/^warn: The alert didn't get to 127\.0\.0\.1:\d+: it answered 500\. Expected .*ALERT_URL/),
+		expect.stringMatching(/^\[forms\] warning: Something needs attention/),
+		expect.stringMatching(/^\[forms\] warning: The alert didn't get to 127\.0\.0\.1:\d+: it answered 500\. Expected .*ALERT_URL/),
 	]);
 	expect(logged.join()).not.toContain("secret");
 	answer = 200;
@@ -112,7 +112,7 @@ test("without a webhook the log has it", async () => {
 	health = ill;
 	await run();
 	await run();
-	expect(logged).toEqual(["warn: Something needs attention. The disk is full. Free some space."]);
+	expect(logged).toEqual(["[forms] warning: Something needs attention. The disk is full. Free some space."]);
 });
 
 test("a webhook that doesn't answer is given up, and told again", async () => {
@@ -142,21 +142,9 @@ test("while the outbox is away, a server says it once an hour, a process that's 
 		jest.advanceTimersByTime(minute);
 	}
 	expect(told).toHaveLength(1);
-	for (const mayRepeat of [true, false, false]) await create({ ...options, mayRepeat: () => mayRepeat })();
+	for (const mayRepeat of [true, false, false]) await create(options)(mayRepeat);
 	expect(told).toHaveLength(2);
 	[away, health] = [false, well];
 	await run();
 	expect(told[2]).toMatch(/All is well again/);
-});
-
-test("a server looks soon after its start, then once a minute, until it's stopped", () => {
-	const look = jest.fn(async () => undefined);
-	const stop = startAlerts(look);
-	jest.advanceTimersByTime(minute - 1);
-	expect(look).toHaveBeenCalledTimes(1);
-	jest.advanceTimersByTime(2 * minute);
-	expect(look).toHaveBeenCalledTimes(3);
-	stop();
-	jest.advanceTimersByTime(minute);
-	expect([look.mock.calls.length, jest.getTimerCount()]).toEqual([3, 0]);
 });

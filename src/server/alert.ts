@@ -1,7 +1,6 @@
 import { hostname } from "node:os";
-import { describeError } from "./describe-error";
 import type { Health } from "./health";
-import type { LogLevel } from "./log";
+import { describeError, log } from "./log";
 import type { Outbox } from "./outbox/outbox";
 
 export interface AlertOptions {
@@ -12,9 +11,6 @@ export interface AlertOptions {
 	readonly url: string | undefined;
 	/** Begins each text: whose server it is. */
 	readonly site: string;
-	/** Whether this is an instant to say it at if the outbox can't remember anything. A process that's new at each look would say it each time. */
-	readonly mayRepeat: () => boolean;
-	readonly log: (line: string, level: LogLevel) => void;
 }
 
 /** Milliseconds until what is still bad is said again. */
@@ -39,19 +35,20 @@ const post = async (url: string, text: string): Promise<void> => {
 
 /**
  * @returns what looks at the health, and tells the log and the webhook when it turns bad, once an hour while it is, and when it's good again. What the
- * webhook doesn't take is said again at the next look. It never throws.
+ * webhook doesn't take is said again at the next look. It never throws. Its parameter: whether this is an instant to say it at if the outbox can't
+ * remember anything. A process that's new at each look would say it each time.
  */
-export const createAlerts = ({ outbox, look, url, site, mayRepeat, log }: AlertOptions): (() => Promise<void>) => {
+export const createAlerts = ({ outbox, look, url, site }: AlertOptions): ((mayRepeat?: boolean) => Promise<void>) => {
 	/** When it was said and the outbox couldn't remember it, by this process' clock. */
 	let saidAt: number | undefined;
 	/** A webhook that's away for a night is one line in the log. */
 	let hasFailed = false;
-	const remember = async (ok: boolean): Promise<boolean> => {
+	const remember = async (ok: boolean, mayRepeat: boolean): Promise<boolean> => {
 		try {
 			const store = await outbox();
 			return ok ? await store.unmark("alert") : await store.mark("alert", repeat);
 		} catch {
-			const isTime = !ok && mayRepeat() && (saidAt === undefined || Date.now() - saidAt >= repeat);
+			const isTime = !ok && mayRepeat && (saidAt === undefined || Date.now() - saidAt >= repeat);
 			if (isTime) saidAt = Date.now();
 			return isTime;
 		}
@@ -62,10 +59,10 @@ export const createAlerts = ({ outbox, look, url, site, mayRepeat, log }: AlertO
 			.then((store) => (ok ? store.mark("alert", 0) : store.unmark("alert")))
 			.catch(() => undefined);
 	};
-	return async () => {
+	return async (mayRepeat = true) => {
 		const { ok, warnings } = await look();
 		const wasSaid = ok && saidAt !== undefined;
-		if (!(await remember(ok)) && !wasSaid) return;
+		if (!(await remember(ok, mayRepeat)) && !wasSaid) return;
 		if (ok) saidAt = undefined;
 		const text = ok ? "All is well again: requests are stored and mailed." : `Something needs attention. ${warnings.join(" ")}`;
 		if (!hasFailed) log(text, ok ? "info" : "warn");
@@ -77,14 +74,5 @@ export const createAlerts = ({ outbox, look, url, site, mayRepeat, log }: AlertO
 			hasFailed = true;
 			await forget(ok);
 		}
-	};
-};
-
-/** Runs alerts soon, because a server that starts after a break mails first what has waited, and then once a minute. @returns what ends it */
-export const startAlerts = (run: () => Promise<void>): (() => void) => {
-	const timers = [setTimeout(run, 5000), setInterval(run, 60_000)];
-	for (const timer of timers) timer.unref();
-	return () => {
-		for (const timer of timers) clearTimeout(timer);
 	};
 };

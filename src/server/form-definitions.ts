@@ -14,14 +14,11 @@ import type { FormKind } from "./requests/entry";
 export interface ShownField extends Omit<Field, "type"> {
 	readonly type?: Field["type"] | "time";
 	readonly control?: "textarea" | "checkbox";
-	/** Options by the name of their group. */
 	readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
 }
 
-/** One of the two forms, as the server knows it. */
 export interface Form {
 	readonly id: FormKind;
-	/** The page it is on. */
 	readonly page: string;
 	readonly endpoint: string;
 	/** Its name in a heading and a subject: "Appointment request". */

@@ -3,38 +3,44 @@ import type { IncomingMessage } from "node:http";
 import { env } from "node:process";
 import { createApp } from "./app";
 import { readSiteContent } from "./content";
-import { describeError } from "./describe-error";
-import { refuseAll } from "./http/refusing-handler";
-import type { Handler } from "./http/respond";
-import { log } from "./log";
-import { findRefusal, readSettings } from "./settings";
+import { wantsPage } from "./http/request";
+import { end, type Handler } from "./http/respond";
+import { describeError, log } from "./log";
+import { loadSettings, type Settings } from "./settings";
 
-/** Finds the handler of a path. */
-type FindHandler = (path: string) => Handler | undefined;
+/** Seconds until it's worth trying again: somebody has to set a variable first. */
+const retryAfter = "3600";
+const heading = "This form isn’t available right now";
+const text = "Nothing was sent or stored. Please call, text or email us instead.";
+const page = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title></head>
+<body><main><h1>${heading}</h1><p>${text}</p><p><a href="/contact">How to reach us</a></p></main></body></html>`;
+const json = JSON.stringify({ ok: false, message: `${heading}. ${text}` });
+
+/** Answers 503 to everything, where nothing can be stored. It needs no content, no outbox and no setting. */
+const refuseAll: Handler = async (request, response) => {
+	const html = wantsPage(request.headers);
+	const type = `${html ? "text/html" : "application/json"}; charset=utf-8`;
+	end(request, response, 503, html ? page : json, { "Content-Type": type, "Retry-After": retryAfter, Vary: "Accept, Content-Type" });
+};
 
 /** Gatsby loads a function's file again for each request: the handlers are kept by the process, or each request would open the outbox. */
-const shared = globalThis as typeof globalThis & { elmPlaceForms?: FindHandler };
+const shared = globalThis as typeof globalThis & { elmPlaceForms?: ReadonlyMap<string, Handler> };
 
-const start = (): FindHandler => {
-	const read = readSettings(env);
-	for (const problem of read.problems) log(problem, "warn");
-	const refusal = findRefusal(read);
-	if (refusal) {
-		log(refusal, "warn");
-		return () => refuseAll;
+/** @returns the handlers by path; none if no request can be taken */
+const start = (): ReadonlyMap<string, Handler> => {
+	let settings: Settings;
+	try {
+		settings = loadSettings(env);
+	} catch (error) {
+		log(describeError(error), "warn");
+		return new Map();
 	}
-	const { settings } = read;
-	if (!settings.serverless) {
-		// Read at each request: an editor at work sees each change at once.
-		const app = createApp(settings, readSiteContent);
-		app.start();
-		return (path) => app.endpoints.get(path);
-	}
-	const content = readSiteContent(env.LAMBDA_TASK_ROOT);
-	// The host is a proxy, and the last to add to X-Forwarded-For.
-	const app = createApp({ ...settings, trustedProxies: Math.max(1, settings.trustedProxies) }, () => content);
+	const { serverless, trustedProxies } = settings;
+	const content = serverless ? readSiteContent(env.LAMBDA_TASK_ROOT) : undefined;
+	// On Netlify the host is a proxy, the last to add to X-Forwarded-For. Elsewhere content is read at each request: an editor sees each change at once.
+	const app = createApp({ ...settings, trustedProxies: Math.max(serverless ? 1 : 0, trustedProxies) }, () => content ?? readSiteContent());
 	app.start();
-	return (path) => app.endpoints.get(path);
+	return app.endpoints;
 };
 
 /**
@@ -55,8 +61,7 @@ export const createGatsbyFunction =
 	async (request, response) => {
 		try {
 			shared.elmPlaceForms ??= start();
-			const handle = shared.elmPlaceForms(path);
-			if (!handle) throw new Error("The server has no such endpoint.");
+			const handle = shared.elmPlaceForms.get(path) ?? refuseAll;
 			identifyVisitor(request);
 			await handle(request, response);
 		} catch (error) {

@@ -24,7 +24,6 @@ const create = (changes: Partial<HealthOptions> = {}) =>
 		outbox: async () => outbox,
 		smtp: () => ({ state: "ok" }),
 		notes: [],
-		log: (line) => logged.push(line),
 		...changes,
 	});
 
@@ -32,10 +31,12 @@ beforeEach(() => {
 	jest.useFakeTimers();
 	parent = mkdtempSync(join(tmpdir(), "outbox-health-"));
 	[probes, fault, logged] = [0, undefined, []];
+	jest.spyOn(console, "error").mockImplementation((line) => logged.push(line));
 	stats = { now, waiting: 0, held: 0, oldestDue: undefined, lastSent: undefined };
 });
 afterEach(() => {
 	jest.useRealTimers();
+	jest.restoreAllMocks();
 	rmSync(parent, { recursive: true });
 });
 
@@ -68,7 +69,7 @@ test("why the outbox can't be written is in the log once, and not in what everyb
 	expect(JSON.stringify(health)).not.toContain("secret");
 	jest.advanceTimersByTime(10_000);
 	await look();
-	expect(logged).toEqual([fault.message]);
+	expect(logged).toEqual([`[forms] warning: ${fault.message}`]);
 });
 
 test("a damaged outbox that was moved aside is bad until somebody has dealt with it", async () => {

@@ -1,6 +1,6 @@
 import { countOf } from "../lib/content/words";
-import { describeError } from "./describe-error";
-import type { LogLevel } from "./log";
+import { end, type Handler } from "./http/respond";
+import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";
 import type { Outbox } from "./outbox/outbox";
 import { getDamageWarnings } from "./outbox/sqlite-file";
@@ -29,9 +29,7 @@ export interface HealthOptions {
 	readonly outbox: () => Promise<Outbox>;
 	/** The mail server's state; undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
-	/** What else somebody should know, in words. */
 	readonly notes: Iterable<string>;
-	readonly log: (line: string, level: LogLevel) => void;
 }
 
 /** Milliseconds a result holds. */
@@ -43,58 +41,67 @@ const notWritable = "Requests can't be stored, and visitors are asked to call or
 
 const formatMinutes = (milliseconds: number): string => countOf(Math.floor(milliseconds / 60_000), "minute");
 
-/** Looks at the outbox and the mail server. @returns the state, and why the outbox can't be written, for the log */
-const inspect = async ({ settings, outbox, smtp, notes }: HealthOptions): Promise<{ health: Health; problem?: string }> => {
+/** What answers for the health of the server. A look writes to the outbox: those who ask at once, or within a few seconds, share one. */
+export const createHealth = ({ settings, outbox, smtp, notes }: HealthOptions): (() => Promise<Health>) => {
 	const { outboxUrl, outboxDir, healthMaxWaitMinutes } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";
-	const mail = smtp?.();
-	const mailProblem = mail ? mail.problem : smtpOff;
-	const damaged = outboxUrl ? [] : getDamageWarnings(outboxDir);
-	const warnings = [...damaged, ...notes, ...(mailProblem ? [mailProblem] : [])];
-	const shared = { smtp: mail?.state ?? "off" } as const;
-	try {
-		const store = await outbox();
-		// Writes something, to see that requests can be stored.
-		await store.mark("health", 0);
-		const { now, waiting, oldestDue = now, lastSent, held } = await store.stats();
-		const late = now - oldestDue;
-		const isTooLate = late > healthMaxWaitMinutes * 60_000;
-		const tooLate = `A mail has waited for ${formatMinutes(late)}. The limit is ${formatMinutes(healthMaxWaitMinutes * 60_000)} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
-		return {
-			health: {
+	/** Why the outbox couldn't be written at the last look. */
+	let lastProblem: string | undefined;
+	const look = async (): Promise<Health> => {
+		const mail = smtp?.();
+		const mailProblem = mail ? mail.problem : smtpOff;
+		const damaged = outboxUrl ? [] : getDamageWarnings(outboxDir);
+		const warnings = [...damaged, ...notes, ...(mailProblem ? [mailProblem] : [])];
+		const state = mail?.state ?? "off";
+		try {
+			const store = await outbox();
+			// Writes something, to see that requests can be stored.
+			await store.mark("health", 0);
+			const { now, waiting, oldestDue = now, lastSent, held } = await store.stats();
+			lastProblem = undefined;
+			const late = now - oldestDue;
+			const isTooLate = late > healthMaxWaitMinutes * 60_000;
+			const tooLate = `A mail has waited for ${formatMinutes(late)}. The limit is ${formatMinutes(healthMaxWaitMinutes * 60_000)} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+			return {
 				ok: !isTooLate && damaged.length === 0,
 				outbox: { engine, writable: true },
 				waiting,
 				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
 				lastDelivery: lastSent === undefined ? null : new Date(lastSent).toISOString(),
 				held,
-				...shared,
+				smtp: state,
 				warnings: isTooLate ? [tooLate, ...warnings] : warnings,
-			},
-		};
-	} catch (error) {
-		const unknown = { waiting: null, oldestWaitingSeconds: null, lastDelivery: null, held: null };
-		const health = { ok: false, outbox: { engine, writable: false }, ...unknown, ...shared, warnings: [notWritable, ...warnings] } as const;
-		return { problem: describeError(error), health };
-	}
-};
-
-/** What answers for the health of the server. A look writes to the outbox: those who ask at once, or within a few seconds, share one. */
-export const createHealth = (options: HealthOptions): (() => Promise<Health>) => {
+			};
+		} catch (error) {
+			const problem = describeError(error);
+			if (problem !== lastProblem) log(problem, "warn");
+			lastProblem = problem;
+			const unknown = { waiting: null, oldestWaitingSeconds: null, lastDelivery: null, held: null };
+			return { ok: false, outbox: { engine, writable: false }, ...unknown, smtp: state, warnings: [notWritable, ...warnings] };
+		}
+	};
 	let last: Promise<Health> | undefined;
 	let until = Number.POSITIVE_INFINITY;
-	let logged: string | undefined;
-	const look = async (): Promise<Health> => {
-		const { health, problem } = await inspect(options);
-		if (problem !== undefined && problem !== logged) options.log(problem, "warn");
-		logged = problem;
-		until = performance.now() + cacheMs;
-		return health;
-	};
 	return () => {
 		if (last && performance.now() < until) return last;
 		until = Number.POSITIVE_INFINITY;
-		last = look();
+		last = look().finally(() => {
+			until = performance.now() + cacheMs;
+		});
 		return last;
 	};
 };
+
+const headers = { "Content-Type": "application/json; charset=utf-8" };
+
+/** `GET /api/health`: 200 with the state as JSON, 503 if requests are at risk. @param look as `createHealth` returns it; it never throws */
+export const createHealthHandler =
+	(look: () => Promise<Health>): Handler =>
+	async (request, response) => {
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			const message = "This address only says how the server is. Ask it with GET or HEAD.";
+			return end(request, response, 405, JSON.stringify({ message }), { ...headers, Allow: "GET, HEAD" });
+		}
+		const health = await look();
+		end(request, response, health.ok ? 200 : 503, JSON.stringify(health), headers);
+	};

@@ -1,59 +1,37 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { newEntry } from "../../tests/support/new-entry";
 import { runHousekeeping } from "./housekeeping";
 import { openOutbox } from "./outbox/open";
 import type { Entry } from "./requests/entry";
-import { markFailed, markSent, takeLease } from "./requests/lifecycle";
+import { markSent, takeLease } from "./requests/lifecycle";
 
 const now = Date.now();
 const day = 24 * 3_600_000;
-const year = 365 * day;
 let folder = "";
 /** The outbox, with this machine's clock set. */
 const openAt = (clock: number) => {
 	jest.useFakeTimers({ now: clock, doNotFake: ["nextTick", "queueMicrotask", "setImmediate", "setTimeout"] });
 	return openOutbox({ outboxUrl: undefined, outboxDir: folder });
 };
-const request = (name: string) => ({
-	...{ key: name, form: "message" as const, fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new" as const },
-	mails: [{ kind: "desk" as const, after: 0 }],
-});
-
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "outbox-house-"));
+	jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(() => {
 	jest.useRealTimers();
+	jest.restoreAllMocks();
 	rmSync(folder, { recursive: true, force: true });
 });
 
-const logged: string[] = [];
 const runHousekeepingAt = async (clock: number): Promise<Entry[]> => {
 	const outbox = await openAt(clock);
-	logged.length = 0;
-	await runHousekeeping({ outbox: async () => outbox, keepMs: 30 * day, retryMaxMs: 900_000, log: (line) => logged.push(line) });
+	await runHousekeeping(async () => outbox, { keepDays: 30, retryMaxMs: 900_000 });
 	const due = await outbox.claim(9, (entry) => entry);
 	await outbox.close();
 	return due;
 };
-
-test("what a clock that was a year ahead has stored, put off or leased is due with the right one", async () => {
-	const ahead = await openAt(now + year);
-	const holder = { owner: "o", pid: process.pid, host: "another", until: now + year + 30_000 };
-	for (const name of ["accepted", "put off", "leased"]) await ahead.accept(request(name));
-	await ahead.change("put off", (entry, at) => markFailed(entry, 0, { delay: 60_000, problem: "450 busy", refused: false }, at));
-	await ahead.change("leased", (entry) => takeLease(entry, holder));
-	await ahead.close();
-
-	const before = await openAt(now);
-	expect(await before.claim(9, (entry) => entry)).toEqual([]);
-	await before.close();
-	const due = await runHousekeepingAt(now);
-	expect(due.map(({ key }) => key).sort()).toEqual(["accepted", "leased", "put off"]);
-	for (const entry of due) expect(entry.lease).toBeUndefined();
-	expect(logged).toEqual([]);
-});
 
 test("the lease of a process on this machine that has ended is free at once; one of another machine isn't", async () => {
 	const outbox = await openAt(now);
@@ -61,7 +39,7 @@ test("the lease of a process on this machine that has ended is free at once; one
 		["ended", hostname()],
 		["elsewhere", "another"],
 	] as const) {
-		await outbox.accept(request(name));
+		await outbox.accept(newEntry({ key: name }));
 		// No process has this number: the largest of Linux is 2 to the 22nd.
 		await outbox.change(name, (entry) => takeLease(entry, { owner: "o", pid: 2 ** 22 + 1, host, until: now + 20_000 }));
 	}
@@ -71,9 +49,9 @@ test("the lease of a process on this machine that has ended is free at once; one
 
 test("what was sent long ago is forgotten, what was sent lately or waits isn't", async () => {
 	const outbox = await openAt(now - 40 * day);
-	for (const name of ["old", "waits"]) await outbox.accept(request(name));
+	for (const name of ["old", "waits"]) await outbox.accept(newEntry({ key: name }));
 	await outbox.change("old", (entry, at) => markSent(entry, 0, at));
-	await outbox.accept(request("lately"));
+	await outbox.accept(newEntry({ key: "lately" }));
 	await outbox.change("lately", (entry) => markSent(entry, 0, now - 20 * day));
 	await outbox.close();
 	expect((await runHousekeepingAt(now)).map(({ key }) => key)).toEqual(["waits"]);
@@ -83,8 +61,6 @@ test("what was sent long ago is forgotten, what was sent lately or waits isn't",
 });
 
 test("an outbox that can't be opened is said, and ends nothing", async () => {
-	const lines: string[] = [];
-	const outbox = () => Promise.reject(new Error("The disk is gone."));
-	await runHousekeeping({ outbox, keepMs: day, retryMaxMs: 1000, log: (line) => lines.push(line) });
-	expect(lines).toEqual(["The disk is gone."]);
+	await runHousekeeping(() => Promise.reject(new Error("The disk is gone.")), { keepDays: 1, retryMaxMs: 1000 });
+	expect(console.error).toHaveBeenCalledWith("[forms] The disk is gone.");
 });

@@ -5,10 +5,9 @@ import type { AddressInfo } from "node:net";
 import { env } from "node:process";
 import { createApp } from "./app";
 import { readSiteContent } from "./content";
-import { describeError } from "./describe-error";
 import { createSiteServer } from "./http/site-server";
-import { log } from "./log";
-import { readSettings } from "./settings";
+import { describeError, log } from "./log";
+import { loadSettings } from "./settings";
 
 /** Milliseconds after which open connections are cut at the end: a form has ten seconds to arrive (request.ts). */
 const longestEnd = 15_000;
@@ -16,9 +15,7 @@ const longestEnd = 15_000;
 const closingTime = 5000;
 
 const main = async (): Promise<void> => {
-	const { settings, problems, refusal } = readSettings(env);
-	if (refusal) throw new Error(refusal);
-	for (const problem of problems) log(problem, "warn");
+	const settings = loadSettings(env);
 	const { host, port, smtpTimeoutMs } = settings;
 	if (!existsSync("public/404.html")) throw new Error("There's no built site in public/. Run npm run build first, in the project's folder.");
 	const content = readSiteContent();

@@ -39,11 +39,3 @@ test("a number that's wrong is said with all that's wrong, and a field's own mes
 	expect(check({ ...right, phone: "0000000000", name: "" })).toMatchObject({ ok: false, errors: { phone: expect.anything(), name: "Enter your name." } });
 	expect(check({ ...right, phone: "1".repeat(41) })).toMatchObject({ ok: false, errors: { phone: expect.stringMatching(/^Shorten/) } });
 });
-
-test("a number that was pasted from a contact is kept with its extension, and an empty one isn't asked for", () => {
-	expect(check({ ...right, phone: "\u202atel:(918) 555\u20110107, extension 12\u202c" })).toMatchObject({
-		ok: true,
-		values: { phone: "(918) 555-0107 ext. 12" },
-	});
-	expect(check({ ...right, phone: " " })).toMatchObject({ ok: true, values: { phone: "" } });
-});

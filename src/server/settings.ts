@@ -1,9 +1,16 @@
+import { isIPv4 } from "node:net";
 import { isAbsolute, relative, resolve } from "node:path";
 import { z } from "zod";
-import { isLoopback } from "./loopback";
+import { log } from "./log";
 
 /** Whether a text is an address of one of these protocols, such as "https:". */
 const isAddress = (text: string, ...protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** Whether a host of an address is this machine itself, as it's written: what's sent there never leaves the machine. @param host as in URL.hostname */
+export const isLoopback = (host: string): boolean => {
+	const name = host.toLowerCase();
+	return name === "localhost" || name === "[::1]" || (isIPv4(name) && name.startsWith("127."));
+};
 
 const text = z.string().trim();
 const whole = (usual: number, least: number, most: number) => {
@@ -70,7 +77,6 @@ const readSmtp = ({ SMTP_URL: url, SMTP_TO: to, SMTP_FROM }: Variables) => {
 };
 
 const nameSettings = (values: Variables, env: Environment) => ({
-	/** Where the server listens. */
 	host: values.HOST,
 	port: values.PORT,
 	/** The outbox' database; undefined if the outbox is a folder, whose name is as it's written. */
@@ -82,7 +88,6 @@ const nameSettings = (values: Variables, env: Environment) => ({
 	siteUrl: values.SITE_URL,
 	/** Signs the links of the front desk and of visitors; undefined if there are none. */
 	linkSecret: values.LINK_SECRET,
-	/** A webhook for alerts. */
 	alertUrl: values.ALERT_URL,
 	smtp: readSmtp(values),
 	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
@@ -107,18 +112,21 @@ const nameSettings = (values: Variables, env: Environment) => ({
 });
 export type Settings = Readonly<ReturnType<typeof nameSettings>>;
 
-/** Why the outbox' database can't be used; undefined if it can, or if none is named. */
-const findDatabaseProblem = (url: string | undefined): string | undefined => {
-	if (!url) return undefined;
-	if (!isAddress(url, "postgres:", "postgresql:"))
+/** Why the outbox' database can't be used; undefined if it can, or if a folder can. */
+const findDatabaseProblem = ({ outboxUrl, serverless }: Settings): string | undefined => {
+	if (!outboxUrl)
+		return serverless
+			? "OUTBOX_URL isn't set, and no file outlives a request here (Netlify, Lambda), so every form answers 503. Expected postgres://user:password@host/database?sslmode=verify-full. Set it and deploy again."
+			: undefined;
+	if (!isAddress(outboxUrl, "postgres:", "postgresql:"))
 		return "OUTBOX_URL isn't the address of a PostgreSQL database. Expected postgres://user:password@host/database. Correct it and start again.";
-	const { hostname, searchParams } = new URL(url);
+	const { hostname, searchParams } = new URL(outboxUrl);
 	const isEncrypted = ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
 	// The parameter goes first. Without a host, and with a socket's path, it's this machine.
 	const host = searchParams.get("host") ?? hostname;
-	if (host !== "" && !host.startsWith("/") && !isLoopback(host) && !isEncrypted)
-		return "OUTBOX_URL would send what visitors write over the network as plain text. Expected ?sslmode=verify-full at its end. Add it and start again.";
-	return undefined;
+	return host === "" || host.startsWith("/") || isLoopback(host) || isEncrypted
+		? undefined
+		: "OUTBOX_URL would send what visitors write over the network as plain text. Expected ?sslmode=verify-full at its end. Add it and start again.";
 };
 
 /** Why the outbox' folder can't be used in production; undefined if it can. @param project the folder of the checkout */
@@ -149,12 +157,13 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 			`${missing[0] === "SMTP_TO" ? "SMTP_URL" : "SMTP_TO"} is set, but ${missing[0]} is missing. Expected both. Nothing is mailed, and everything waits in the outbox. Set it and start again.`,
 		);
 	const isFolder = env.NODE_ENV === "production" && !settings.outboxUrl && !settings.serverless;
-	return { settings, problems, refusal: findDatabaseProblem(settings.outboxUrl) ?? (isFolder ? findFolderProblem(set.OUTBOX_DIR, project) : undefined) };
+	return { settings, problems, refusal: findDatabaseProblem(settings) ?? (isFolder ? findFolderProblem(set.OUTBOX_DIR, project) : undefined) };
 };
 
-const noDatabase =
-	"OUTBOX_URL isn't set, and no file outlives a request here (Netlify, Lambda), so every form answers 503. Expected postgres://user:password@host/database?sslmode=verify-full. Set it and deploy again.";
-
-/** Why no request can be taken with these settings; undefined if requests can be. */
-export const findRefusal = ({ settings, refusal }: Pick<ReturnType<typeof readSettings>, "settings" | "refusal">): string | undefined =>
-	refusal ?? (settings.serverless && !settings.outboxUrl ? noDatabase : undefined);
+/** The settings of the environment; the log says what's wrong with it. @throws Error if the server must not start */
+export const loadSettings = (env: Environment): Settings => {
+	const { settings, problems, refusal } = readSettings(env);
+	for (const problem of problems) log(problem, "warn");
+	if (refusal) throw new Error(refusal);
+	return settings;
+};

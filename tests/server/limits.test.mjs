@@ -10,9 +10,8 @@ import { assertLogsHoldNothingSent, message, newKey, post } from "../support/ser
 import { readEntries } from "../support/server-outbox.mjs";
 
 const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
-const { createRateLimit } = await load("http/rate-limit");
-const { openPostgresOutbox } = await load("outbox/postgres");
-const { openPool } = await load("outbox/pool");
+const { createRateLimit } = await load("rate-limit");
+const { openPool, openPostgres } = await load("outbox/postgres");
 
 let database;
 before(async () => {
@@ -97,7 +96,7 @@ it("while the database is away each server counts for itself, and a clock that w
 	const url = await own.createDatabase();
 	const pool = openPool(url, () => undefined);
 	try {
-		await (await openPostgresOutbox(url, { pool })).close();
+		await (await openPostgres(url, undefined, pool)).close();
 		const limit = createRateLimit({ clientRate: 1, clientHourlyRate: 0, overallRate: 0 }, { pool, secret: "secret" });
 		assert.equal(await limit.takePost("a"), 0);
 		assert.ok((await limit.takePost("a")) >= 1);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newEntry } from "../../../tests/support/new-entry";
 import { openOutbox } from "../outbox/open";
 import { computeEntryKey } from "../requests/entry";
 import { outboxCommand } from "./cli";
@@ -31,29 +32,15 @@ const run = async (...words: string[]) => {
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "outbox-cli-"));
 	const outbox = await openOutbox({ outboxUrl: undefined, outboxDir: folder });
-	const accepted = await outbox.accept({
-		key: computeEntryKey("message", "header", "a-key-of-a-browser"),
-		form: "message",
-		fingerprint: "f",
-		fields: {},
-		rows: [
-			{ term: "Name", detail: '=HYPERLINK("http://evil.example")' },
-			{ term: "Message", detail: "One\nTwo \u001b[31mred" },
-		],
-		replyTo: "",
-		status: "new",
-		mails: [{ kind: "desk", after: 0 }],
-	});
+	const rows = [
+		{ term: "Name", detail: '=HYPERLINK("http://evil.example")' },
+		{ term: "Message", detail: "One\nTwo \u001b[31mred" },
+	];
+	const accepted = await outbox.accept(newEntry({ key: computeEntryKey("message", "header", "a-key-of-a-browser"), rows }));
 	reference = accepted.kind === "conflict" ? "" : accepted.reference;
 	await outbox.close();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-test("lists what waits, without what was written", async () => {
-	const { code, out } = await run("list");
-	expect(code).toBe(0);
-	expect(out).toMatch(new RegExp(`^${reference}  message {6}new {8}waiting {5}[\\d-]+T[\\d:.]+Z  \\d minutes? {3}0 attempts\n$`));
-});
 
 test.each(["reference", "key"])("shows one by its %s, control characters made visible", async (by) => {
 	const { code, out } = await run("show", by === "key" ? "a-key-of-a-browser" : reference.toLowerCase());
@@ -68,17 +55,6 @@ test("exports CSV in which nothing is a formula, marked as UTF-8 for Excel", asy
 	const [head, line] = out.slice(1).split("\r\n");
 	expect(head).toBe("Reference,Form,Status,Mail,Received,Mailed,Attempts,Problem,Name,Message");
 	expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"")","One\nTwo `);
-});
-
-test("exports JSON that can be read again", async () => {
-	const { out } = await run("export", "--json");
-	expect(JSON.parse(out)).toMatchObject([{ reference, form: "message", status: "new", mails: [{ state: "waiting" }] }]);
-});
-
-test("what is dealt with by hand waits no more", async () => {
-	expect(await run("done", reference)).toMatchObject({ code: 0, out: `${reference} is marked as handled.\n` });
-	expect((await run("list")).out).toBe("Nothing is waiting.\n");
-	expect((await run("list", "--all")).out).toContain(`${reference}  message      new        dropped`);
 });
 
 test.each([
@@ -115,10 +91,6 @@ test("a damaged outbox is said, and left as it is", async () => {
 
 test("what is not there is said with the way out", async () => {
 	expect(await run("show", "XXXX-XXXX")).toMatchObject({ code: 1, error: expect.stringContaining("no entry XXXX-XXXX. Expected a reference") });
-	const before = folder;
-	folder = join(before, "elsewhere");
-	expect(await run("list")).toMatchObject({ code: 1, error: expect.stringContaining("OUTBOX_DIR") });
-	folder = before;
 });
 
 test.each([

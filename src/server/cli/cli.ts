@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { describeError } from "../describe-error";
+import { describeError } from "../log";
 import type { OutboxAddress } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
 import { dataFile } from "../outbox/sqlite-file";

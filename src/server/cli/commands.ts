@@ -18,13 +18,11 @@ export const options = {
 	note: { type: "string" },
 } as const;
 
-/** What was written on the command line. */
 export interface Line {
 	readonly words: readonly string[];
 	readonly options: { readonly all?: boolean; readonly held?: boolean; readonly csv?: boolean; readonly by?: string; readonly note?: string };
 }
 
-/** What commands need of the site. */
 export interface Site {
 	readonly address: OutboxAddress;
 	/** Which mails a request gets that turns out not to be spam. @throws Error if content/ can't be read */
@@ -39,7 +37,6 @@ interface Command {
 	readonly help: string;
 	/** Looks at the line before the outbox is opened. @throws Error that says what's wrong with it */
 	readonly check?: (line: Line) => void;
-	/** @param open opens the outbox */
 	readonly run: (line: Line, open: () => Promise<Outbox>, site: Site) => Promise<Outcome>;
 }
 
@@ -69,7 +66,6 @@ const leftovers = {
 	postgres: "The database's files may hold its text until they're vacuumed, and its archive of changes (WAL) longer",
 };
 
-/** Commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
 	list: {
 		syntax: "list [--all] [--held]",

@@ -1,19 +1,14 @@
+import { newEntry } from "../../../tests/support/new-entry";
 import { createEntry, markFailed, markSent } from "../requests/lifecycle";
 import { formatCsv, formatEntry, formatList, isOverdue } from "./print";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
 /** An entry of an hour ago, with mails this many milliseconds from then. */
-const entry = (...after: number[]) =>
-	createEntry(
-		{
-			...{ key: "k", form: "appointment" as const, fingerprint: "f", fields: {}, replyTo: "", status: "new" as const },
-			rows: [{ term: "Name", detail: "Zoë Li" }],
-			mails: after.map((each) => ({ kind: "desk" as const, after: each })),
-		},
-		"K7QM-4XPD",
-		now - hour,
-	);
+const entry = (...after: number[]) => {
+	const mails = after.map((each) => ({ kind: "desk", after: each }) as const);
+	return createEntry(newEntry({ form: "appointment", rows: [{ term: "Name", detail: "Zoë Li" }], mails }), "K7QM-4XPD", now - hour);
+};
 const failed = (refused: boolean) => markFailed(entry(0), 0, { delay: hour, problem: "450 busy", refused }, now - 1000);
 
 test.each([

@@ -1,4 +1,5 @@
 import { countOf } from "../../lib/content/words";
+import { filledRows } from "../../lib/forms/summary";
 import type { Entry, QueuedMail } from "../requests/entry";
 import { getSentAt } from "../requests/lifecycle";
 
@@ -12,7 +13,6 @@ export const isOverdue = ({ mails }: Entry, now: number): boolean => mails.some(
 /** The mail that matters most: the first that should have been sent by now, or the first of all. */
 const getMail = ({ mails }: Entry, now: number): QueuedMail | undefined => mails.find((mail) => isDue(mail, now)) ?? mails[0];
 
-/** Where a mail stands. */
 const describeMail = (mail: QueuedMail | undefined, now: number): string => {
 	if (!mail) return "not mailed";
 	if (mail.state !== "waiting") return mail.state;
@@ -56,20 +56,18 @@ const describeInFull = (mail: QueuedMail, now: number): string => {
 
 /** An entry in full, for a terminal. @param now the outbox' clock */
 export const formatEntry = (entry: Entry, now: number): string => {
-	const facts: [string, string][] = [
-		["Reference", entry.reference],
-		["Key", entry.key],
-		["Form", entry.form],
-		["Status", entry.status],
-		["Received", formatInstant(entry.acceptedAt)],
-		...entry.mails.map((mail): [string, string] => ["Mail", describeInFull(mail, now)]),
-		...entry.rows.map(({ term, detail }): [string, string] => [term, detail]),
-		...entry.history.map(({ at, by, status, note }): [string, string] => [formatInstant(at), `${status}, by ${by}${note ? `: ${note}` : ""}`]),
+	const facts = [
+		{ term: "Reference", detail: entry.reference },
+		{ term: "Key", detail: entry.key },
+		{ term: "Form", detail: entry.form },
+		{ term: "Status", detail: entry.status },
+		{ term: "Received", detail: formatInstant(entry.acceptedAt) },
+		...entry.mails.map((mail) => ({ term: "Mail", detail: describeInFull(mail, now) })),
+		...entry.rows,
+		...entry.history.map(({ at, by, status, note }) => ({ term: formatInstant(at), detail: `${status}, by ${by}${note ? `: ${note}` : ""}` })),
 	];
-	return facts
-		.filter(([, value]) => value)
-		.map(([term, value]) => `${inTerminal(`${term}: ${value.replace(/\n/g, "\n  ")}`)}\n`)
-		.join("");
+	const lines = filledRows(facts).map(({ term, detail }) => `${inTerminal(`${term}: ${detail.replace(/\n/g, "\n  ")}`)}\n`);
+	return lines.join("");
 };
 
 /** A cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { countOf } from "../../lib/content/words";
-import { describeError } from "../describe-error";
+import { describeError } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import { dataFile, readRest } from "../outbox/sqlite-file";
 import { parseEntries, readStored } from "../requests/entry-file";

@@ -3,15 +3,12 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import { contactSchemas } from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import { contactedNote } from "../requests/actions";
-import { type Booking, type Entry, isPerson, mailer, type Status, statuses } from "../requests/entry";
-import { formatBooking } from "../requests/moments";
+import { type Booking, type Entry, formatBooking, isPerson, mailer, type Status, statuses } from "../requests/entry";
 
 /** What somebody at the desk has done about a request. */
 export interface DeskAction {
-	/** Their name. */
 	readonly by: string;
 	readonly status: Status;
-	/** Of the time that was agreed, if the status is `booked`. */
 	readonly booking?: Pick<Booking, "startsAt" | "minutes">;
 	/** How much had happened to the request when they opened the page. */
 	readonly seen: number;
@@ -19,20 +16,13 @@ export interface DeskAction {
 
 export type CheckedAction = { readonly ok: true; readonly action: DeskAction } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Minutes that a visit may take. */
-const shortest = 5;
-const longest = 600;
+const shortestMinutes = 5;
+const longestMinutes = 600;
 /** How far ahead a time may be, in milliseconds. */
 const furthest = 730 * 24 * 3_600_000;
 
 const day = z.iso.date();
 const time = z.iso.time({ precision: -1 });
-
-const checkName = (by: string): string | undefined => {
-	if (!isPerson(by)) return "Enter your own name.";
-	const { error } = contactSchemas.name.safeParse(by);
-	return error?.issues[0]?.message;
-};
 
 /** The instant of a day and a time in the spa's zone. @returns what's wrong with them, by field */
 const readStart = (date: string, clock: string, now: number, timeZone: string): number | FieldErrors => {
@@ -46,25 +36,15 @@ const readStart = (date: string, clock: string, now: number, timeZone: string): 
 	return startsAt > now + furthest ? { date: "Choose a date within the next two years." } : startsAt;
 };
 
-const readMinutes = (written: string, usual: number): number | undefined => {
-	const minutes = written === "" ? usual : Number(written);
-	return Number.isInteger(minutes) && minutes >= shortest && minutes <= longest ? minutes : undefined;
-};
-
 /** @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is @param booking the time that's booked already */
 export const checkAction = (
 	fields: Readonly<Record<string, string>>,
-	{
-		now,
-		timeZone,
-		usualMinutes,
-		booking: known,
-	}: { readonly now: number; readonly timeZone: string; readonly usualMinutes: number; readonly booking?: Booking | undefined },
+	{ now, timeZone, usualMinutes, booking: known }: { now: number; timeZone: string; usualMinutes: number; booking?: Booking | undefined },
 ): CheckedAction => {
 	const read = (name: string): string => fields[name]?.trim() ?? "";
 	const errors: Record<string, string> = {};
 	const by = read("by");
-	const nameProblem = checkName(by);
+	const nameProblem = isPerson(by) ? contactSchemas.name.safeParse(by).error?.issues[0]?.message : "Enter your own name.";
 	if (nameProblem) errors.by = nameProblem;
 	const status = statuses.find((each) => each === read("status"));
 	const isNewTime = read("time") !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== `${read("date")}T${read("time")}`);
@@ -74,10 +54,11 @@ export const checkAction = (
 	let booking: DeskAction["booking"];
 	if (status === "booked") {
 		const startsAt = readStart(read("date"), read("time"), now, timeZone);
-		const minutes = readMinutes(read("minutes"), usualMinutes);
+		const minutes = Number(read("minutes") || usualMinutes);
 		if (typeof startsAt !== "number") Object.assign(errors, startsAt);
-		if (minutes === undefined) errors.minutes = `Enter a whole number of minutes, from ${shortest} to ${longest}.`;
-		if (typeof startsAt === "number" && minutes !== undefined) booking = { startsAt, minutes };
+		const isPossible = Number.isInteger(minutes) && minutes >= shortestMinutes && minutes <= longestMinutes;
+		if (!isPossible) errors.minutes = `Enter a whole number of minutes, from ${shortestMinutes} to ${longestMinutes}.`;
+		else if (typeof startsAt === "number") booking = { startsAt, minutes };
 	}
 	if (!status || Object.keys(errors).length > 0) return { ok: false, errors };
 	return { ok: true, action: { by, status, seen, ...(booking ? { booking } : {}) } };

@@ -9,12 +9,11 @@ import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { Field, PageForm, Subtitle, Terms } from "../http/page-parts";
 import { book, setStatus } from "../requests/actions";
-import { type Entry, type Event, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
+import { type Entry, type Event, formatBooking, formatMoment, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
-import { formatBooking, formatMoment, formatShortMoment } from "../requests/moments";
 import { hasAddress, type MailPlan } from "../requests/plan-mails";
 import { checkAction, type DeskAction, isOutdated } from "./desk-form";
-import type { LinkAnswer, LinkDependencies, LinkTarget } from "./link-handler";
+import type { LinkTarget } from "./link-handler";
 
 const statusNames: Readonly<Record<Status, string>> = {
 	new: "New",
@@ -32,7 +31,6 @@ const mailNames: Readonly<Record<MailKind, string>> = {
 	cancellation: "To the visitor: it’s canceled",
 };
 
-/** What can be done about a request. */
 const listChoices = (status: Status): readonly { readonly value: Status; readonly label: string }[] => [
 	{ value: "contacted", label: "I’ve called, texted or emailed them" },
 	{ value: "booked", label: "We’ve agreed on a time" },
@@ -44,17 +42,17 @@ const listChoices = (status: Status): readonly { readonly value: Status; readonl
 
 const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, timeZone: string): string => {
 	const why = problem ? `: ${problem}` : "";
-	if (state === "sent") return `Sent ${formatShortMoment(sentAt ?? nextAt, timeZone)}`;
+	if (state === "sent") return `Sent ${formatMoment(sentAt ?? nextAt, timeZone, "medium")}`;
 	if (state === "dropped") return `Not sent${why}`;
 	return attempts > 0
-		? `Tried ${countOf(attempts, "time")}, next at ${formatShortMoment(nextAt, timeZone)}${why}`
-		: `Due ${formatShortMoment(nextAt, timeZone)}`;
+		? `Tried ${countOf(attempts, "time")}, next at ${formatMoment(nextAt, timeZone, "medium")}${why}`
+		: `Due ${formatMoment(nextAt, timeZone, "medium")}`;
 };
 
 /** When, by whom, and what: in a few words, and a note. */
 const describeEvent = ({ at, by, status, note }: Event, timeZone: string): SummaryRow => {
 	const what = by === visitor ? (status === "closed" ? "Withdrawn" : "Asked for a change") : by === mailer ? "A mail failed" : statusNames[status];
-	const term = `${formatShortMoment(at, timeZone)}, by ${by === visitor ? "the visitor" : by}`;
+	const term = `${formatMoment(at, timeZone, "medium")}, by ${by === visitor ? "the visitor" : by}`;
 	return { term, detail: note && note !== what ? `${what}\n${note}` : what };
 };
 
@@ -65,7 +63,7 @@ const fillIn = (entry: Entry, timeZone: string, usualMinutes: number): FormValue
 	return { date, time, minutes: String(booking?.minutes ?? usualMinutes) };
 };
 
-const DeskForm = ({ entry, path, values, errors }: DeskPageOptions & { entry: Entry }) => (
+const DeskForm = ({ entry, path, values, errors = {} }: { entry: Entry; path: string; values: FormValues; errors?: FieldErrors | undefined }) => (
 	<PageForm action={path} values={values} errors={errors} send="Save">
 		<input type="hidden" name="seen" value={entry.history.length} />
 		<Field name="by" label="Your name" hint="It goes into this request’s history." autoComplete="name" />
@@ -83,26 +81,15 @@ const DeskForm = ({ entry, path, values, errors }: DeskPageOptions & { entry: En
 	</PageForm>
 );
 
-interface DeskPageOptions {
-	/** The link's own path. */
-	readonly path: string;
-	readonly values: FormValues;
-	readonly errors?: FieldErrors;
-	/** True if something else has happened meanwhile, so that nothing was saved. */
-	readonly outdated?: boolean;
-	/** True right after something was saved. */
-	readonly saved?: boolean;
-}
-
-const findNotice = ({ errors, outdated, saved }: DeskPageOptions): Page["notice"] => {
-	const changed = "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.";
-	if (outdated) return { title: "Nothing was saved", text: changed };
-	if (errors) return { title: "Nothing was saved", text: "Correct this and save it again.", errors };
-	return saved ? { title: "Saved", text: "This is how it stands now." } : undefined;
+const saved = { title: "Saved", text: "This is how it stands now." };
+const notSaved = "Nothing was saved";
+const outdated = {
+	title: notSaved,
+	text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.",
 };
 
 /** The desk's page of a request: what was sent, how it stands, and what can be done about it. */
-const deskPage = (entry: Entry, { business: { timeZone } }: SiteContent, options: DeskPageOptions): Page => {
+const deskPage = (entry: Entry, timeZone: string, path: string, values: FormValues, notice?: Page["notice"]): Page => {
 	const booking = getBooking(entry);
 	const facts = [
 		{ term: "Status", detail: statusNames[entry.status] },
@@ -112,12 +99,12 @@ const deskPage = (entry: Entry, { business: { timeZone } }: SiteContent, options
 	];
 	return {
 		title: `${forms[entry.form].title} ${entry.reference}`,
-		notice: findNotice(options),
+		notice,
 		main: (
 			<>
 				<Terms rows={facts} />
 				<Subtitle text="What you did about it" />
-				<DeskForm entry={entry} {...options} />
+				<DeskForm entry={entry} path={path} values={values} errors={notice?.errors} />
 				<Subtitle text="What has happened" />
 				<Terms rows={entry.history.map((event) => describeEvent(event, timeZone))} none="Nothing yet." />
 				<Subtitle text="Mails" />
@@ -132,20 +119,24 @@ const deskPage = (entry: Entry, { business: { timeZone } }: SiteContent, options
 const usualVisit = 60;
 
 /** What a link of the desk leads to. */
-export const createDeskTarget = ({ content, now }: Pick<LinkDependencies, "content" | "now">, getPlan: () => MailPlan): LinkTarget => {
+export const createDeskTarget = (content: () => SiteContent, getPlan: () => MailPlan): LinkTarget => {
 	const getUsualMinutes = ({ fields }: Entry): number => content().visitMinutes.get(fields.service ?? "") ?? usualVisit;
 	const apply = (entry: Entry, at: number, { by, status, booking }: DeskAction): Entry =>
 		booking ? book(entry, at, { ...booking, by, timeZone: content().business.timeZone }) : setStatus(entry, at, { status, by }, getPlan());
 
 	return {
 		show: (entry, path, query) => {
-			const values = fillIn(entry, content().business.timeZone, getUsualMinutes(entry));
-			return { status: 200, page: deskPage(entry, content(), { path, values, saved: query.get("done") === "saved" }) };
-		},
-		act: async (entry, path, fields, change): Promise<LinkAnswer | undefined> => {
 			const { timeZone } = content().business;
-			const checked = checkAction(fields, { now: now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
-			if (!checked.ok) return { status: 400, page: deskPage(entry, content(), { path, values: fields, errors: checked.errors }) };
+			const values = fillIn(entry, timeZone, getUsualMinutes(entry));
+			return { status: 200, page: deskPage(entry, timeZone, path, values, query.get("done") === "saved" ? saved : undefined) };
+		},
+		act: async (entry, path, fields, change) => {
+			const { timeZone } = content().business;
+			const checked = checkAction(fields, { now: Date.now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
+			if (!checked.ok) {
+				const notice = { title: notSaved, text: "Correct this and save it again.", errors: checked.errors };
+				return { status: 400, page: deskPage(entry, timeZone, path, fields, notice) };
+			}
 			const { action } = checked;
 			const found: { outdated: ReturnType<typeof isOutdated> } = { outdated: "no" };
 			const changed = await change((current, at) => {
@@ -153,7 +144,7 @@ export const createDeskTarget = ({ content, now }: Pick<LinkDependencies, "conte
 				return found.outdated === "no" ? apply(current, at, action) : current;
 			});
 			if (!changed) return undefined;
-			if (found.outdated === "yes") return { status: 409, page: deskPage(changed, content(), { path, values: fields, outdated: true }) };
+			if (found.outdated === "yes") return { status: 409, page: deskPage(changed, timeZone, path, fields, outdated) };
 			return { seeOther: `${path}&done=saved` };
 		},
 	};

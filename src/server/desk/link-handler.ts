@@ -1,25 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SiteContent } from "../content";
-import { describeError } from "../describe-error";
 import type { Layout, Page } from "../http/layout";
 import { maxBytes, readBody, readMediaType } from "../http/request";
+import type { HandlerDependencies } from "../http/request-handler";
 import { end, endWithPage, type Handler } from "../http/respond";
 import { problemPage } from "../http/response-pages";
-import type { Change, Outbox } from "../outbox/outbox";
+import { describeError, log } from "../log";
+import type { Change } from "../outbox/outbox";
 import type { Entry } from "../requests/entry";
 import type { LinkPurpose, Links } from "./links";
 
-export interface LinkDependencies {
-	readonly outbox: () => Promise<Outbox>;
-	readonly content: () => SiteContent;
-	readonly layout: Layout;
+export interface LinkDependencies extends HandlerDependencies {
 	/** Undefined if there are none: then every link is a wrong one. */
 	readonly links: Links | undefined;
-	/** Says that something may be waiting for delivery. */
-	readonly wake: () => void;
-	readonly now: () => number;
-	/** For the people who run the site; never with anything a visitor has sent. */
-	readonly log: (line: string) => void;
 }
 
 /** The answer to a right link: a page, another address to go to (after something was done), or a calendar file. */
@@ -47,64 +39,46 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: LinkAn
 	else end(request, response, 200, answer.calendar, { ...privacy, ...calendarFile });
 };
 
-/** What didn't work, for a page. */
-class Problem extends Error {
-	constructor(
-		readonly status: number,
-		readonly title: string,
-		text: string,
-	) {
-		super(text);
-	}
-}
-
-const wrongLink = "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.";
+const wrongLink = [
+	"This link doesn’t work",
+	"Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.",
+] as const;
+const notSaved = "It wasn’t saved";
 const limits = `The form has to arrive within 10 seconds, in UTF-8, with at most ${maxBytes / 1024} kB. Go back and send it again.`;
 
-/**
- * The fields of a form that was posted; undefined if the sender has hung up. It isn't asked where the post comes from: another site doesn't have the
- * signature, and our page hides its address, so that some browsers send "null" as its Origin.
- * @throws Problem if they can't be had
- */
-const readFields = async (request: IncomingMessage): Promise<Readonly<Record<string, string>> | undefined> => {
-	if (readMediaType(request.headers) !== "application/x-www-form-urlencoded" || request.headers["content-encoding"])
-		throw new Problem(415, "It wasn’t saved", "Send the page’s form as application/x-www-form-urlencoded, without Content-Encoding.");
-	const read = await readBody(request);
-	if (read === "gone") return undefined;
-	if ("status" in read) throw new Problem(read.status, "It wasn’t saved", limits);
-	return Object.fromEntries(new URLSearchParams(read.text));
-};
-
 /** The handler of signed links: GET and HEAD show, POST acts. */
-export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, { outbox, content, layout, links, wake, log }: LinkDependencies): Handler => {
-	/** @returns undefined if the sender has hung up @throws Problem */
+export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, { outbox, content, layout, links, wake }: LinkDependencies): Handler => {
+	const explain = (status: number, title: string, text: string): LinkAnswer => ({ status, page: problemPage(title, text, content()) });
+
+	/** @returns undefined if the sender has hung up */
 	const answer = async (request: IncomingMessage): Promise<LinkAnswer | undefined> => {
 		const query = new URL(request.url ?? "/", "http://localhost").searchParams;
 		const reference = query.get("reference") ?? "";
 		const isRight = links?.check(purpose, reference, query.get("signature") ?? "");
 		const store = isRight ? await outbox() : undefined;
 		const entry = await store?.findByReference(reference);
-		if (!(links && store && entry)) throw new Problem(404, "This link doesn’t work", wrongLink);
+		if (!(links && store && entry)) return explain(404, ...wrongLink);
 		const path = links.path(purpose, reference);
 		if (request.method !== "POST") return target.show(entry, path, query);
-		const fields = await readFields(request);
-		if (!fields) return undefined;
+		// It isn't asked where the post comes from: another site doesn't have the signature, and our page hides its address, so that some browsers send
+		// "null" as its Origin.
+		if (readMediaType(request.headers) !== "application/x-www-form-urlencoded" || request.headers["content-encoding"])
+			return explain(415, notSaved, "Send the page’s form as application/x-www-form-urlencoded, without Content-Encoding.");
+		const read = await readBody(request);
+		if (read === "gone") return undefined;
+		if ("status" in read) return explain(read.status, notSaved, limits);
+		const fields = Object.fromEntries(new URLSearchParams(read.text));
 		const acted = await target.act(entry, path, fields, (change) => store.change(entry.key, change));
 		wake();
-		if (!acted) throw new Problem(404, "This link doesn’t work", wrongLink);
-		return acted;
-	};
-
-	const explain = (error: unknown): LinkAnswer => {
-		if (!(error instanceof Problem)) log(`${purpose} link: ${describeError(error)}`);
-		const { status, title, message } =
-			error instanceof Problem ? error : new Problem(503, "We can’t show this right now", "Try again in a minute, or call us.");
-		return { status, page: problemPage(title, message, content()) };
+		return acted ?? explain(404, ...wrongLink);
 	};
 
 	return async (request, response) => {
 		if (!["GET", "HEAD", "POST"].includes(request.method ?? "")) return end(request, response, 405, "", { Allow: "GET, HEAD, POST" });
-		const result = await answer(request).catch(explain);
+		const result = await answer(request).catch((error) => {
+			log(`${purpose} link: ${describeError(error)}`);
+			return explain(503, "We can’t show this right now", "Try again in a minute, or call us.");
+		});
 		if (result) send(request, response, result, layout);
 	};
 };

@@ -7,34 +7,27 @@ export type LinkPurpose = "desk" | "visitor";
 
 export const linkPaths: Readonly<Record<LinkPurpose, string>> = { desk: "/api/desk", visitor: "/api/request" };
 
-/** Makes and checks the links in mails and on pages. Whoever has one may see the request and act on it. */
-export interface Links {
-	/** The link's path on this site: "/api/desk?reference=…&signature=…". */
-	readonly path: (purpose: LinkPurpose, reference: string) => string;
-	/** The link in full, for mails. */
-	readonly address: (purpose: LinkPurpose, reference: string) => string;
-	/** Whether a signature is ours, for this purpose and this reference. */
-	readonly check: (purpose: LinkPurpose, reference: string, signature: string) => boolean;
-}
-
-/** What the log says if there are no links. */
 export const noLinks =
 	"LINK_SECRET isn't set, so mails have no links, visitors can't change their requests and the desk isn't reminded. Expected a random text, such as the output of \"openssl rand -hex 32\". Set it and start again.";
 
 /**
+ * Makes and checks the links in mails and on pages. Whoever has one may see the request and act on it.
  * @param secret LINK_SECRET
  * @param site returns the site's address, without a slash at its end
  */
-export const createLinks = (secret: string, site: () => string): Links => {
+export const createLinks = (secret: string, site: () => string) => {
 	const sign = (purpose: LinkPurpose, reference: string): Buffer => createHmac("sha256", secret).update(`${purpose}\n${reference}`).digest();
+	/** The link's path on this site: "/api/desk?reference=…&signature=…". */
 	const path = (purpose: LinkPurpose, reference: string): string => {
 		const query = new URLSearchParams({ reference, signature: sign(purpose, reference).toString("base64url") });
 		return `${linkPaths[purpose]}?${query}`;
 	};
 	return {
 		path,
-		address: (purpose, reference) => site() + path(purpose, reference),
-		check: (purpose, reference, signature) => {
+		/** The link in full, for mails. */
+		address: (purpose: LinkPurpose, reference: string): string => site() + path(purpose, reference),
+		/** Whether a signature is ours, for this purpose and this reference. */
+		check: (purpose: LinkPurpose, reference: string, signature: string): boolean => {
 			const given = Buffer.from(signature, "base64url");
 			const expected = sign(purpose, reference);
 			// Of base64url, several texts can be the same bytes: only the one we write is ours.
@@ -42,6 +35,7 @@ export const createLinks = (secret: string, site: () => string): Links => {
 		},
 	};
 };
+export type Links = ReturnType<typeof createLinks>;
 
 /** The links of the settings; undefined without LINK_SECRET. They lead to SITE_URL, or to the address in content/site.json. */
 export const openLinks = ({ linkSecret, siteUrl }: Pick<Settings, "linkSecret" | "siteUrl">, content: () => SiteContent): Links | undefined =>

@@ -9,12 +9,11 @@ import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { Field, LinkLine, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
 import { callLink, home } from "../http/response-pages";
+import { createBookingFile } from "../mail/visitor-mail";
 import { changeRequest, isLastChange, isWithdrawn, mayChange, withdraw } from "../requests/actions";
-import { type Entry, type Status, visitor } from "../requests/entry";
+import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
-import { formatBooking, formatMoment } from "../requests/moments";
-import { createBookingFile } from "./booking-file";
-import type { LinkAnswer, LinkDependencies, LinkTarget } from "./link-handler";
+import type { LinkTarget } from "./link-handler";
 
 /** The text of a change: what a note may be. */
 const changeField = {
@@ -40,22 +39,13 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 	return words[entry.status];
 };
 
-interface VisitorPageOptions {
-	/** The link's own path. */
-	readonly path: string;
-	readonly values?: FormValues;
-	readonly errors?: FieldErrors;
-	/** What was just done. */
-	readonly done?: keyof typeof notices;
-}
-
 const notices = {
 	changed: { title: "We’ve got your change", text: "Somebody at the desk reads it, and gets back to you if there’s a question." },
 	withdrawn: { title: "It’s withdrawn", text: "You don’t have to do anything else." },
-	"too late": { title: "It wasn’t sent", text: "This can’t be changed here anymore. Please call or text us." },
+	tooLate: { title: "It wasn’t sent", text: "This can’t be changed here anymore. Please call or text us." },
 } as const;
 
-const ChangeForm = ({ path, values, errors }: VisitorPageOptions) => (
+const ChangeForm = ({ path, values, errors }: { path: string; values: FormValues; errors: FieldErrors | undefined }) => (
 	<>
 		<Subtitle text="Change it" />
 		<PageForm action={path} values={values} errors={errors} send="Send the change">
@@ -90,19 +80,18 @@ const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
 ];
 
 /** The visitor's page of a request: how it stands, and what they can change. */
-const visitorPage = (entry: Entry, content: SiteContent, options: VisitorPageOptions): Page => {
+const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, phone } = content.business;
-	const { path, errors, done } = options;
 	return {
 		title: `Your ${forms[entry.form].noun} ${entry.reference}`,
-		notice: errors ? { title: "It wasn’t sent", text: "Correct this and send it again.", errors } : done && notices[done],
+		notice,
 		main: (
 			<>
 				<p className="mt-6 figures font-display text-display-4 font-medium">{describeStatus(entry, timeZone)}</p>
 				{getBooking(entry) ? <LinkLine href={`${path}&calendar=1`} label="Add to calendar" /> : null}
 				<Texts texts={[`If you have a question, call or text ${phone.display}.`]} />
 				<Terms rows={listFacts(entry, timeZone)} />
-				{mayChange(entry) ? <ChangeForm {...options} /> : null}
+				{mayChange(entry) ? <ChangeForm path={path} values={values} errors={notice?.errors} /> : null}
 				{entry.status === "closed" ? null : <Withdrawal entry={entry} path={path} />}
 			</>
 		),
@@ -115,17 +104,13 @@ const { maxLength, name } = changeField;
 const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
 
 /** What a link of a visitor leads to. */
-export const createVisitorTarget = ({ content }: Pick<LinkDependencies, "content">): LinkTarget => {
-	const page = (status: number, entry: Entry, options: Parameters<typeof visitorPage>[2]): LinkAnswer => ({
-		status,
-		page: visitorPage(entry, content(), options),
-	});
+export const createVisitorTarget = (content: () => SiteContent): LinkTarget => {
 	return {
 		show: (entry, path, query) => {
 			const booking = getBooking(entry);
 			if (booking && query.has("calendar")) return { calendar: createBookingFile(entry, booking, content().business) };
 			const done = (["changed", "withdrawn"] as const).find((each) => each === query.get("done"));
-			return page(200, entry, { path, ...(done ? { done } : {}) });
+			return { status: 200, page: visitorPage(entry, content(), path, done && notices[done]) };
 		},
 		act: async (entry, path, fields, store) => {
 			if (fields.do === "withdraw") {
@@ -133,10 +118,15 @@ export const createVisitorTarget = ({ content }: Pick<LinkDependencies, "content
 				return closed && { seeOther: `${path}&done=withdrawn` };
 			}
 			const { data, error } = change.safeParse(fields[name] ?? "");
-			if (data === undefined) return page(400, entry, { path, values: fields, errors: { [name]: error?.issues[0]?.message ?? "Write what should change." } });
+			if (data === undefined) {
+				const errors = { [name]: error?.issues[0]?.message ?? "Write what should change." };
+				const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
+				return { status: 400, page: visitorPage(entry, content(), path, notice, fields) };
+			}
 			const changed = await store((current, at) => changeRequest(current, at, data));
 			if (!changed) return undefined;
-			return isLastChange(changed, data) ? { seeOther: `${path}&done=changed` } : page(409, changed, { path, values: fields, done: "too late" });
+			if (isLastChange(changed, data)) return { seeOther: `${path}&done=changed` };
+			return { status: 409, page: visitorPage(changed, content(), path, notices.tooLate, fields) };
 		},
 	};
 };

@@ -6,15 +6,12 @@ import { createPageFrame, frameFile } from "../../lib/http/page-frame";
 import { Heading } from "../../ui/heading";
 import { LinkLine, Notice } from "./page-parts";
 
-/** A page that the server answers with. */
 export interface Page {
 	readonly title: string;
 	/** The same as the title unless it's given. */
 	readonly heading?: string;
-	/** What has to be read first. */
 	readonly notice?: Parameters<typeof Notice>[0] | undefined;
 	readonly main: ReactNode;
-	/** Where to go from here, at its end. */
 	readonly links?: readonly Parameters<typeof LinkLine>[0][];
 	/** True if its address is secret: search engines don't list it, and browsers send it to no other page. */
 	readonly secret?: boolean;

@@ -13,7 +13,6 @@ import type { ShownField } from "../form-definitions";
 /** Begins the ids of fields. */
 export const formId = "form";
 
-/** The heading of a page's part. */
 export const Subtitle = ({ text }: { text: string }) => (
 	<Heading level={2} size={3} className="mt-12">
 		{text}
@@ -28,7 +27,6 @@ export const Texts = ({ texts }: { texts: readonly string[] }) =>
 		</p>
 	));
 
-/** A link on a line of its own. */
 export const LinkLine = ({ href, label }: { href: string; label: string }) => (
 	<p className="mt-5">
 		<a className="quiet-link" href={href}>

@@ -1,43 +1,42 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { describeWait } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/schema-parts";
 import { isRecord } from "../../lib/is-record";
 import { dayIn } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
-import { describeError } from "../describe-error";
-import type { Desk } from "../desk/desk";
 import type { Form } from "../form-definitions";
+import { describeError, log } from "../log";
 import type { Acceptance, Outbox } from "../outbox/outbox";
-import { computeEntryKey, computeFingerprint } from "../requests/entry";
+import type { RateLimit } from "../rate-limit";
+import { computeEntryKey, computeFingerprint, type NewEntry } from "../requests/entry";
+import type { Settings } from "../settings";
 import { findHoldReason } from "./hold";
 import type { Layout } from "./layout";
-import type { RateLimit } from "./rate-limit";
 import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType } from "./request";
-import { type Answer, respond } from "./respond";
+import { type Answer, type Handler, respond } from "./respond";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
-/** What a handler works with. */
 export interface HandlerDependencies {
 	/** Returns the outbox, opening it if needed. @throws OutboxError */
 	readonly outbox: () => Promise<Outbox>;
 	readonly content: () => SiteContent;
 	readonly layout: Layout;
-	/** Whether requests can be stored. */
-	readonly canStore: () => Promise<boolean>;
-	readonly limit: RateLimit;
-	readonly trustedProxies: number;
-	/** A form sent in fewer milliseconds is held. */
-	readonly holdUnderMs: number;
-	/** Notes something for the people who run the site, until the server is started again. */
-	readonly note: (text: string) => void;
-	/** Plans the mails of a request, and links to it. */
-	readonly desk: Pick<Desk, "planMails" | "findLink">;
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
-	readonly now: () => number;
-	/** For the people who run the site; never with anything a visitor has sent. */
-	readonly log: (line: string) => void;
+}
+
+export interface FormDependencies extends HandlerDependencies, Pick<Settings, "trustedProxies" | "holdUnderMs"> {
+	readonly canStore: () => Promise<boolean>;
+	readonly limit: RateLimit;
+	/** Notes something for the people who run the site, until the server is started again. */
+	readonly note: (text: string) => void;
+	readonly desk: {
+		/** The mails of a request that has come in; see plan-mails.ts. */
+		readonly planMails: (request: Pick<NewEntry, "status" | "replyTo">, now: number) => NewEntry["mails"];
+		/** The path at which visitors see their request, change it or withdraw it; undefined without LINK_SECRET. */
+		readonly findLink: (reference: string) => string | undefined;
+	};
 }
 
 const sharedLimit =
@@ -60,8 +59,8 @@ const parseJson = (text: string): unknown => {
 };
 
 /** The handler of a form's endpoint: one request, one answer. */
-export const createHandler = (form: Form, dependencies: HandlerDependencies) => {
-	const { outbox, content, layout, canStore, limit, trustedProxies, holdUnderMs, note, desk, wake, now, log } = dependencies;
+export const createHandler = (form: Form, dependencies: FormDependencies): Handler => {
+	const { outbox, content, layout, canStore, limit, trustedProxies, holdUnderMs, note, desk, wake } = dependencies;
 
 	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
 		status,
@@ -135,8 +134,8 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 				"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
 			);
 
-		const instant = now();
-		const today = dayIn(content().business.timeZone, new Date(instant));
+		const now = Date.now();
+		const today = dayIn(content().business.timeZone, new Date(now));
 		const fingerprint = computeFingerprint(body);
 		// A plain form carries no key: the same content on the same day is the same request.
 		const key = scripted ? computeEntryKey(form.id, "header", String(name)) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
@@ -152,9 +151,9 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		const { blank, ...fields } = checked.values;
 		const { email: replyTo = "" } = fields;
 		const rows = form.summarize(checked.values, content());
-		const holdReason = findHoldReason({ blank, elapsed: request.headers["form-elapsed"], holdUnderMs });
+		const holdReason = findHoldReason(blank, request.headers["form-elapsed"], holdUnderMs);
 		const status = holdReason ? "held" : "new";
-		const mails = desk.planMails({ status, replyTo }, instant);
+		const mails = desk.planMails({ status, replyTo }, now);
 		const wait = await limit.takeRequest(client);
 		if (wait > 0) return refuseTooMany(wait);
 		let acceptance: Acceptance | undefined;
@@ -168,7 +167,7 @@ export const createHandler = (form: Form, dependencies: HandlerDependencies) => 
 		return acceptance.kind === "conflict" ? conflict() : confirm(acceptance.reference, rows);
 	};
 
-	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+	return async (request, response) => {
 		let answer: Answer | undefined;
 		try {
 			answer = request.method === "GET" || request.method === "HEAD" ? await health() : await receive(request);

@@ -1,9 +1,10 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
+import { finished } from "node:stream/promises";
 
 /** Bytes a body may have: the longest message twice over, each character as nine bytes ("%E2%80%99"). What's too long by less gets an error at its field. */
 export const maxBytes = 64 * 1024;
-/** Milliseconds a body may take. */
 const bodyTimeLimit = 10_000;
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(",") : (value ?? "")).trim();
@@ -61,14 +62,6 @@ export const identifyClient = (request: Pick<IncomingMessage, "headers"> & { soc
 /** A body as text, or the status it is refused with; "gone" if the sender has hung up. */
 export type ReadBody = { readonly text: string } | { readonly status: 400 | 408 | 413 } | "gone";
 
-const decode = (bytes: Buffer): ReadBody => {
-	try {
-		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-	} catch {
-		return { status: 400 };
-	}
-};
-
 /** A body that was parsed before us, as in Gatsby Functions, turned back into text so that both are read the same way. */
 const parsedText = ({ body, headers }: IncomingMessage & { body?: unknown }): string | undefined => {
 	if (body === undefined) return undefined;
@@ -82,17 +75,11 @@ const restTimeLimit = 2000;
  * Drops what is left of a request. An answer to somebody who is still sending gets lost with the connection.
  * @returns when all of it has come, the sender has hung up, or two seconds have passed
  */
-export const dropRest = (request: IncomingMessage): Promise<void> =>
-	new Promise((done) => {
-		if (request.complete || request.readableEnded || request.destroyed) return done();
-		const timer = setTimeout(done, restTimeLimit);
-		for (const event of ["end", "close"])
-			request.once(event, () => {
-				clearTimeout(timer);
-				done();
-			});
-		request.resume();
-	});
+export const dropRest = async (request: IncomingMessage): Promise<void> => {
+	if (request.complete || request.readableEnded || request.destroyed) return;
+	request.resume();
+	await finished(request, { signal: AbortSignal.timeout(restTimeLimit) }).catch(() => undefined);
+};
 
 /** Reads a body of at most `maxBytes`. */
 export const readBody = (request: IncomingMessage): Promise<ReadBody> =>
@@ -118,7 +105,10 @@ export const readBody = (request: IncomingMessage): Promise<ReadBody> =>
 		};
 		const timer = setTimeout(() => finish({ status: 408 }), bodyTimeLimit);
 		request.on("data", onData);
-		request.once("end", () => finish(decode(Buffer.concat(parts))));
+		request.once("end", () => {
+			const body = Buffer.concat(parts);
+			finish(isUtf8(body) ? { text: new TextDecoder().decode(body) } : { status: 400 });
+		});
 		request.once("error", () => finish("gone"));
 		request.once("close", () => finish("gone"));
 	});

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Layout, Page } from "./layout";
 import { dropRest, wantsPage } from "./request";
 
-/** Takes a request and answers it. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A response before it's sent: JSON for scripts, HTML for people. */
@@ -33,7 +32,6 @@ export const end = (request: IncomingMessage, response: ServerResponse, status: 
 
 const html = "text/html; charset=utf-8";
 
-/** Ends a response with a page. */
 export const endWithPage = (request: IncomingMessage, response: ServerResponse, status: number, page: Page, layout: Layout, headers: Headers = {}): void =>
 	end(request, response, status, layout.render(page), { "Content-Type": html, "Content-Security-Policy": layout.policy, ...headers });
 

@@ -7,10 +7,8 @@ import type { Form } from "../form-definitions";
 import type { Page } from "./layout";
 import { Field, formId, PageForm, Subtitle, Terms, Texts } from "./page-parts";
 
-/** The link back to the site. */
 export const home = { href: "/", label: "Back to the site" };
 
-/** The link that calls the spa. */
 export const callLink = ({ business: { phone } }: SiteContent) => ({ href: `tel:${phone.e164}`, label: `Call ${phone.display}` });
 
 /** What a plain post gets once it is stored: the reference, what happens next, a summary to keep. @param own where to change or withdraw it */

@@ -1,12 +1,7 @@
-import type { SiteContent } from "../content";
-import type { Links } from "../desk/links";
-import type { Outbox } from "../outbox/outbox";
 import { type Entry, formatMessageId, isToVisitor, type MailKind } from "../requests/entry";
 import { hasAddress } from "../requests/plan-mails";
-import type { AcknowledgmentCap } from "./acknowledgment-cap";
 import { composeChange, composeDeskMail, composeReminder } from "./desk-mail";
-import { type Composer, type MailContext, oneLine } from "./mail";
-import { renderHtml, renderText } from "./mail-body";
+import { type Composer, type MailContext, oneLine, renderHtml, renderText } from "./mail";
 import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
 const composers: Readonly<Record<MailKind, Composer>> = {
@@ -39,25 +34,3 @@ export const composeMail = (entry: Entry, index: number, context: MailContext) =
 		...(draft.attachments ? { attachments: draft.attachments } : {}),
 	};
 };
-
-export interface ComposeOptions extends Pick<MailContext, "from" | "to"> {
-	readonly content: () => SiteContent;
-	readonly links: Links | undefined;
-	readonly outbox: () => Promise<Outbox>;
-	readonly cap: AcknowledgmentCap;
-	readonly now: () => number;
-}
-
-/** Composes a mail just before it's sent. @throws TooManyAcknowledgments if its address has had enough of them */
-export type Compose = (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>;
-
-export const createCompose =
-	({ from, to, content, links, outbox, cap, now }: ComposeOptions): Compose =>
-	async (entry, index) => {
-		const mail = entry.mails[index];
-		const { business, sent } = content();
-		const held = mail?.kind === "desk" ? await (await outbox()).countHeld() : 0;
-		// A second attempt is no second acknowledgment.
-		if (mail?.kind === "acknowledgment" && mail.attempts === 0) await cap(entry.replyTo);
-		return composeMail(entry, index, { from, to, business, sent, links, held, now: now() });
-	};

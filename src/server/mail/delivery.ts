@@ -1,21 +1,15 @@
-import { describeError } from "../describe-error";
+import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
-import type { Entry, QueuedMail } from "../requests/entry";
-import { markSent, noteFailure, release, takeLease } from "../requests/lifecycle";
-import { createLeases, leaseDuration } from "./lease";
-import { backOff, describeFailure, describeRefusal, type RetryOptions } from "./retry";
-
-/** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
-export type Send = (entry: Entry, index: number) => Promise<void>;
+import { type Entry, isToVisitor, type QueuedMail } from "../requests/entry";
+import { markFailed, markSent, release, takeLease } from "../requests/lifecycle";
+import { createLease, leaseDuration, owner } from "./lease";
+import { backOff, describeFailure, type RetryOptions, type Send } from "./smtp";
 
 export interface DeliveryOptions extends RetryOptions {
 	readonly outbox: () => Promise<Outbox>;
 	readonly send: Send;
 	/** How long one slow mail may hold up the next ones, in milliseconds. We still wait for its result. */
-	readonly timeLimitMs: number;
-	/** This process' clock, in milliseconds. */
-	readonly now: () => number;
-	readonly log: (line: string) => void;
+	readonly smtpTimeoutMs: number;
 }
 
 /** The most entries whose mails are sent at the same time. */
@@ -37,14 +31,12 @@ const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> 
  * called whenever something may wait; `stop` lets mails that are being sent finish.
  */
 export const createDelivery = (options: DeliveryOptions) => {
-	const { outbox, send, timeLimitMs, now, log } = options;
-	const { owner, lease } = createLeases();
+	const { outbox, send, smtpTimeoutMs } = options;
 	/** The mail of an entry, by its key, that the mail server has accepted and that isn't marked yet. It's marked before anything else is sent. */
 	const unmarked = new Map<string, number>();
 	/** Entries whose mails we're sending, by key. One that's slow holds up no other, and we still wait for it: the mail server may accept it. */
 	const underway = new Map<string, { readonly work: Promise<void>; isSlow: boolean }>();
 	const countBusy = (): number => [...underway.values()].filter(({ isSlow }) => !isSlow).length;
-	/** Wakes the loop. */
 	let rouse = (): void => undefined;
 	/** Why the outbox couldn't be used for an entry that was sent. */
 	let failure: unknown;
@@ -54,7 +46,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 
 	const renew = async (): Promise<void> => {
 		const store = await outbox();
-		for (const key of underway.keys()) await store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, lease(at)) : entry));
+		for (const key of underway.keys()) await store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, createLease(at)) : entry));
 	};
 
 	/** Sends one mail. @returns what it changes */
@@ -66,8 +58,9 @@ export const createDelivery = (options: DeliveryOptions) => {
 		} catch (error) {
 			const { problem, refused } = describeFailure(error);
 			const attempts = mail.attempts + 1;
-			log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? describeRefusal(mail) : ""}`);
-			return (current, at) => noteFailure(current, index, { delay: backOff(attempts, refused, options), problem, refused }, at);
+			const givenUp = isToVisitor(mail.kind) ? ` The ${mail.kind} is given up.` : " We'll keep trying, but less often. See npm run outbox.";
+			log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? givenUp : ""}`);
+			return (current, at) => markFailed(current, index, { delay: backOff(attempts, refused, options), problem, refused }, at);
 		}
 	};
 
@@ -99,11 +92,11 @@ export const createDelivery = (options: DeliveryOptions) => {
 		const slow = setTimeout(() => {
 			job.isSlow = true;
 			log(
-				`Delivery of ${entry.reference} is slow: the mail server didn't finish within ${timeLimitMs} ms. The next mails go first, and we still wait for this one.`,
+				`Delivery of ${entry.reference} is slow: the mail server didn't finish within ${smtpTimeoutMs} ms. The next mails go first, and we still wait for this one.`,
 			);
 			rouse();
-		}, timeLimitMs);
-		const work = deliver(entry, (entry.lease?.until ?? now()) - leaseDuration)
+		}, smtpTimeoutMs);
+		const work = deliver(entry, (entry.lease?.until ?? Date.now()) - leaseDuration)
 			.catch((error) => {
 				failure = error;
 			})
@@ -123,7 +116,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 		if (failed) throw failed;
 		await markLate();
 		const free = isOver() ? 0 : mostAtOnce - countBusy();
-		const claimed = free > 0 ? await (await outbox()).claim(free, (entry, at) => takeLease(entry, lease(at))) : [];
+		const claimed = free > 0 ? await (await outbox()).claim(free, (entry, at) => takeLease(entry, createLease(at))) : [];
 		// What's claimed is sent, also when it's over meanwhile: it would be nobody's until its lease runs out. What we're still sending is ours already.
 		for (const entry of claimed) if (!underway.has(entry.key)) begin(entry);
 	};
@@ -166,12 +159,12 @@ export const createDelivery = (options: DeliveryOptions) => {
 		 * @param deadline from which on a slow mail server isn't waited for anymore; its entry is free again when the lease ends
 		 * @throws OutboxError
 		 */
-		drain: async ({ until, deadline }: { readonly until: number; readonly deadline: number }): Promise<void> => {
+		drain: async (until: number, deadline: number): Promise<void> => {
 			stopped = true;
 			try {
-				await run(() => now() >= until, false);
+				await run(() => Date.now() >= until, false);
 			} finally {
-				await within(deadline - now(), Promise.all([...underway.values()].map(({ work }) => work)));
+				await within(deadline - Date.now(), Promise.all([...underway.values()].map(({ work }) => work)));
 				clearInterval(renewal);
 				await markLate();
 			}

@@ -58,11 +58,6 @@ test.each<[MailKind]>([["desk"], ["reminder"], ["change"]])(
 	},
 );
 
-test.each<[MailKind]>([["desk"], ["reminder"], ["change"]])("a %s is dated when it's sent, not when it was due", (kind) => {
-	const now = Date.parse("2026-12-01T08:00:00Z");
-	expect(compose({}, kind, { now }).date).toEqual(new Date(now));
-});
-
 test("the desk gets its own link, and reads how many are held", () => {
 	const { text } = compose({}, "desk", { links, held: 2 });
 	expect(text).toContain(`\n${links.address("desk", "K7QM-4XPD")}\n`);

@@ -1,7 +1,6 @@
 import { filledRows } from "../../lib/forms/summary";
 import { forms } from "../form-definitions";
-import type { Entry } from "../requests/entry";
-import { formatMoment } from "../requests/moments";
+import { type Entry, formatMoment } from "../requests/entry";
 import { type Composer, linkTo, type MailContext, type Part } from "./mail";
 
 /** "Appointment request K7QM-4XPD": it names no treatment, because subjects are shown where anybody may look. */
@@ -19,7 +18,6 @@ export const composeDeskMail: Composer = (entry, context) => {
 	return { subject, parts: [`${subject}\n${received(entry, context)}`, ...describe(entry, context), ...held] };
 };
 
-/** That nobody has answered a request yet. */
 export const composeReminder: Composer = (entry, context) => {
 	const name = nameRequest(entry);
 	return {
@@ -28,7 +26,6 @@ export const composeReminder: Composer = (entry, context) => {
 	};
 };
 
-/** That the visitor has changed a request, or withdrawn it. */
 export const composeChange: Composer = (entry, context, { event: place = -1 }) => {
 	const name = nameRequest(entry);
 	const event = entry.history[place];

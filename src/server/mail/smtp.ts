@@ -1,11 +1,8 @@
 import { createTransport } from "nodemailer";
 import { isRecord } from "../../lib/is-record";
-import { isLoopback } from "../loopback";
-import { isToVisitor } from "../requests/entry";
-import type { Settings } from "../settings";
-import type { Compose } from "./compose";
-import type { Send } from "./delivery";
-import { isRefusal } from "./retry";
+import { type Entry, isToVisitor } from "../requests/entry";
+import { isLoopback, type Settings } from "../settings";
+import type { composeMail } from "./compose";
 
 /** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
 const longestSilence = 600_000;
@@ -25,12 +22,64 @@ export const requireEncryption = (url: string): string => {
 	return address.toString();
 };
 
+/**
+ * Whether a mail server has refused this mail for good: a code from 500 (RFC 5321) to its recipient or its content. One to anything else, such as
+ * the password or the sender, is about our settings, and every mail waits until they're right.
+ */
+const isRefusal = (error: unknown): boolean => {
+	const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+	return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+};
+
+/** Why a mail server refused, in one short line without addresses: they may be a visitor's. */
+export const describeFailure = (error: unknown): { problem: string; refused: boolean } => {
+	const { message = String(error) } = error as { message?: string };
+	const problem = message
+		.replace(/[\s\p{Cc}]+/gu, " ")
+		.replace(/[^\s<>"']+@[^\s<>"']+/g, "(address)")
+		.slice(0, 200);
+	return { problem, refused: isRefusal(error) };
+};
+
+/** Milliseconds until the second attempt, and at most between two; and numbers from 0 up to 1. */
+export interface RetryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
+	readonly random?: () => number;
+}
+
+/**
+ * Milliseconds until the next attempt. They double each time up to a cap; half is random, so that many retries don't come at once. Permanent
+ * rejections wait as long as the cap right away.
+ * @param attempts made so far, this one included
+ */
+export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxMs, random = Math.random }: RetryOptions): number => {
+	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** Math.min(attempts - 1, 30));
+	return Math.round(whole / 2 + (random() * whole) / 2);
+};
+
+const isUnencrypted = (error: unknown): boolean => isRecord(error) && error.code === "ETLS" && error.command === "STARTTLS";
 const noEncryption =
 	"The mail server doesn't offer STARTTLS, so nothing was sent to it. Expected encryption. Turn STARTTLS on there, or set SMTP_URL to smtps://… (port 465) and start again.";
-const isUnencrypted = (error: unknown): boolean => isRecord(error) && error.code === "ETLS" && error.command === "STARTTLS";
+const failing = "The mail server didn't take the last mail. It's tried again. The server's log and \"npm run outbox -- list\" say why.";
 
-/** @returns what hands mails to the mail server of the settings @param timeLimit milliseconds until a connection and a greeting are given up, 15 s at most */
-export const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: number, compose: Compose): Send => {
+/** Whether the mail server took the last mail that this process has offered it, and what to do if it didn't. It's ok until an attempt fails. */
+export interface SmtpState {
+	readonly state: "ok" | "failing";
+	readonly problem?: string;
+}
+
+/** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
+export type Send = (entry: Entry, index: number) => Promise<void>;
+
+/**
+ * @returns what hands mails to the mail server of the settings, and the state of that server
+ * @param timeLimit milliseconds until a connection and a greeting are given up, 15 s at most
+ * @param compose writes a mail just before it's sent
+ */
+export const createSend = (
+	smtp: NonNullable<Settings["smtp"]>,
+	timeLimit: number,
+	compose: (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>,
+): { readonly send: Send; readonly state: () => SmtpState } => {
 	const transport = createTransport({
 		url: requireEncryption(smtp.url),
 		pool: true,
@@ -44,41 +93,20 @@ export const createSend = (smtp: NonNullable<Settings["smtp"]>, timeLimit: numbe
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});
-	return async (entry, index) => {
+	let state: SmtpState = { state: "ok" };
+	const send: Send = async (entry, index) => {
 		try {
 			await transport.sendMail(await compose(entry, index));
+			state = { state: "ok" };
 		} catch (error) {
+			const kind = entry.mails[index]?.kind;
+			// A visitor's address that doesn't exist says nothing against the mail server.
+			if (kind && isToVisitor(kind) && isRefusal(error)) throw error;
+			const problem = isUnencrypted(error) ? noEncryption : failing;
+			state = { state: "failing", problem };
 			// Without the server's code: it isn't the mail that is refused.
-			throw isUnencrypted(error) ? new Error(noEncryption) : error;
+			throw problem === noEncryption ? new Error(noEncryption) : error;
 		}
 	};
-};
-
-/** Whether the mail server took the last mail it was offered, and what to do if it didn't. */
-export interface SmtpState {
-	readonly state: "ok" | "failing";
-	readonly problem?: string;
-}
-
-const failing = "The mail server didn't take the last mail. It's tried again. The server's log and \"npm run outbox -- list\" say why.";
-
-/** The same as `send`, and the state of the mail server by the last attempt of this process. It's ok until an attempt fails. */
-export const watchSend = (send: Send): { readonly send: Send; readonly state: () => SmtpState } => {
-	let state: SmtpState = { state: "ok" };
-	return {
-		state: () => state,
-		send: async (entry, index) => {
-			try {
-				await send(entry, index);
-				state = { state: "ok" };
-			} catch (error) {
-				const kind = entry.mails[index]?.kind;
-				// A visitor's address that doesn't exist says nothing against the mail server.
-				if (kind && isToVisitor(kind) && isRefusal(error)) throw error;
-				const isOurs = error instanceof Error && error.message === noEncryption;
-				state = { state: "failing", problem: isOurs ? noEncryption : failing };
-				throw error;
-			}
-		},
-	};
+	return { send, state: () => state };
 };

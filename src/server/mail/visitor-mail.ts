@@ -1,8 +1,9 @@
+import type { Site } from "../../content/schemas/site";
 import { addressLine } from "../../lib/content/facts";
-import { createBookingFile } from "../desk/booking-file";
+import { createEventFile } from "../../lib/time/event-file";
 import { forms } from "../form-definitions";
+import { type Booking, type Entry, formatBooking } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
-import { formatBooking } from "../requests/moments";
 import { type Composer, linkTo, type MailContext } from "./mail";
 
 /*
@@ -27,6 +28,24 @@ export const composeAcknowledgment: Composer = (entry, context) => {
 			sign(context),
 		],
 	};
+};
+
+/**
+ * The calendar file of a booked time, or of one that's canceled. It names no treatment: calendars are shared. A later time of the same request is the same
+ * event, changed.
+ */
+export const createBookingFile = ({ reference, history }: Entry, { startsAt, minutes, sequence }: Booking, business: Site, isCanceled = false): string => {
+	const changed = isCanceled ? history.at(-1) : history.findLast(({ status }) => status === "booked");
+	const event = {
+		slug: `appointment-${reference.toLowerCase()}`,
+		title: `Appointment at ${business.name}`,
+		starts: startsAt,
+		ends: startsAt + minutes * 60_000,
+		text: [`Your reference is ${reference}. If it doesn’t work for you, call or text ${business.phone.display}.`],
+		sequence,
+		isCanceled,
+	};
+	return createEventFile(event, business, new Date(changed?.at ?? startsAt));
 };
 
 const attach = (content: string, method: "PUBLISH" | "CANCEL") => [

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
-import { describeError } from "../describe-error";
+import { describeError } from "../log";
 import { sqliteTables, sqliteVersion } from "./migrations";
 import { OutboxError } from "./outbox";
 

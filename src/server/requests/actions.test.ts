@@ -1,6 +1,7 @@
+import { newEntry } from "../../../tests/support/new-entry";
 import { book, changeRequest, isWithdrawn, mayChange, mostChanges, setStatus, withdraw } from "./actions";
 import type { Entry, NewEntry } from "./entry";
-import { createEntry, getBooking, getRestingSince, markSent, noteFailure } from "./lifecycle";
+import { createEntry, getBooking, getRestingSince, markFailed, markSent } from "./lifecycle";
 import { createMailPlan, type MailPlan, planMails } from "./plan-mails";
 
 const minute = 60_000;
@@ -10,17 +11,7 @@ const calendar = { hours: [{ day: 1, name: "Monday", opens: "09:00", closes: "17
 const plan: MailPlan = { remindAfterMinutes: 120, timeZone, calendar };
 
 const accept = (changes: Partial<NewEntry> = {}): Entry => {
-	const request: NewEntry = {
-		key: "k",
-		form: "appointment",
-		fingerprint: "f",
-		fields: {},
-		rows: [],
-		replyTo: "maria@example.com",
-		status: "new",
-		mails: [],
-		...changes,
-	};
+	const request = newEntry({ form: "appointment", replyTo: "maria@example.com", ...changes });
 	return createEntry({ ...request, mails: planMails(request, now, plan) }, "K7QM-4XPD", now);
 };
 /** "desk waiting, acknowledgment dropped". */
@@ -184,7 +175,7 @@ describe("what the visitor does", () => {
 describe("a mail that isn't taken", () => {
 	const failure = { delay: minute, problem: "451 later", refused: false };
 	const day = 24 * 60 * minute;
-	const failed = (index: number, refused: boolean, at: number) => noteFailure(accept(), index, { ...failure, refused }, at);
+	const failed = (index: number, refused: boolean, at: number) => markFailed(accept(), index, { ...failure, refused }, at);
 
 	test.each([
 		["the desk's, refused for good", 0, true, now, "waiting"],

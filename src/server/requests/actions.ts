@@ -1,6 +1,5 @@
-import { type Booking, type Entry, type Event, type MailKind, type Status, visitor } from "./entry";
+import { type Booking, type Entry, type Event, formatBooking, type MailKind, type Status, visitor } from "./entry";
 import { addEvent, addMail, dropMails, dropMailsOf, getBooking } from "./lifecycle";
-import { formatBooking } from "./moments";
 import { hasAddress, type MailPlan, planMails } from "./plan-mails";
 
 /** How often a visitor may change a request: each change is a mail to the desk. */
@@ -13,7 +12,6 @@ const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
 	return planned.reduce((queued, { kind, after }) => addMail(queued, kind, now + after), entry);
 };
 
-/** Mails about the time of an appointment. */
 const aboutTime: readonly MailKind[] = ["confirmation", "cancellation"];
 
 /** Takes back the time that a request had until now, if it has one ahead. A visitor who was told of it gets a mail, so that it doesn't stay in the calendar. */
@@ -67,7 +65,6 @@ const noteByVisitor = (entry: Entry, now: number, status: Status, note: string):
 	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
 };
 
-/** Whether a visitor may still change a request. */
 export const mayChange = ({ status, history }: Entry): boolean => status !== "closed" && history.filter(({ by }) => by === visitor).length < mostChanges;
 
 /** Whether the last thing that happened is that the visitor wrote these words: a second click on the same button. */
@@ -81,5 +78,4 @@ export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
 export const withdraw = (entry: Entry, now: number): Entry =>
 	entry.status === "closed" ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Withdrawn"), now);
 
-/** Whether the visitor has withdrawn it. */
 export const isWithdrawn = ({ status, history }: Entry): boolean => status === "closed" && history.at(-1)?.by === visitor;

@@ -1,18 +1,11 @@
+import { newEntry } from "../../../tests/support/new-entry";
 import { parseEntries } from "./entry-file";
 import { addEvent, createEntry } from "./lifecycle";
 
-const entry = (name: string) =>
-	addEvent(
-		createEntry(
-			{
-				...{ key: name, form: "message", fingerprint: "f", fields: { name: "Zoë" }, rows: [{ term: "Name", detail: "Zoë" }], replyTo: "", status: "new" },
-				mails: [{ kind: "desk", after: 0 }],
-			},
-			`AAAA-AAA${name}`,
-			1000,
-		),
-		{ at: 2000, by: "Maria", status: "booked" },
-	);
+const entry = (name: string) => {
+	const request = newEntry({ key: name, fields: { name: "Zoë" }, rows: [{ term: "Name", detail: "Zoë" }] });
+	return addEvent(createEntry(request, `AAAA-AAA${name}`, 1000), { at: 2000, by: "Maria", status: "booked" });
+};
 const parse = (values: unknown) => parseEntries(JSON.stringify(values), "file.json");
 
 test("reads what was exported, and keeps what it doesn't know", () => {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import type { FormValues } from "../../lib/forms/fields";
-import type { SummaryRow } from "../../lib/forms/summary";
+import { z } from "zod";
+import { isRecord } from "../../lib/is-record";
 
-export type FormKind = "appointment" | "message";
+const forms = ["appointment", "message"] as const;
+export type FormKind = (typeof forms)[number];
 
 /** What the front desk has done about a request. `held`: it looks like spam, so nobody was mailed. */
 export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
@@ -30,100 +31,91 @@ const notPeople: readonly string[] = [visitor, mailer, "npm run outbox", "the fo
 /** Whether a name can be somebody's at the desk. */
 export const isPerson = (name: string): boolean => !notPeople.includes(name.trim().toLowerCase());
 
-/** An entry before the outbox has stored it. */
-export interface NewEntry {
+const instant = z.number().nonnegative();
+const count = z.int().nonnegative();
+
+const mail = z.object({
+	kind: z.enum(mailKinds),
+	/** `dropped`: it won't be sent, because it's no use anymore or its recipient doesn't exist. */
+	state: z.enum(["waiting", "sent", "dropped"]),
+	/** The instant it was to be sent at first. */
+	dueFrom: instant,
+	nextAt: instant,
+	attempts: count,
+	/** Why the last attempt failed, in the mail server's words; empty before one has. */
+	problem: z.string(),
+	/** True if the mail server refused it for good (5xx): it is still retried, rarely, and somebody has to look. */
+	refused: z.boolean(),
+	sentAt: instant.exactOptional(),
+	/** The place in the entry's history of what it's about. */
+	event: count.exactOptional(),
+});
+
+const booking = z.object({
+	startsAt: instant,
+	minutes: z.number().positive(),
+	/** How often it has changed or was canceled: a calendar keeps the newest. */
+	sequence: count,
+});
+
+const event = z.object({
+	at: instant,
+	/** Who did it: a name, "visitor", "mail" for a mail that wasn't delivered, "npm run outbox", or "the form" if it was held. */
+	by: z.string(),
+	/** Its status from then on. */
+	status: z.enum(statuses),
+	note: z.string().exactOptional(),
+});
+
+const lease = z.object({ owner: z.string(), pid: z.number(), host: z.string(), until: instant });
+
+/** An entry as it's stored and exported. Times are milliseconds since 1970, by the engine's clock. */
+export const storedEntry = z.object({
 	/** Names the request: `computeEntryKey`. */
-	readonly key: string;
-	readonly form: FormKind;
+	key: z.string().min(1).max(200),
+	form: z.enum(forms),
 	/** `computeFingerprint` of what was sent: the same key with a different fingerprint is a conflict. */
-	readonly fingerprint: string;
+	fingerprint: z.string(),
 	/** The form's fields, checked and trimmed, by name. */
-	readonly fields: FormValues;
+	fields: z.record(z.string(), z.string()).readonly(),
 	/** The request in words. */
-	readonly rows: readonly SummaryRow[];
+	rows: z.array(z.object({ term: z.string(), detail: z.string() }).readonly()).readonly(),
 	/** The email address to answer to; empty if none was given. */
-	readonly replyTo: string;
+	replyTo: z.string(),
+	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
+	reference: z.string().regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/, "expected a reference such as K7QM-4XPD"),
+	acceptedAt: instant,
+	status: z.enum(statuses),
+	/** What happened since, oldest first. */
+	history: z.array(event.readonly()).readonly(),
+	mails: z.array(mail.readonly()).readonly(),
+	/** The last time that was agreed; it holds while the status is `booked`. */
+	booking: booking.readonly().exactOptional(),
+	/** The right to send its mails, until an instant. */
+	lease: lease.readonly().exactOptional(),
+});
+export type Entry = Readonly<z.infer<typeof storedEntry>>;
+export type QueuedMail = Entry["mails"][number];
+export type Event = Entry["history"][number];
+export type Booking = NonNullable<Entry["booking"]>;
+export type Lease = NonNullable<Entry["lease"]>;
+
+/** An entry before the outbox has stored it. */
+export interface NewEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
 	readonly status: Extract<Status, "new" | "held">;
-	/** Why it's held, in words. */
 	readonly holdReason?: string;
 	/** The mails to send about it; `after` is in milliseconds, from when it was accepted. */
 	readonly mails: readonly { readonly kind: MailKind; readonly after: number }[];
 }
 
-/** A mail about an entry. Times are milliseconds since 1970. */
-export interface QueuedMail {
-	readonly kind: MailKind;
-	/** `dropped`: it won't be sent, because it's no use anymore or its recipient doesn't exist. */
-	readonly state: "waiting" | "sent" | "dropped";
-	/** The instant it was to be sent at first. */
-	readonly dueFrom: number;
-	/** The instant of the next attempt. */
-	readonly nextAt: number;
-	/** Attempts so far. */
-	readonly attempts: number;
-	/** Why the last attempt failed, in the mail server's words; empty before one has. */
-	readonly problem: string;
-	/** True if the mail server refused it for good (5xx): it is still retried, rarely, and somebody has to look. */
-	readonly refused: boolean;
-	readonly sentAt?: number;
-	/** The place in the entry's history of what it's about. */
-	readonly event?: number;
-}
-
-/** The time of an appointment. */
-export interface Booking {
-	/** Milliseconds since 1970. */
-	readonly startsAt: number;
-	readonly minutes: number;
-	/** How often it has changed or was canceled: a calendar keeps the newest. */
-	readonly sequence: number;
-}
-
-/** Something that happened to a request. */
-export interface Event {
-	readonly at: number;
-	/** Who did it: a name, "visitor", "mail" for a mail that wasn't delivered, "npm run outbox", or "the form" if it was held. */
-	readonly by: string;
-	/** Its status from then on. */
-	readonly status: Status;
-	readonly note?: string;
-}
-
-/** The right to send an entry's mails, until an instant. */
-export interface Lease {
-	readonly owner: string;
-	readonly pid: number;
-	readonly host: string;
-	readonly until: number;
-}
-
-/** An entry stored in the outbox. Times are milliseconds since 1970, by the engine's clock. */
-export interface Entry extends Omit<NewEntry, "status" | "holdReason" | "mails"> {
-	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
-	readonly reference: string;
-	readonly acceptedAt: number;
-	readonly status: Status;
-	/** What happened since, oldest first. */
-	readonly history: readonly Event[];
-	readonly mails: readonly QueuedMail[];
-	/** The last time that was agreed; it holds while the status is `booked`. */
-	readonly booking?: Booking;
-	/** Who is sending its mails now. */
-	readonly lease?: Lease;
-}
-
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
-/** JSON with keys in order: the same content is the same text. */
-const canonical = (value: unknown): string => {
-	if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-	const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-	return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(",")}}`;
-};
+/** For JSON.stringify: members in order, so that the same content is the same text. */
+const sortMembers = (_name: string, value: unknown): unknown =>
+	isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 /** SHA-256 of what was sent, whatever the order of its members. */
-export const computeFingerprint = (body: unknown): string => sha256(canonical(body));
+export const computeFingerprint = (body: unknown): string => sha256(JSON.stringify(body, sortMembers));
 
 /** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
 export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
@@ -143,3 +135,11 @@ export const newReference = (random: () => number): string => {
 	const characters = Array.from({ length: 8 }, () => alphabet[Math.floor(random() * alphabet.length)] ?? alphabet[0]);
 	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };
+
+/** "Saturday, November 21, 2026 at 9:30 AM". @param at milliseconds since 1970 @param timeZone the spa's @param dateStyle `medium` for "Nov 21, 2026, 9:30 AM" */
+export const formatMoment = (at: number, timeZone: string, dateStyle: "full" | "medium" = "full"): string =>
+	new Date(at).toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" }).replace("\u202f", " ");
+
+/** "Monday, November 30, 2026 at 10:00 AM, 60 minutes". @param timeZone the spa's */
+export const formatBooking = ({ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">, timeZone: string): string =>
+	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;

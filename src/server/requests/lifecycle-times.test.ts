@@ -1,3 +1,4 @@
+import { newEntry } from "../../../tests/support/new-entry";
 import type { Entry, Lease } from "./entry";
 import { addEvent, addMail, correctTimes, createEntry, dropMails, getDueAt, getDueFrom, getRestingSince, markFailed, markSent, takeLease } from "./lifecycle";
 
@@ -10,15 +11,10 @@ const isThere = () => false;
 const isGone = () => true;
 
 /** An entry with mails this many milliseconds after it was accepted. */
-const entryAt = (acceptedAt: number, ...after: number[]): Entry =>
-	createEntry(
-		{
-			...{ key: "k", form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new" },
-			mails: after.map((each) => ({ kind: each === 0 ? "desk" : "reminder", after: each })),
-		},
-		"K7QM-4XPD",
-		acceptedAt,
-	);
+const entryAt = (acceptedAt: number, ...after: number[]): Entry => {
+	const mails = after.map((each) => ({ kind: each === 0 ? "desk" : "reminder", after: each }) as const);
+	return createEntry(newEntry({ mails }), "K7QM-4XPD", acceptedAt);
+};
 const lease = (until: number): Lease => ({ owner: "o", pid: 1, host: "h", until });
 const failedFor = (delay: number) => markFailed(entryAt(now - hour, 0), 0, { delay, problem: "450 busy", refused: false }, now);
 

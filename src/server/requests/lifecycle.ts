@@ -1,21 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-	type Booking,
-	type Entry,
-	type Event,
-	isToVisitor,
-	type Lease,
-	type MailKind,
-	mailer,
-	mailKinds,
-	type NewEntry,
-	type QueuedMail,
-	visitor,
-} from "./entry";
+import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
+import { isToVisitor, mailer, mailKinds, visitor } from "./entry";
 
 const newMail = (kind: MailKind, at: number): QueuedMail => ({ kind, state: "waiting", dueFrom: at, nextAt: at, attempts: 0, problem: "", refused: false });
 
-/** A new entry as it's stored. */
 export const createEntry = ({ status, holdReason, mails, ...request }: NewEntry, reference: string, now: number): Entry => ({
 	...request,
 	reference,
@@ -33,17 +21,17 @@ export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number
 
 const waiting = ({ mails }: Entry): QueuedMail[] => mails.filter(({ state }) => state === "waiting");
 
+/** The first of some instants; undefined if there's none. */
+const findFirst = (instants: readonly number[]): number | undefined => (instants.length === 0 ? undefined : Math.min(...instants));
+
 /** The instant from which somebody may send a mail of it; undefined if no mail waits. */
 export const getDueAt = (entry: Entry): number | undefined => {
-	const times = waiting(entry).map(({ nextAt }) => nextAt);
-	return times.length === 0 ? undefined : Math.max(entry.lease?.until ?? 0, Math.min(...times));
+	const first = findFirst(waiting(entry).map(({ nextAt }) => nextAt));
+	return first === undefined ? undefined : Math.max(entry.lease?.until ?? 0, first);
 };
 
 /** The instant its first waiting mail was to be sent; undefined if no mail waits. */
-export const getDueFrom = (entry: Entry): number | undefined => {
-	const times = waiting(entry).map(({ dueFrom }) => dueFrom);
-	return times.length === 0 ? undefined : Math.min(...times);
-};
+export const getDueFrom = (entry: Entry): number | undefined => findFirst(waiting(entry).map(({ dueFrom }) => dueFrom));
 
 /** The instant a mail of it was last sent. */
 export const getSentAt = ({ mails }: Entry): number | undefined => {
@@ -51,7 +39,6 @@ export const getSentAt = ({ mails }: Entry): number | undefined => {
 	return times.length === 0 ? undefined : Math.max(...times);
 };
 
-/** The time of its appointment, if it has one. */
 export const getBooking = ({ status, booking }: Entry): Booking | undefined => (status === "booked" ? booking : undefined);
 
 /**
@@ -62,11 +49,6 @@ export const getRestingSince = (entry: Entry): number | undefined =>
 	waiting(entry).length > 0
 		? undefined
 		: Math.max(entry.acceptedAt, getSentAt(entry) ?? 0, getBooking(entry)?.startsAt ?? 0, ...entry.history.map(({ at }) => at));
-
-const changeMail = (entry: Entry, index: number, change: (mail: QueuedMail) => QueuedMail): Entry => ({
-	...entry,
-	mails: entry.mails.map((mail, place) => (place === index ? change(mail) : mail)),
-});
 
 /** Milliseconds that a mail may be late before it counts as an outage. */
 const late = 60_000;
@@ -82,22 +64,6 @@ export const markSent = (entry: Entry, index: number, now: number): Entry => {
 	return { ...entry, mails };
 };
 
-/** A mail of it wasn't taken. @param failure.delay milliseconds until the next attempt; undefined to give it up */
-export const markFailed = (
-	entry: Entry,
-	index: number,
-	{ delay, problem, refused }: Pick<QueuedMail, "problem" | "refused"> & { readonly delay: number | undefined },
-	now: number,
-): Entry =>
-	changeMail(entry, index, (mail) => ({
-		...mail,
-		state: delay === undefined ? "dropped" : mail.state,
-		attempts: mail.attempts + 1,
-		nextAt: now + (delay ?? 0),
-		problem,
-		refused,
-	}));
-
 /** Gives up a worker's lease, so that any worker may send the entry's mails. Another worker's lease stays. */
 export const release = (entry: Entry, owner: string): Entry => {
 	if (entry.lease?.owner !== owner) return entry;
@@ -108,16 +74,13 @@ export const release = (entry: Entry, owner: string): Entry => {
 /** Takes or renews the right to send an entry's mails. */
 export const takeLease = (entry: Entry, lease: Lease): Entry => ({ ...entry, lease });
 
-/** Drops its waiting mails of some kinds. */
 export const dropMailsOf = (entry: Entry, kinds: readonly MailKind[]): Entry => ({
 	...entry,
 	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
 });
 
-/** Drops all of its waiting mails. */
 export const dropMails = (entry: Entry): Entry => dropMailsOf(entry, mailKinds);
 
-/** Mails that are of no use once somebody has answered. */
 const untilAnswered: readonly MailKind[] = ["acknowledgment", "reminder"];
 
 /** Somebody has changed its status, or noted something. Once the desk has done anything about it, it isn't reminded. */
@@ -135,30 +98,29 @@ const longestTry = 2 * 24 * 3_600_000;
  * says so, and the desk can call. One to the desk is tried until it's taken.
  * @param failure.delay milliseconds until the next attempt
  */
-export const noteFailure = (entry: Entry, index: number, failure: Pick<QueuedMail, "problem" | "refused"> & { readonly delay: number }, now: number): Entry => {
+export const markFailed = (
+	entry: Entry,
+	index: number,
+	{ delay, problem, refused }: Pick<QueuedMail, "problem" | "refused"> & { readonly delay: number },
+	now: number,
+): Entry => {
 	const mail = entry.mails[index];
-	if (!mail || !isToVisitor(mail.kind) || !(failure.refused || now - mail.dueFrom > longestTry)) return markFailed(entry, index, failure, now);
-	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${failure.problem}` };
-	return { ...markFailed(entry, index, { ...failure, delay: undefined }, now), history: [...entry.history, event] };
+	if (!mail) return entry;
+	const failed = { ...mail, attempts: mail.attempts + 1, nextAt: now + delay, problem, refused };
+	if (!isToVisitor(mail.kind) || !(refused || now - mail.dueFrom > longestTry)) return { ...entry, mails: entry.mails.with(index, failed) };
+	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${problem}` };
+	return { ...entry, mails: entry.mails.with(index, { ...failed, state: "dropped", nextAt: now }), history: [...entry.history, event] };
 };
-
-/** The most a time in an entry may be ahead, in milliseconds. */
-export interface TimeLimits {
-	/** Of a lease, and of anything that has happened or is due at once. */
-	readonly lease: number;
-	/** Of the next attempt after a failure. */
-	readonly retry: number;
-	/** Of a reminder. */
-	readonly reminder: number;
-}
 
 /**
  * An entry whose times a clock that was ahead has written, with times that are possible: what it would hold up for a year is due now, and what it
  * would keep for a year longer isn't.
+ * @param limits the most a time may be ahead, in milliseconds: of a `lease` and of anything that has happened or is due at once, of the next attempt
+ * after a failure (`retry`), and of a `reminder`
  * @param isGone whether the process that holds a lease has ended
  * @returns the same entry if nothing is wrong with it
  */
-export const correctTimes = (entry: Entry, now: number, limits: TimeLimits, isGone: (lease: Lease) => boolean): Entry => {
+export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" | "retry" | "reminder", number>, isGone: (lease: Lease) => boolean): Entry => {
 	const latest = now + limits.lease;
 	const { lease, acceptedAt } = entry;
 	const inPast = (at: number): number => (at > latest ? now : at);

@@ -1,4 +1,4 @@
-import { createRateLimit } from "./rate-limit";
+import { createAcknowledgmentCap, createRateLimit } from "./rate-limit";
 
 const rates = { clientRate: 0, clientHourlyRate: 0, overallRate: 0 };
 const times = async (count: number, take: () => Promise<number>): Promise<number[]> => {
@@ -38,12 +38,6 @@ test("only so many requests of all in a minute; what is refused isn't counted fo
 	expect(await limit.takeRequest("b")).toBe(3540);
 });
 
-test("posts that are no requests take nothing from anybody's requests", async () => {
-	const limit = createRateLimit({ clientRate: 100, clientHourlyRate: 1, overallRate: 1 });
-	for (let client = 0; client < 20; client += 1) await times(50, () => limit.takePost(`machine ${client}`));
-	expect(await limit.takeRequest("a")).toBe(0);
-});
-
 test("what wasn't stored is given back", async () => {
 	const limit = createRateLimit({ ...rates, clientHourlyRate: 1, overallRate: 1 });
 	for (let time = 0; time < 5; time += 1) {
@@ -65,4 +59,11 @@ test("a clock that's set back blocks nobody for longer", async () => {
 	expect(await times(2, () => limit.takePost("a"))).toEqual([0, 60]);
 	jest.setSystemTime(Date.now() - 86_400_000);
 	expect(await limit.takePost("a")).toBe(0);
+});
+
+test("an address gets three acknowledgments a day, however it's written, and others aren't affected", async () => {
+	const cap = createAcknowledgmentCap();
+	for (const address of ["maria@example.com", "Maria@Example.com", " maria@example.com"]) await cap(address);
+	await expect(cap("maria@example.com")).rejects.toMatchObject({ responseCode: 550, command: "RCPT TO" });
+	await cap("dana@example.com");
 });
