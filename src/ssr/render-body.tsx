@@ -2,8 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import { renderToPipeableStream } from "react-dom/server";
-import { LogoSymbol } from "../components/shell/logo";
-import { SocialSymbols } from "../components/shell/social-links";
+import { LogoSymbol, SocialSymbols } from "../components/shell/symbols";
 import cormorant from "../styles/fonts/cormorant.woff2";
 import figtree from "../styles/fonts/figtree.woff2";
 

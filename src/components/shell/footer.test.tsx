@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "./footer";
-import { SocialSymbols } from "./social-links";
+import { SocialSymbols } from "./symbols";
 
 beforeEach(() => jest.useFakeTimers().setSystemTime(new Date("2031-06-15T12:00:00Z")));
 afterEach(() => jest.useRealTimers());

@@ -103,7 +103,8 @@ export const createOutbox = (database: Database, random: () => number = Math.ran
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
 		mark: async (name, every) => {
-			const isLater = `marks.at <= excluded.at - cast($2 as double precision) or marks.at > excluded.at`;
+			// A mark a little ahead is another server's, which set it while this one waited; one far ahead is a wrong clock's.
+			const isLater = `marks.at not between excluded.at - cast($2 as double precision) + 1 and excluded.at + cast($2 as double precision)`;
 			const marked = await count(
 				`insert into marks values ($1, ${now}) on conflict (name) do update set at = excluded.at where ${isLater} returning name`,
 				name,
