@@ -1,18 +1,18 @@
 /** Who may send how often: by HTTP, and counted by several servers together in a real PostgreSQL. */
 import assert from "node:assert/strict";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { after, before, it } from "node:test";
 import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 import { startPostgres } from "../support/postgres.mjs";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { assertLogsHoldNothingSent, message, newKey, post } from "../support/server-forms.mjs";
-import { readEntries } from "../support/server-outbox.mjs";
+import { openPlace, readEntries } from "../support/server-outbox.mjs";
 
 const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
 const { createRateLimit } = await load("http/rate-limit");
-const { openPostgresOutbox } = await load("outbox/postgres");
-const { openPool } = await load("outbox/pool");
+const { openPool } = await load("outbox/postgres");
+const { phone } = JSON.parse(readFileSync("content/site.json", "utf8"));
 
 let database;
 before(async () => {
@@ -33,14 +33,25 @@ const withServers = async (count, env, work) => {
 		own.remove();
 	}
 };
-const from = (url, address, body = message(), headers = {}) => post(url, body, { headers: { "X-Forwarded-For": `203.0.113.${address}`, ...headers } });
+/** A post through our proxy. What a client claims to be doesn't matter. */
+const from = (url, address, body = message(), headers = {}) =>
+	post(url, body, { headers: { "X-Forwarded-For": `198.51.100.99, 203.0.113.${address}`, ...headers } });
+/** Of a 429, the seconds to wait. */
+const waitOf = ({ status, headers }) => {
+	assert.equal(status, 429);
+	return Number(headers.get("retry-after"));
+};
 
-it("20 addresses that send rubbish don't block the 21st", () =>
-	withServers(1, { RATE_LIMIT_CLIENT: "4", RATE_LIMIT_CLIENT_HOURLY: "1", RATE_LIMIT_OVERALL: "1" }, async ([{ url }]) => {
+it("a client that posts too often waits up to a minute, and 20 that send rubbish don't block the 21st", () =>
+	withServers(1, { RATE_LIMIT_CLIENT: "3", RATE_LIMIT_CLIENT_HOURLY: "1", RATE_LIMIT_OVERALL: "1" }, async ([{ url }]) => {
 		for (let address = 1; address <= 20; address += 1) {
 			const answers = [await from(url, address, message({ name: "" })), await from(url, address, "{"), await from(url, address, message({ email: "a@" }))];
 			assert.deepEqual([...new Set(answers.map(({ status }) => status))], [400]);
 		}
+		const refused = await from(url, 20);
+		const seconds = waitOf(refused);
+		assert.ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60, `Retry-After: ${seconds}`);
+		assert.match(refused.json.message, seconds === 60 ? /in 1 minute,/ : new RegExp(`in ${seconds} seconds?,`));
 		assert.equal((await from(url, 21)).status, 202);
 		assert.equal((await from(url, 22)).status, 429, "one request a minute is the limit of this server");
 	}));
@@ -52,20 +63,25 @@ it("a repeat doesn't count, and is answered also when the limit is reached", () 
 		for (let time = 0; time < 5; time += 1) assert.equal((await from(url, 31, message(), headers)).json.reference, first.json.reference);
 		assert.equal((await from(url, 31)).status, 202);
 		const refused = await from(url, 31);
-		assert.equal(refused.status, 429);
-		const seconds = Number(refused.headers.get("retry-after"));
+		const seconds = waitOf(refused);
 		assert.ok(seconds > 60 && seconds <= 3600, `Retry-After: ${seconds}`);
 		assert.match(refused.json.message, /^We got too many messages in a short time\. Send it again in \d+ minutes?, or call or text us now\.$/);
 		assert.equal((await from(url, 31, message(), headers)).json.reference, first.json.reference);
 		assert.equal((await readEntries(folder)).length, 2);
 	}));
 
-it("what can't be stored doesn't count: once it can, it's taken", async () => {
+it("503 while the outbox can't be written, which doesn't count: once it can, it's taken", async () => {
 	const blocked = temporaryOutbox();
 	writeFileSync(blocked.folder, "a file where the folder should be");
 	try {
-		await withServers(1, { OUTBOX_DIR: blocked.folder, RATE_LIMIT_CLIENT_HOURLY: "1" }, async ([{ url }]) => {
-			for (let time = 0; time < 3; time += 1) assert.equal((await from(url, 41)).status, 503);
+		await withServers(1, { OUTBOX_DIR: blocked.folder, RATE_LIMIT_CLIENT_HOURLY: "1" }, async ([{ url, output }]) => {
+			const health = await fetch(`${url}/api/contact-messages`);
+			assert.deepEqual([health.status, await health.json()], [503, { ok: false }]);
+			for (let time = 0; time < 3; time += 1) {
+				const { status, headers, json } = await from(url, 41);
+				assert.deepEqual([status, headers.get("retry-after"), json.message.includes(phone.display)], [503, "60", true]);
+			}
+			assert.match(output(), /\[forms\] .*outbox/);
 			rmSync(blocked.folder);
 			assert.equal((await from(url, 41)).status, 202);
 			assert.equal((await from(url, 41)).status, 429);
@@ -97,7 +113,7 @@ it("while the database is away each server counts for itself, and a clock that w
 	const url = await own.createDatabase();
 	const pool = openPool(url, () => undefined);
 	try {
-		await (await openPostgresOutbox(url, { pool })).close();
+		await (await openPlace(url, { pool })).close();
 		const limit = createRateLimit({ clientRate: 1, clientHourlyRate: 0, overallRate: 0 }, { pool, secret: "secret" });
 		assert.equal(await limit.takePost("a"), 0);
 		assert.ok((await limit.takePost("a")) >= 1);
