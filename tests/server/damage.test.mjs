@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before, it } from "node:test";
+import { during, startOwn } from "../support/during.mjs";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
@@ -104,41 +105,30 @@ for (const [name, [damage, readable]] of Object.entries(damages))
 	});
 
 /** A damaged outbox in a place of its own. */
-const withDamaged = async (work) => {
-	const own = temporaryOutbox();
-	try {
-		cpSync(compact, own.folder, { recursive: true });
-		truncateSync(join(own.folder, "outbox.db"), 8192);
-		await work(own.folder);
-	} finally {
-		own.remove();
-	}
+const newDamaged = (test) => {
+	const own = during(test, temporaryOutbox());
+	cpSync(compact, own.folder, { recursive: true });
+	truncateSync(join(own.folder, "outbox.db"), 8192);
+	return own;
 };
 
-it("a damaged folder that can't be renamed stays, and the form says that nothing can be taken", { skip: process.getuid?.() !== 0 && "needs root" }, () =>
-	withDamaged(async (folder) => {
-		// A mount point can't be renamed.
-		assert.equal(spawnSync("mount", ["--bind", folder, folder]).status, 0);
-		const site = await startServer({ ...env, OUTBOX_DIR: folder });
-		try {
-			assert.equal((await post(site.url, message())).status, 503);
-			assert.match(site.output(), /is damaged: .*It can't be renamed .*OUTBOX_DIR/);
-		} finally {
-			await site.stop();
-			spawnSync("umount", [folder]);
-		}
-		assert.equal(readFileSync(join(folder, "outbox.db")).length, 8192);
-	}),
-);
+it("a damaged folder that can't be renamed stays, and the form says that nothing can be taken", {
+	skip: process.getuid?.() !== 0 && "needs root",
+}, async (test) => {
+	const { folder } = newDamaged(test);
+	// A mount point can't be renamed.
+	assert.equal(spawnSync("mount", ["--bind", folder, folder]).status, 0);
+	during(test, { stop: () => spawnSync("umount", [folder]) });
+	const { url, output } = await startOwn(test, {}, { folder });
+	assert.equal((await post(url, message())).status, 503);
+	assert.match(output(), /is damaged: .*It can't be renamed .*OUTBOX_DIR/);
+	assert.equal(readFileSync(join(folder, "outbox.db")).length, 8192);
+});
 
-it("two servers that start at once on a damaged outbox move one folder aside and share the new one", () =>
-	withDamaged(async (folder) => {
-		const sites = await Promise.all([1, 2].map(() => startServer({ ...env, OUTBOX_DIR: folder })));
-		try {
-			for (const { url } of sites) assert.equal((await post(url, message())).status, 202);
-		} finally {
-			await Promise.all(sites.map((site) => site.stop()));
-		}
-		assert.equal((await readEntries(folder)).length, 2);
-		assert.equal(readdirSync(dirname(folder)).length, 2);
-	}));
+it("two servers that start at once on a damaged outbox move one folder aside and share the new one", async (test) => {
+	const own = newDamaged(test);
+	const sites = await Promise.all([1, 2].map(() => startOwn(test, {}, own)));
+	for (const { url } of sites) assert.equal((await post(url, message())).status, 202);
+	assert.equal((await readEntries(own.folder)).length, 2);
+	assert.equal(readdirSync(dirname(own.folder)).length, 2);
+});
