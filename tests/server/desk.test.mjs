@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import ICAL from "ical.js";
 import { tsImport } from "tsx/esm/api";
+import { during, startOwn } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { noLimits, outputOfAll, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, day, message, paths, post, postPlain } from "../support/server-forms.mjs";
@@ -324,52 +325,39 @@ describe("a reminder", () => {
 	});
 });
 
-it("without LINK_SECRET there are no links and no reminders, and the log says so", async () => {
-	const own = temporaryOutbox();
-	const plain = await startServer({ OUTBOX_DIR: own.folder, LINK_SECRET: "", OUTBOX_RETRY_MS: "50", ...mail.env });
-	try {
-		const email = newAddress();
-		const { json } = await post(plain.url, appointment({ email }), { path: paths.appointment });
-		assert.deepEqual(Object.keys(json), ["reference"]);
-		for (const { text } of [await toDesk(json.reference), await toVisitor({ reference: json.reference, email })]) assert.doesNotMatch(text, /\/api\//);
-		const [entry] = await readEntries(own.folder);
-		assert.ok(!entry.mails.some(({ kind }) => kind === "reminder"));
-		assert.match(plain.output(), /warning: LINK_SECRET isn't set/);
-		const response = await fetch(`${plain.url}/api/request?reference=${json.reference}&signature=`);
-		assert.equal(response.status, 404);
-	} finally {
-		await plain.stop();
-		own.remove();
-	}
+it("without LINK_SECRET there are no links and no reminders, and the log says so", async (test) => {
+	const { url, output, folder: own } = await startOwn(test, { LINK_SECRET: "", OUTBOX_RETRY_MS: "50", ...mail.env });
+	const email = newAddress();
+	const { json } = await post(url, appointment({ email }), { path: paths.appointment });
+	assert.deepEqual(Object.keys(json), ["reference"]);
+	for (const { text } of [await toDesk(json.reference), await toVisitor({ reference: json.reference, email })]) assert.doesNotMatch(text, /\/api\//);
+	const [entry] = await readEntries(own);
+	assert.ok(!entry.mails.some(({ kind }) => kind === "reminder"));
+	assert.match(output(), /warning: LINK_SECRET isn't set/);
+	const response = await fetch(`${url}/api/request?reference=${json.reference}&signature=`);
+	assert.equal(response.status, 404);
 });
 
-describe("two servers on one database", () => {
-	it("count an address' acknowledgments together: three a day; the desk reads all requests, and why there's no fourth", async () => {
-		const database = await startPostgres();
-		const url = await database.createDatabase();
-		const env = { OUTBOX_URL: url, OUTBOX_RETRY_MS: "50", LINK_SECRET: "", ...noLimits, ...mail.env };
-		const servers = [await startServer(env), await startServer(env)];
-		try {
-			const email = newAddress();
-			for (let count = 0; count < 6; count += 1) {
-				const { status } = await post(servers[count % 2].url, appointment({ email, note: `${count}` }), { path: paths.appointment });
-				assert.equal(status, 202);
-			}
-			await until("nothing waits", async () => !(await readEntries(url)).flatMap(kindsOf).some((kind) => kind.endsWith("waiting")));
-			assert.equal(mail.messages.filter(({ to }) => to.includes(email)).length, 3);
-			const entries = await readEntries(url);
-			for (const { reference } of entries) assert.ok(mail.messages.some(isAbout(reference, desk)));
-			const dropped = entries.filter((entry) => kindsOf(entry).includes("acknowledgment dropped"));
-			assert.equal(dropped.length, 3);
-			for (const { history, status } of dropped) {
-				assert.equal(status, "new");
-				assert.match(history[0].note, /acknowledgment wasn’t delivered: .*3 acknowledgments/);
-			}
-		} finally {
-			for (const server of servers) await server.stop();
-			await database.remove();
-		}
-	});
+it("two servers on one database count an address' acknowledgments together: three a day; the desk reads all requests, and why there's no fourth", async (test) => {
+	const database = during(test, await startPostgres());
+	const url = await database.createDatabase();
+	const env = { OUTBOX_URL: url, OUTBOX_RETRY_MS: "50", LINK_SECRET: "", ...mail.env };
+	const servers = [await startOwn(test, env), await startOwn(test, env)];
+	const email = newAddress();
+	for (let count = 0; count < 6; count += 1) {
+		const { status } = await post(servers[count % 2].url, appointment({ email, note: `${count}` }), { path: paths.appointment });
+		assert.equal(status, 202);
+	}
+	await until("nothing waits", async () => !(await readEntries(url)).flatMap(kindsOf).some((kind) => kind.endsWith("waiting")));
+	assert.equal(mail.messages.filter(({ to }) => to.includes(email)).length, 3);
+	const entries = await readEntries(url);
+	for (const { reference } of entries) assert.ok(mail.messages.some(isAbout(reference, desk)));
+	const dropped = entries.filter((entry) => kindsOf(entry).includes("acknowledgment dropped"));
+	assert.equal(dropped.length, 3);
+	for (const { history, status } of dropped) {
+		assert.equal(status, "new");
+		assert.match(history[0].note, /acknowledgment wasn’t delivered: .*3 acknowledgments/);
+	}
 });
 
 it("no log holds what a visitor has sent, or a link", () => {

@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, it } from "node:test";
 import { tsImport } from "tsx/esm/api";
+import { during, startOwn } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
-import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
+import { temporaryOutbox } from "../support/serve.mjs";
 import { message, post } from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 
@@ -122,39 +123,33 @@ for (const [engine, other] of [
 		assert.equal(run(place, ["erase", a]).code, 1);
 	});
 
-it("a backup is made beside the running site, holds what it has confirmed and nothing that was erased, and can be used in its place", async () => {
-	const { folder, remove } = temporaryOutbox();
+it("a backup is made beside the running site, holds what it has confirmed and nothing that was erased, and can be used in its place", async (test) => {
+	const { folder } = during(test, temporaryOutbox());
 	const texts = ["short", "long ".repeat(1500)].map((text, index) => `Secret ${index} ${text}`);
 	const references = await store(folder, ...texts.map((detail, index) => request(`s${index}`, { rows: [{ term: "Message", detail }] })));
-	const site = await startServer({ OUTBOX_DIR: folder, ...noMail, ...noLimits });
-	try {
-		for (const reference of references) assert.equal(run(folder, ["erase", reference]).code, 0);
-		const target = join(scratch, "backup", "monday");
-		const confirmed = [];
-		for (let count = 0; count < 5; count += 1) confirmed.push((await post(site.url, message())).json.reference);
-		const busy = Promise.all(Array.from({ length: 20 }, () => post(site.url, message())));
-		const { code, out } = run(folder, ["backup", target]);
-		assert.equal(code, 0);
-		assert.match(out, /is backed up to .*monday\/outbox\.db/);
-		await busy;
-		assert.deepEqual(readdirSync(target), ["outbox.db"]);
-		assert.deepEqual([statSync(target).mode & 0o777, statSync(join(target, "outbox.db")).mode & 0o777], [0o700, 0o600]);
-		assert.doesNotMatch(readFileSync(join(target, "outbox.db"), "latin1"), /Secret \d/);
+	const site = await startOwn(test, {}, { folder });
+	for (const reference of references) assert.equal(run(folder, ["erase", reference]).code, 0);
+	const target = join(scratch, "backup", "monday");
+	const confirmed = [];
+	for (let count = 0; count < 5; count += 1) confirmed.push((await post(site.url, message())).json.reference);
+	const busy = Promise.all(Array.from({ length: 20 }, () => post(site.url, message())));
+	const { code, out } = run(folder, ["backup", target]);
+	assert.equal(code, 0);
+	assert.match(out, /is backed up to .*monday\/outbox\.db/);
+	await busy;
+	assert.deepEqual(readdirSync(target), ["outbox.db"]);
+	assert.deepEqual([statSync(target).mode & 0o777, statSync(join(target, "outbox.db")).mode & 0o777], [0o700, 0o600]);
+	assert.doesNotMatch(readFileSync(join(target, "outbox.db"), "latin1"), /Secret \d/);
 
-		const byNpm = { env: { ...process.env, OUTBOX_URL: "", OUTBOX_DIR: folder }, encoding: "utf8" };
-		assert.match(spawnSync("npm", ["run", "-s", "outbox", "--", "export", "--csv"], byNpm).stdout, /^\uFEFFReference,/);
-		const again = run(folder, ["backup", target]);
-		assert.equal(again.code, 1);
-		assert.match(again.error, /isn't empty\. Expected a new or an empty folder/);
+	const byNpm = { env: { ...process.env, OUTBOX_URL: "", OUTBOX_DIR: folder }, encoding: "utf8" };
+	assert.match(spawnSync("npm", ["run", "-s", "outbox", "--", "export", "--csv"], byNpm).stdout, /^\uFEFFReference,/);
+	const again = run(folder, ["backup", target]);
+	assert.equal(again.code, 1);
+	assert.match(again.error, /isn't empty\. Expected a new or an empty folder/);
 
-		const restored = await startServer({ OUTBOX_DIR: target, ...noMail });
-		await restored.stop();
-		const kept = (await readEntries(target)).map(({ reference }) => reference);
-		for (const reference of confirmed) assert.ok(kept.includes(reference), reference);
-	} finally {
-		await site.stop();
-		remove();
-	}
+	await (await startOwn(test, {}, { folder: target })).stop();
+	const kept = (await readEntries(target)).map(({ reference }) => reference);
+	for (const reference of confirmed) assert.ok(kept.includes(reference), reference);
 });
 
 it("what can't be done is said, with no password, and leaves nothing", async () => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import pg from "pg";
 import { tsImport } from "tsx/esm/api";
+import { during } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { openPlace } from "../support/server-outbox.mjs";
@@ -86,18 +87,15 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.equal(await outbox.findByReference("AAAA-AAAA"), undefined);
 		});
 
-		it("the same key is the same request, also of twenty at once; with other content it's refused", async () => {
+		it("the same key is the same request, also of twenty at once; with other content it's refused", async (test) => {
 			const other = await place.open();
-			try {
-				const accepted = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? outbox : other).accept(request("a"))));
-				assert.equal(accepted.filter(({ kind }) => kind === "stored").length, 1);
-				assert.equal(new Set(accepted.map(({ reference }) => reference)).size, 1);
-				assert.deepEqual(await other.accept(request("a")), { kind: "known", reference: accepted[0].reference });
-				assert.deepEqual(await outbox.accept(request("a", { fingerprint: "other" })), { kind: "conflict" });
-				assert.equal((await outbox.list()).length, 1);
-			} finally {
-				await other.close();
-			}
+			during(test, { stop: other.close });
+			const accepted = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? outbox : other).accept(request("a"))));
+			assert.equal(accepted.filter(({ kind }) => kind === "stored").length, 1);
+			assert.equal(new Set(accepted.map(({ reference }) => reference)).size, 1);
+			assert.deepEqual(await other.accept(request("a")), { kind: "known", reference: accepted[0].reference });
+			assert.deepEqual(await outbox.accept(request("a", { fingerprint: "other" })), { kind: "conflict" });
+			assert.equal((await outbox.list()).length, 1);
 		});
 
 		it("no two requests have one reference", async () => {
@@ -216,30 +214,23 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.deepEqual({ ...stats, now }, { now, waiting: 1, oldestDue: acceptedAt, lastSent: sent, held: 1 });
 		});
 
-		it("a mark is set once in its time, by one of those who try, and can be taken back", async () => {
+		it("a mark is set once in its time, by one of those who try, and can be taken back", async (test) => {
 			const other = await place.open();
-			try {
-				const tries = await Promise.all([outbox, other, outbox, other].map((each) => each.mark("alert", hour)));
-				assert.equal(tries.filter(Boolean).length, 1);
-				assert.deepEqual([await outbox.mark("health", 0), await outbox.mark("health", 0)], [true, true]);
-				assert.deepEqual([await other.unmark("alert"), await outbox.unmark("alert"), await outbox.mark("alert", hour)], [true, false, true]);
-				assert.deepEqual(await outbox.list(), []);
-			} finally {
-				await other.close();
-			}
+			during(test, { stop: other.close });
+			const tries = await Promise.all([outbox, other, outbox, other].map((each) => each.mark("alert", hour)));
+			assert.equal(tries.filter(Boolean).length, 1);
+			assert.deepEqual([await outbox.mark("health", 0), await outbox.mark("health", 0)], [true, true]);
+			assert.deepEqual([await other.unmark("alert"), await outbox.unmark("alert"), await outbox.mark("alert", hour)], [true, false, true]);
+			assert.deepEqual(await outbox.list(), []);
 		});
 	});
 
 describe("postgres alone", () => {
 	for (const setting of ["fsync", "synchronous_commit"])
-		it(`a database with ${setting} off is refused`, async () => {
-			const careless = await startPostgres([`${setting} = off`]);
-			try {
-				const url = await careless.createDatabase();
-				await assert.rejects(openPlace(url), { name: "OutboxError", message: new RegExp(`can't be opened: ${setting} is off.*Set ${setting} = on`) });
-			} finally {
-				await careless.remove();
-			}
+		it(`a database with ${setting} off is refused`, async (test) => {
+			const careless = during(test, await startPostgres([`${setting} = off`]));
+			const url = await careless.createDatabase();
+			await assert.rejects(openPlace(url), { name: "OutboxError", message: new RegExp(`can't be opened: ${setting} is off.*Set ${setting} = on`) });
 		});
 
 	it("four processes that open a new database at once create its tables once; those of a newer program are left alone", async () => {
@@ -254,35 +245,31 @@ describe("postgres alone", () => {
 		await assert.rejects(openPlace(url), /version 99.*Run the newer program/);
 	});
 
-	it("a database that crashes ends transactions, and not the process; it's an error with a remedy and without the password, and comes back by itself", async () => {
-		const own = await startPostgres();
+	it("a database that crashes ends transactions, and not the process; it's an error with a remedy and without the password, and comes back by itself", async (test) => {
+		const own = during(test, await startPostgres());
 		const url = await own.createDatabase();
 		const { password } = new URL(url);
 		const outbox = await openPlace(url);
+		during(test, { stop: outbox.close });
 		const saysWhatToDo = ({ name, message }) => {
 			assert.equal(name, "OutboxError");
 			assert.match(message, /127\.0\.0\.1:\d+\/outbox_1 can't be .*OUTBOX_URL/);
 			assert.ok(!message.includes(password));
 			return true;
 		};
-		try {
-			let done = 0;
-			const claimOn = async () => {
-				for (;;) {
-					await claimAs(outbox, "one");
-					done += 1;
-				}
-			};
-			const ends = Promise.allSettled(Array.from({ length: 10 }, claimOn));
-			await until("transactions are under way", () => done >= 20);
-			await own.crash();
-			for (const { reason } of await ends) saysWhatToDo(reason);
-			for (const asked of [outbox.accept(request("a")), openPlace(url)]) await assert.rejects(asked, saysWhatToDo);
-			await own.start();
-			assert.equal((await outbox.accept(request("a"))).kind, "stored");
-		} finally {
-			await outbox.close();
-			await own.remove();
-		}
+		let done = 0;
+		const claimOn = async () => {
+			for (;;) {
+				await claimAs(outbox, "one");
+				done += 1;
+			}
+		};
+		const ends = Promise.allSettled(Array.from({ length: 10 }, claimOn));
+		await until("transactions are under way", () => done >= 20);
+		await own.crash();
+		for (const { reason } of await ends) saysWhatToDo(reason);
+		for (const asked of [outbox.accept(request("a")), openPlace(url)]) await assert.rejects(asked, saysWhatToDo);
+		await own.start();
+		assert.equal((await outbox.accept(request("a"))).kind, "stored");
 	});
 });

@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../hosting/ask.mjs";
+import { during, startOwn } from "../support/during.mjs";
 import { startFreezableProxy } from "../support/freezable-proxy.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { assertRedirects, contentTypes } from "../support/redirects.mjs";
@@ -77,23 +78,18 @@ it("what isn't there or isn't for visitors is the not-found page, with its statu
 	assert.equal((await get("/about", { headers: { range: "bytes=9-1" } })).status, 200);
 });
 
-/** Stops a server of its own. @param begin begins something @param go goes on with it, after the signal @returns the server, ended, and what it has stored */
-const stopDuring = async (changes, begin, go) => {
-	const own = temporaryOutbox();
-	try {
-		const ending = await startServer({ ...env, OUTBOX_DIR: own.folder, ...changes });
-		const begun = await begin(ending);
-		process.kill(ending.pid, "SIGTERM");
-		await until("the signal is heard", () => ending.output().includes("SIGTERM: nothing new is taken"));
-		await go(ending, begun);
-		assert.equal(await ending.ended, 0);
-		return await readEntries(own.folder);
-	} finally {
-		own.remove();
-	}
+/** Sends a server of its own a signal. @param begin begins something before it @param go goes on with it @returns what the server has stored when it has ended */
+const stopDuring = async (test, changes, begin, go) => {
+	const ending = await startOwn(test, changes);
+	const begun = await begin(ending);
+	process.kill(ending.pid, "SIGTERM");
+	await until("the signal is heard", () => ending.output().includes("SIGTERM: nothing new is taken"));
+	await go(ending, begun);
+	assert.equal(await ending.ended, 0);
+	return readEntries(ending.folder);
 };
 
-it("SIGTERM, and more signals: nothing new is taken, what has begun is answered and stored, then the process ends by itself", async () => {
+it("SIGTERM, and more signals: nothing new is taken, what has begun is answered and stored, then the process ends by itself", async (test) => {
 	const finish = async ({ pid, url }, begun) => {
 		await assert.rejects(async () => {
 			for (;;) await ask(`${url}/about`);
@@ -102,22 +98,18 @@ it("SIGTERM, and more signals: nothing new is taken, what has begun is answered 
 		await begun.finish();
 		assert.equal(await begun.over, 202);
 	};
-	assert.equal((await stopDuring({}, ({ url }) => beginPost(url, message()), finish)).length, 1);
+	assert.equal((await stopDuring(test, {}, ({ url }) => beginPost(url, message()), finish)).length, 1);
 });
 
-it("a mail that's on its way when the server is stopped arrives, and once", async () => {
-	const mail = await startMailServer();
-	try {
-		mail.setMode("hold");
-		const send = async ({ url }) => {
-			assert.equal((await post(url, message())).status, 202);
-			await until("the mail is on its way", () => mail.seen.length === 1);
-		};
-		const [entry] = await stopDuring(mail.env, send, () => mail.setMode("right"));
-		assert.deepEqual([entry.mails[0].state, entry.lease, mail.seen.length], ["sent", undefined, 1]);
-	} finally {
-		await mail.remove();
-	}
+it("a mail that's on its way when the server is stopped arrives, and once", async (test) => {
+	const mail = during(test, await startMailServer());
+	mail.setMode("hold");
+	const send = async ({ url }) => {
+		assert.equal((await post(url, message())).status, 202);
+		await until("the mail is on its way", () => mail.seen.length === 1);
+	};
+	const [entry] = await stopDuring(test, mail.env, send, () => mail.setMode("right"));
+	assert.deepEqual([entry.mails[0].state, entry.lease, mail.seen.length], ["sent", undefined, 1]);
 });
 
 // Each waits ten seconds for the database, so they wait together.
@@ -132,40 +124,33 @@ describe("a database that hangs", { concurrency: 2 }, () => {
 		["while the server starts", (proxy) => proxy.freeze()],
 		["when the server is to end", () => undefined],
 	])
-		it(`${when}: SIGTERM ends it all the same`, async () => {
-			const proxy = await startFreezableProxy(database.port);
-			try {
-				const address = new URL(await database.createDatabase());
-				address.port = String(proxy.port);
-				hangs(proxy);
-				const ending = await startServer({ ...env, OUTBOX_URL: address.href });
-				if (!proxy.isFrozen()) {
-					assert.equal((await post(ending.url, message())).status, 202);
-					proxy.freeze();
-				}
-				process.kill(ending.pid, "SIGTERM");
-				assert.equal(await ending.ended, 0);
-			} finally {
-				await proxy.remove();
+		it(`${when}: SIGTERM ends it all the same`, async (test) => {
+			const proxy = during(test, await startFreezableProxy(database.port));
+			const address = new URL(await database.createDatabase());
+			address.port = String(proxy.port);
+			hangs(proxy);
+			const ending = await startOwn(test, { OUTBOX_URL: address.href });
+			if (!proxy.isFrozen()) {
+				assert.equal((await post(ending.url, message())).status, 202);
+				proxy.freeze();
 			}
+			process.kill(ending.pid, "SIGTERM");
+			assert.equal(await ending.ended, 0);
 		});
 });
 
-it("a port that is used, and a folder without a site, are said with the way out", async () => {
+it("a port that is used, and a folder without a site, are said with the way out", async (test) => {
 	const holder = createServer();
 	await once(holder.listen(0, "127.0.0.1"), "listening");
 	const empty = mkdtempSync(join(tmpdir(), "elm-place-empty-"));
-	try {
-		for (const [PORT, cwd, says] of [
-			[String(holder.address().port), ".", /^Port \d+ of 127\.0\.0\.1 is in use .* Set PORT/m],
-			["0", empty, /npm run build/],
-		]) {
-			const { status, stderr } = spawnSync(process.execPath, [resolve("dist/server.mjs")], { cwd, env: { ...process.env, ...env, PORT }, encoding: "utf8" });
-			assert.equal(status, 1);
-			assert.match(stderr, says);
-		}
-	} finally {
-		holder.close();
-		rmSync(empty, { recursive: true });
+	during(test, { stop: () => holder.close() });
+	during(test, { stop: () => rmSync(empty, { recursive: true }) });
+	for (const [PORT, cwd, says] of [
+		[String(holder.address().port), ".", /^Port \d+ of 127\.0\.0\.1 is in use .* Set PORT/m],
+		["0", empty, /npm run build/],
+	]) {
+		const { status, stderr } = spawnSync(process.execPath, [resolve("dist/server.mjs")], { cwd, env: { ...process.env, ...env, PORT }, encoding: "utf8" });
+		assert.equal(status, 1);
+		assert.match(stderr, says);
 	}
 });
