@@ -17,32 +17,26 @@ import { startMailServer } from "../support/smtp.mjs";
 
 /** Lambda's variables, and nothing of this machine's settings. */
 const lambda = { AWS_LAMBDA_FUNCTION_NAME: "forms", OUTBOX_URL: "", OUTBOX_DIR: "", ...noMail, ...noLimits };
-const places = [];
-/** A folder as a function has it, with content/ or without. */
-const place = (withContent) => {
+const running = [];
+/** A function in a folder as it has it, with content/ or without. The file of each endpoint is alone there: nothing may need the parts that the bundler writes beside it. */
+const start = async (env, { content = true } = {}) => {
 	if (!existsSync(".cache/functions/contact-messages.js")) throw new Error("There are no bundled functions in .cache/functions. Run npm run build first.");
 	const root = mkdtempSync(join(tmpdir(), "elm-place-functions-"));
-	places.push(root);
 	mkdirSync(join(root, "functions"));
-	// The file of each endpoint alone, as in its package: the bundler writes parts beside it that nothing here may need.
 	for (const path of Object.values(paths)) cpSync(`.cache/functions/${basename(path)}.js`, join(root, "functions", `${basename(path)}.js`));
-	if (withContent) cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.startsWith(join("content", "media")) });
-	return root;
-};
-const running = [];
-const start = async (env, { content = true } = {}) => {
-	const root = place(content);
+	if (content) cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.startsWith(join("content", "media")) });
 	const forms = await startListening([resolve("tests/support/run-functions.mjs"), join(root, "functions")], { cwd: root, env: { ...lambda, ...env } });
-	running.push(forms);
+	running.push({ ...forms, root });
 	return forms;
 };
 after(async () => {
-	await Promise.all(running.map((forms) => forms.kill()));
-	for (const root of places) rmSync(root, { recursive: true, force: true });
+	for (const { kill, root } of running) {
+		await kill();
+		rmSync(root, { recursive: true, force: true });
+	}
 });
 
 const get = (forms, path, headers = {}) => fetch(forms.url + path, { headers });
-const countOf = (text, part) => text.split(part).length - 1;
 
 describe("without a database", () => {
 	it("every function answers 503 by design, for a script and for a person, and the log says once what to set", async () => {
@@ -65,7 +59,7 @@ describe("without a database", () => {
 			assert.match(plain.headers.get("content-type"), /^text\/html/);
 			assert.match(plain.text, /<h1>This form isn’t available right now<\/h1>.*href="\/contact"/);
 		}
-		assert.equal(countOf(forms.output(), "OUTBOX_URL isn't set"), 1, forms.output());
+		assert.equal(forms.output().match(/OUTBOX_URL isn't set/g).length, 1, forms.output());
 		assert.match(forms.output(), /Expected postgres:\/\//);
 	});
 

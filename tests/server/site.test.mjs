@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { after, before, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../hosting/ask.mjs";
 import { during, startOwn } from "../support/during.mjs";
@@ -112,31 +112,21 @@ it("a mail that's on its way when the server is stopped arrives, and once", asyn
 	assert.deepEqual([entry.mails[0].state, entry.lease, mail.seen.length], ["sent", undefined, 1]);
 });
 
-// Each waits ten seconds for the database, so they wait together.
-describe("a database that hangs", { concurrency: 2 }, () => {
-	let database;
-	before(async () => {
-		database = await startPostgres();
-	});
-	after(() => database?.remove());
-
-	for (const [when, hangs] of [
-		["while the server starts", (proxy) => proxy.freeze()],
-		["when the server is to end", () => undefined],
-	])
-		it(`${when}: SIGTERM ends it all the same`, async (test) => {
-			const proxy = during(test, await startFreezableProxy(database.port));
-			const address = new URL(await database.createDatabase());
-			address.port = String(proxy.port);
-			hangs(proxy);
-			const ending = await startOwn(test, { OUTBOX_URL: address.href });
-			if (!proxy.isFrozen()) {
-				assert.equal((await post(ending.url, message())).status, 202);
-				proxy.freeze();
-			}
-			process.kill(ending.pid, "SIGTERM");
-			assert.equal(await ending.ended, 0);
-		});
+it("SIGTERM ends it also if the database hangs, while it starts or when it's to end", async (test) => {
+	const database = during(test, await startPostgres());
+	const endWith = async (hangsAtStart) => {
+		const proxy = during(test, await startFreezableProxy(database.port));
+		const address = new URL(await database.createDatabase());
+		address.port = String(proxy.port);
+		if (hangsAtStart) proxy.freeze();
+		const ending = await startOwn(test, { OUTBOX_URL: address.href });
+		if (!hangsAtStart) assert.equal((await post(ending.url, message())).status, 202);
+		proxy.freeze();
+		process.kill(ending.pid, "SIGTERM");
+		assert.equal(await ending.ended, 0);
+	};
+	// Each waits ten seconds for the database, so they wait together.
+	await Promise.all([true, false].map(endWith));
 });
 
 it("a port that is used, and a folder without a site, are said with the way out", async (test) => {

@@ -3,12 +3,18 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { after, afterEach, before, beforeEach, describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
+import { tsImport } from "tsx/esm/api";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, beginPost, day, message, newKey, paths, postPlain, post as postTo } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 
+const { createHandler } = await tsImport("../../src/server/http/request-handler.ts", import.meta.url);
+const { forms } = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
+const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
+const siteContent = readSiteContent();
 const readContent = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8"));
 const { phone } = readContent("site.json");
 
@@ -279,6 +285,31 @@ describe("without script", () => {
 		assert.equal((await plain({ ...fields, message: "A whole form" })).status, 202);
 		assert.deepEqual(await holding("Half a form"), []);
 	});
+});
+
+it("what's stored wakes the worker that mails, which looks by itself once a minute; what's refused doesn't", async () => {
+	for (const [body, expected] of [
+		[message(), ["stored", "woken"]],
+		[message({ name: "" }), []],
+	]) {
+		const happened = [];
+		const accept = async () => {
+			happened.push("stored");
+			return { kind: "stored", reference: "AAAA-AAAA" };
+		};
+		const handle = createHandler(forms.message, {
+			outbox: async () => ({ find: async () => undefined, accept }),
+			content: () => siteContent,
+			limit: { takePost: async () => 0, takeRequest: async () => 0 },
+			desk: { planMails: () => [], findLink: () => undefined },
+			now: Date.now,
+			wake: () => happened.push("woken"),
+		});
+		const headers = { host: "127.0.0.1", "content-type": "application/json", "idempotency-key": newKey() };
+		const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), { method: "POST", headers });
+		await handle(request, { setHeader: () => undefined, end: () => undefined });
+		assert.deepEqual(happened, expected);
+	}
 });
 
 it("408 for a body that does not end in time, and nothing stored", async () => {
