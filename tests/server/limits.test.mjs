@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { it } from "node:test";
-import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 import { during, startOwn } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
@@ -19,6 +18,11 @@ const behindProxy = { TRUST_PROXY: "1" };
 /** A post through our proxy. What a client claims to be doesn't matter. */
 const from = (url, address, body = message(), headers = {}) =>
 	post(url, body, { headers: { "X-Forwarded-For": `198.51.100.99, 203.0.113.${address}`, ...headers } });
+const openConnections = (test, url) => {
+	const pool = openPool(url, () => undefined);
+	during(test, { stop: () => pool.end() });
+	return pool;
+};
 /** Of a 429, the seconds to wait. */
 const waitOf = ({ status, headers }) => {
 	assert.equal(status, 429);
@@ -79,10 +83,7 @@ it("two servers on one database share the limits", async (test) => {
 	assert.deepEqual(statuses, [202, 202, 429]);
 	assert.equal((await from(two.url, 52)).status, 202);
 	assert.equal((await from(one.url, 53)).status, 429, "all together");
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	const { rows } = await client.query("select key from rate_limits");
-	await client.end();
+	const { rows } = await openConnections(test, url).query("select key from rate_limits");
 	assert.ok(rows.length >= 4);
 	for (const { key } of rows) assert.match(key, /^(?:requests|all-requests):[\w-]{43}$/, "no address is readable in the database");
 });
@@ -90,8 +91,7 @@ it("two servers on one database share the limits", async (test) => {
 it("while the database is away each server counts for itself, and a clock that was ahead blocks nobody", async (test) => {
 	const database = during(test, await startPostgres());
 	const url = await database.createDatabase();
-	const pool = openPool(url, () => undefined);
-	during(test, { stop: () => pool.end() });
+	const pool = openConnections(test, url);
 	await (await openPlace(url, { pool })).close();
 	const limit = createRateLimit({ clientRate: 1, clientHourlyRate: 0, overallRate: 0 }, { pool, secret: "secret" });
 	assert.equal(await limit.takePost("a"), 0);
