@@ -4,11 +4,11 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { after, before, it } from "node:test";
+import { after, it } from "node:test";
 import { during, startOwn } from "../support/during.mjs";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
-import { readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
 
 const env = { ...noMail, ...noLimits };
 const requests = 60;
@@ -18,17 +18,12 @@ const compact = `${whole.folder}.compact`;
 const place = temporaryOutbox();
 const data = join(place.folder, "outbox.db");
 
-before(async () => {
-	await withOutbox(whole.folder, async (outbox) => {
-		for (let index = 0; index < requests; index += 1)
-			await outbox.accept({
-				...{ key: newKey(), form: "message", fingerprint: "f", fields: {}, replyTo: "", status: "new", mails: [{ kind: "desk", after: 0 }] },
-				rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }],
-			});
-		// A compact copy has no free pages, so that any damage is damage to what it holds.
-		mkdirSync(compact);
-		await outbox.backUp(compact);
-	});
+await withOutbox(whole.folder, async (outbox) => {
+	for (let index = 0; index < requests; index += 1)
+		await outbox.accept(newEntry(newKey(), { rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }] }));
+	// A compact copy has no free pages, so that any damage is damage to what it holds.
+	mkdirSync(compact);
+	await outbox.backUp(compact);
 });
 after(() => {
 	whole.remove();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { after, before, describe, it } from "node:test";
+import { after, describe, it } from "node:test";
 import ICAL from "ical.js";
 import { tsImport } from "tsx/esm/api";
 import { during, startOwn } from "../support/during.mjs";
@@ -23,16 +23,12 @@ const note = "I am allergic to strawberries";
 const siteUrl = "https://www.elm.example";
 
 const { folder, remove } = temporaryOutbox();
-let mail;
-let site;
-before(async () => {
-	mail = await startMailServer();
-	const links = { LINK_SECRET: "0123456789abcdef0123456789abcdef", SITE_URL: siteUrl };
-	site = await startServer({ OUTBOX_DIR: folder, OUTBOX_RETRY_MS: "50", ...noLimits, ...links, ...mail.env });
-});
+const mail = await startMailServer();
+const links = { LINK_SECRET: "0123456789abcdef0123456789abcdef", SITE_URL: siteUrl };
+const site = await startServer({ OUTBOX_DIR: folder, OUTBOX_RETRY_MS: "50", ...noLimits, ...links, ...mail.env });
 after(async () => {
-	await site?.stop();
-	await mail?.remove();
+	await site.stop();
+	await mail.remove();
 	remove();
 });
 
@@ -161,7 +157,7 @@ describe("the desk's link", () => {
 		const [, count] = /Held as likely spam: (\d+)/.exec(text);
 		assert.ok(Number(count) >= 2, text);
 		// No mail leads to it: the desk finds it with npm run outbox, whose list has its reference.
-		const link = createLinks("0123456789abcdef0123456789abcdef", () => "").path("desk", held.reference);
+		const link = createLinks(links.LINK_SECRET, () => "").path("desk", held.reference);
 		assert.match((await get(link)).text, /Held as likely spam/);
 		await noteByDesk(link, { status: "new" });
 		await toDesk(held.reference);

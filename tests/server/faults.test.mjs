@@ -3,7 +3,7 @@
  * is delivered in the end. `npm run test:deep` has the long forms: tests/deep.
  */
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { after, describe, it } from "node:test";
 import { during } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { outputOfAll } from "../support/serve.mjs";
@@ -12,11 +12,8 @@ import { assertLogsHoldNothingSent } from "../support/server-forms.mjs";
 import { killUnderLoad } from "../support/server-kills.mjs";
 import { until } from "../support/server-until.mjs";
 
-let desk;
-before(async () => {
-	desk = await startSiteWithMail();
-});
-after(() => desk?.remove());
+const desk = await startSiteWithMail();
+after(desk.remove);
 
 for (const [name, fail, recover, seen] of [
 	["the mail server is down", (mail) => mail.stop(), (mail) => mail.start(), /Delivery of \S+ failed/],

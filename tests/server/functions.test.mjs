@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { after, before, describe, it } from "node:test";
+import { after, describe, it } from "node:test";
 import pg from "pg";
 import { startPostgres } from "../support/postgres.mjs";
 import { noLimits, noMail, startListening } from "../support/serve.mjs";
@@ -38,6 +38,14 @@ after(async () => {
 
 const get = (forms, path, headers = {}) => fetch(forms.url + path, { headers });
 
+const database = await startPostgres();
+const mailServer = await startMailServer();
+const url = await database.createDatabase();
+after(async () => {
+	await mailServer.remove();
+	await database.remove();
+});
+
 describe("without a database", () => {
 	it("every function answers 503 by design, for a script and for a person, and the log says once what to set", async () => {
 		const forms = await start({}, { content: false });
@@ -63,12 +71,12 @@ describe("without a database", () => {
 		assert.match(forms.output(), /Expected postgres:\/\//);
 	});
 
-	for (const [what, url, says] of [
+	for (const [what, address, says] of [
 		["a wrong address of the database", "mysql://user:secret-word@127.0.0.1/outbox", /OUTBOX_URL isn't the address of a PostgreSQL database/],
 		["missing content", "postgres://user:secret-word@127.0.0.1:1/outbox", /content\/site\.json/],
 	])
 		it(`${what} is 503 as well, and the log says what to correct`, async () => {
-			const forms = await start({ OUTBOX_URL: url }, { content: false });
+			const forms = await start({ OUTBOX_URL: address }, { content: false });
 			assert.equal((await get(forms, paths.message)).status, 503);
 			assert.equal((await post(forms.url, message())).status, 503);
 			assert.match(forms.output(), says);
@@ -76,22 +84,8 @@ describe("without a database", () => {
 		});
 });
 
-describe("with a database", () => {
-	let database;
-	let url;
-	let forms;
-	let mailServer;
-	before(async () => {
-		// One after the other: what hasn't been kept when the other one fails would keep this process alive.
-		database = await startPostgres();
-		mailServer = await startMailServer();
-		url = await database.createDatabase();
-		forms = await start({ OUTBOX_URL: url });
-	});
-	after(async () => {
-		await mailServer?.remove();
-		await database?.remove();
-	});
+describe("with a database", async () => {
+	const forms = await start({ OUTBOX_URL: url });
 	const ask = async (work) => {
 		const client = new pg.Client({ connectionString: url });
 		await client.connect();

@@ -12,7 +12,7 @@ import { during, startOwn } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, paths, post } from "../support/server-forms.mjs";
-import { readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer, startPlainMailServer } from "../support/smtp.mjs";
 
@@ -34,13 +34,7 @@ const becomes = async (what, url, holds) => {
 	return last;
 };
 /** Puts a request into an outbox whose mail was to be sent a week ago. */
-const storeOld = (place) =>
-	withOutbox(place, (outbox) =>
-		outbox.accept({
-			...{ key: "old", form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new" },
-			mails: [{ kind: "desk", after: -7 * 86_400_000 }],
-		}),
-	);
+const storeOld = (place) => withOutbox(place, (outbox) => outbox.accept(newEntry("old", { mails: [{ kind: "desk", after: -7 * 86_400_000 }] })));
 const bad = ({ status }) => status === 503;
 const good = ({ status }) => status === 200;
 

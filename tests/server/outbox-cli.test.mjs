@@ -4,37 +4,30 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, it } from "node:test";
+import { after, it } from "node:test";
 import { tsImport } from "tsx/esm/api";
 import { during, startOwn } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { message, post } from "../support/server-forms.mjs";
-import { readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
 
 const { addEvent, markSent, takeLease } = await tsImport("../../src/server/requests/lifecycle.ts", import.meta.url);
 
 const scratch = mkdtempSync(join(tmpdir(), "elm-place-cli-"));
-let database;
-before(async () => {
-	database = await startPostgres();
-});
+const database = await startPostgres();
 after(async () => {
-	await database?.remove();
+	await database.remove();
 	rmSync(scratch, { recursive: true, force: true });
 });
 
 const secret = "Do you have it in blue?";
-const request = (name, changes = {}) => ({
-	...{ key: name, form: "message", fingerprint: "f", fields: { message: secret }, rows: [{ term: "Message", detail: secret }], replyTo: "zoe@example.com" },
-	...{ status: "new", mails: [{ kind: "desk", after: 0 }] },
-	...changes,
-});
-const linkSecret = "0123456789abcdef0123456789abcdef";
+const request = (key, changes) =>
+	newEntry(key, { fields: { message: secret }, rows: [{ term: "Message", detail: secret }], replyTo: "zoe@example.com", ...changes });
 /** Runs a command on an outbox. */
 const run = (place, words, input = "") => {
-	const [OUTBOX_URL, OUTBOX_DIR] = place.includes("://") ? [place, ""] : ["", place];
-	const env = { ...process.env, NODE_ENV: "", LINK_SECRET: linkSecret, OUTBOX_URL, OUTBOX_DIR };
+	const address = place.includes("://") ? { OUTBOX_URL: place, OUTBOX_DIR: "" } : { OUTBOX_URL: "", OUTBOX_DIR: place };
+	const env = { ...process.env, ...address, NODE_ENV: "", LINK_SECRET: "0123456789abcdef0123456789abcdef" };
 	const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/outbox.mjs", ...words], { env, encoding: "utf8", input });
 	return { code: status, out: stdout, error: stderr };
 };

@@ -1,59 +1,44 @@
 /** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, it } from "node:test";
+import { after, beforeEach, describe, it } from "node:test";
 import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 import { during } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
-import { temporaryOutbox } from "../support/serve.mjs";
-import { openPlace } from "../support/server-outbox.mjs";
+import { newOutbox } from "../support/server-faults.mjs";
+import { newEntry, openPlace } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
 const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
 const { computeEntryKey } = await load("requests/entry");
 const { addEvent, addMail, dropMails, markFailed, markSent, release, takeLease } = await load("requests/lifecycle");
 
-const request = (name, changes = {}) => ({
-	key: computeEntryKey("message", "header", name),
-	form: "message",
-	fingerprint: "f",
-	fields: { name: "Zoë 李 \u0000 \ud800", message: "One\nTwo" },
-	rows: [{ term: "Name", detail: "Zoë 李 \u0000 \ud800" }],
-	replyTo: "",
-	status: "new",
-	mails: [{ kind: "desk", after: 0 }],
-	...changes,
-});
+const request = (name, changes) => {
+	const text = "Zoë 李 \u0000 \ud800";
+	return newEntry(computeEntryKey("message", "header", name), {
+		fields: { name: text, message: "One\nTwo" },
+		rows: [{ term: "Name", detail: text }],
+		...changes,
+	});
+};
 const { key } = request("a");
 const lease = (owner, until) => ({ owner, pid: 1, host: "h", until });
 const hour = 3_600_000;
 const claimAs = (outbox, owner, most = 9) => outbox.claim(most, (entry, now) => takeLease(entry, lease(owner, now + hour)));
 const keysOf = (entries) => entries.map((entry) => entry.key);
 
-let database;
-before(async () => {
-	database = await startPostgres();
-});
-after(() => database?.remove());
-
-const engines = {
-	sqlite: async () => {
-		const { folder, remove } = temporaryOutbox();
-		return { open: (options) => openPlace(folder, options), remove };
-	},
-	postgres: async () => {
-		const url = await database.createDatabase();
-		return { open: (options) => openPlace(url, options), remove: () => undefined };
-	},
-};
+const database = await startPostgres();
+after(database.remove);
+const engines = { sqlite: () => newOutbox(), postgres: () => newOutbox(database) };
 
 for (const [engine, prepare] of Object.entries(engines))
 	describe(engine, () => {
 		let place;
 		let outbox;
+		const open = (options) => openPlace(place.place, options);
 		const reopen = async (options) => {
 			await outbox.close();
-			outbox = await place.open(options);
+			outbox = await open(options);
 		};
 		const clear = async () => {
 			await outbox?.close();
@@ -62,7 +47,7 @@ for (const [engine, prepare] of Object.entries(engines))
 		beforeEach(async () => {
 			await clear();
 			place = await prepare();
-			outbox = await place.open();
+			outbox = await open();
 		});
 		after(clear);
 
@@ -88,7 +73,7 @@ for (const [engine, prepare] of Object.entries(engines))
 		});
 
 		it("the same key is the same request, also of twenty at once; with other content it's refused", async (test) => {
-			const other = await place.open();
+			const other = await open();
 			during(test, { stop: other.close });
 			const accepted = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? outbox : other).accept(request("a"))));
 			assert.equal(accepted.filter(({ kind }) => kind === "stored").length, 1);
@@ -215,7 +200,7 @@ for (const [engine, prepare] of Object.entries(engines))
 		});
 
 		it("a mark is set once in its time, by one of those who try, and can be taken back", async (test) => {
-			const other = await place.open();
+			const other = await open();
 			during(test, { stop: other.close });
 			const tries = await Promise.all([outbox, other, outbox, other].map((each) => each.mark("alert", hour)));
 			assert.equal(tries.filter(Boolean).length, 1);

@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { after, before, it } from "node:test";
+import { after, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../hosting/ask.mjs";
 import { during, startOwn } from "../support/during.mjs";
@@ -23,12 +23,9 @@ const { folder, remove } = temporaryOutbox();
 const env = { OUTBOX_DIR: folder, ...noMail };
 const publicFile = (path) => readFileSync(`public${path}`);
 const chunk = `/${readdirSync("public").find((file) => /^app-[0-9a-f]{20}\.js$/.test(file))}`;
-let site;
-before(async () => {
-	site = await startServer(env);
-});
+const site = await startServer(env);
 after(async () => {
-	await site?.stop();
+	await site.stop();
 	remove();
 });
 const get = (path, options) => ask(site.url + path, options);
