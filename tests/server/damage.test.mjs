@@ -4,10 +4,11 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { after, before, it } from "node:test";
+import { after, it } from "node:test";
+import { during, startOwn } from "../support/during.mjs";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
-import { readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
 
 const env = { ...noMail, ...noLimits };
 const requests = 60;
@@ -17,17 +18,12 @@ const compact = `${whole.folder}.compact`;
 const place = temporaryOutbox();
 const data = join(place.folder, "outbox.db");
 
-before(async () => {
-	await withOutbox(whole.folder, async (outbox) => {
-		for (let index = 0; index < requests; index += 1)
-			await outbox.accept({
-				...{ key: newKey(), form: "message", fingerprint: "f", fields: {}, replyTo: "", status: "new", mails: [{ kind: "desk", after: 0 }] },
-				rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }],
-			});
-		// A compact copy has no free pages, so that any damage is damage to what it holds.
-		mkdirSync(compact);
-		await outbox.backUp(compact);
-	});
+await withOutbox(whole.folder, async (outbox) => {
+	for (let index = 0; index < requests; index += 1)
+		await outbox.accept(newEntry(newKey(), { rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }] }));
+	// A compact copy has no free pages, so that any damage is damage to what it holds.
+	mkdirSync(compact);
+	await outbox.backUp(compact);
 });
 after(() => {
 	whole.remove();
@@ -41,8 +37,7 @@ const overwrite = (change) => {
 };
 const size = () => readFileSync(data).length;
 /** Bytes that look random and are the same in every run. */
-const noise = (length) =>
-	Buffer.concat(Array.from({ length: Math.ceil(length / 64) }, (_, index) => createHash("sha512").update(`${index}`).digest())).subarray(0, length);
+const noise = (length) => createHash("shake256", { outputLength: length }).update("noise").digest();
 /** How the file is damaged, by name, and how many requests can surely be read after it. */
 const damages = {
 	"truncated to nothing": [() => truncateSync(data, 0), 0],
@@ -104,47 +99,31 @@ for (const [name, [damage, readable]] of Object.entries(damages))
 		assert.equal((await readEntries(place.folder)).length, 2 + count);
 	});
 
+/** A damaged outbox in a place of its own. */
+const newDamaged = (test) => {
+	const own = during(test, temporaryOutbox());
+	cpSync(compact, own.folder, { recursive: true });
+	truncateSync(join(own.folder, "outbox.db"), 8192);
+	return own;
+};
+
 it("a damaged folder that can't be renamed stays, and the form says that nothing can be taken", {
 	skip: process.getuid?.() !== 0 && "needs root",
-}, async () => {
-	const own = temporaryOutbox();
-	try {
-		cpSync(compact, own.folder, { recursive: true });
-		truncateSync(join(own.folder, "outbox.db"), 8192);
-		// A mount point can't be renamed.
-		assert.equal(spawnSync("mount", ["--bind", own.folder, own.folder]).status, 0);
-		const site = await startServer({ ...env, OUTBOX_DIR: own.folder });
-		try {
-			assert.equal((await post(site.url, message())).status, 503);
-			assert.match(site.output(), /is damaged: .*It can't be renamed .*OUTBOX_DIR/);
-		} finally {
-			await site.stop();
-			spawnSync("umount", [own.folder]);
-		}
-		assert.equal(readFileSync(join(own.folder, "outbox.db")).length, 8192);
-	} finally {
-		own.remove();
-	}
+}, async (test) => {
+	const { folder } = newDamaged(test);
+	// A mount point can't be renamed.
+	assert.equal(spawnSync("mount", ["--bind", folder, folder]).status, 0);
+	during(test, { stop: () => spawnSync("umount", [folder]) });
+	const { url, output } = await startOwn(test, {}, { folder });
+	assert.equal((await post(url, message())).status, 503);
+	assert.match(output(), /is damaged: .*It can't be renamed .*OUTBOX_DIR/);
+	assert.equal(readFileSync(join(folder, "outbox.db")).length, 8192);
 });
 
-it("two servers that start at once on a damaged outbox move one folder aside and share the new one", async () => {
-	const own = temporaryOutbox();
-	try {
-		cpSync(compact, own.folder, { recursive: true });
-		truncateSync(join(own.folder, "outbox.db"), 8192);
-		const sites = await Promise.all([1, 2].map(() => startServer({ ...env, OUTBOX_DIR: own.folder })));
-		try {
-			const answers = await Promise.all(sites.map(({ url }) => post(url, message())));
-			assert.deepEqual(
-				answers.map(({ status }) => status),
-				[202, 202],
-			);
-		} finally {
-			await Promise.all(sites.map((site) => site.stop()));
-		}
-		assert.equal((await readEntries(own.folder)).length, 2);
-		assert.equal(readdirSync(dirname(own.folder)).length, 2);
-	} finally {
-		own.remove();
-	}
+it("two servers that start at once on a damaged outbox move one folder aside and share the new one", async (test) => {
+	const own = newDamaged(test);
+	const sites = await Promise.all([1, 2].map(() => startOwn(test, {}, own)));
+	for (const { url } of sites) assert.equal((await post(url, message())).status, 202);
+	assert.equal((await readEntries(own.folder)).length, 2);
+	assert.equal(readdirSync(dirname(own.folder)).length, 2);
 });

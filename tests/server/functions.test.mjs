@@ -1,53 +1,50 @@
 /** The forms' functions as Gatsby bundles them, where no file outlives a request: in a folder of their own, with no package to load. */
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { text } from "node:stream/consumers";
+import { after, describe, it } from "node:test";
 import pg from "pg";
 import { startPostgres } from "../support/postgres.mjs";
 import { noLimits, noMail, startListening } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, newKey, paths, post, postPlain } from "../support/server-forms.mjs";
-import { openPlace } from "../support/server-outbox.mjs";
+import { readEntries } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
 /** Lambda's variables, and nothing of this machine's settings. */
-const lambda = {
-	AWS_LAMBDA_FUNCTION_NAME: "forms",
-	...noMail,
-	OUTBOX_URL: "",
-	OUTBOX_DIR: "",
-	...noLimits,
-};
-const places = [];
-/** A folder as a function has it, with content/ or without. */
-const place = (withContent) => {
+const lambda = { AWS_LAMBDA_FUNCTION_NAME: "forms", OUTBOX_URL: "", OUTBOX_DIR: "", ...noMail, ...noLimits };
+const running = [];
+/** A function in a folder as it has it, with content/ or without. The file of each endpoint is alone there: nothing may need the parts that the bundler writes beside it. */
+const start = async (env, { content = true } = {}) => {
 	if (!existsSync(".cache/functions/contact-messages.js")) throw new Error("There are no bundled functions in .cache/functions. Run npm run build first.");
 	const root = mkdtempSync(join(tmpdir(), "elm-place-functions-"));
-	places.push(root);
 	mkdirSync(join(root, "functions"));
-	// The file of each endpoint alone, as in its package: the bundler writes parts beside it that nothing here may need.
 	for (const path of Object.values(paths)) cpSync(`.cache/functions/${basename(path)}.js`, join(root, "functions", `${basename(path)}.js`));
-	if (withContent) cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.startsWith(join("content", "media")) });
-	return root;
-};
-const running = [];
-const start = async (env, { content = true } = {}) => {
-	const root = place(content);
+	if (content) cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.startsWith(join("content", "media")) });
 	const forms = await startListening([resolve("tests/support/run-functions.mjs"), join(root, "functions")], { cwd: root, env: { ...lambda, ...env } });
-	running.push(forms);
+	running.push({ ...forms, root });
 	return forms;
 };
 after(async () => {
-	await Promise.all(running.map((forms) => forms.kill()));
-	for (const root of places) rmSync(root, { recursive: true, force: true });
+	for (const { kill, root } of running) {
+		await kill();
+		rmSync(root, { recursive: true, force: true });
+	}
 });
 
 const get = (forms, path, headers = {}) => fetch(forms.url + path, { headers });
-const countOf = (text, part) => text.split(part).length - 1;
+
+const database = await startPostgres();
+const mailServer = await startMailServer();
+const url = await database.createDatabase();
+after(async () => {
+	await mailServer.remove();
+	await database.remove();
+});
 
 describe("without a database", () => {
 	it("every function answers 503 by design, for a script and for a person, and the log says once what to set", async () => {
@@ -70,41 +67,25 @@ describe("without a database", () => {
 			assert.match(plain.headers.get("content-type"), /^text\/html/);
 			assert.match(plain.text, /<h1>This form isn’t available right now<\/h1>.*href="\/contact"/);
 		}
-		assert.equal(countOf(forms.output(), "OUTBOX_URL isn't set"), 1, forms.output());
+		assert.equal(forms.output().match(/OUTBOX_URL isn't set/g).length, 1, forms.output());
 		assert.match(forms.output(), /Expected postgres:\/\//);
 	});
 
-	it("a wrong address of the database is refused in the same way, with the variable's name in the log", async () => {
-		const forms = await start({ OUTBOX_URL: "mysql://user:secret-word@127.0.0.1/outbox" }, { content: false });
-		assert.equal((await get(forms, paths.message)).status, 503);
-		assert.equal((await post(forms.url, message())).status, 503);
-		assert.match(forms.output(), /OUTBOX_URL isn't the address of a PostgreSQL database/);
-		assert.ok(!forms.output().includes("secret-word"));
-	});
-
-	it("a function whose content is missing answers 503 and names the files", async () => {
-		const forms = await start({ OUTBOX_URL: "postgres://user@127.0.0.1:1/outbox" }, { content: false });
-		assert.equal((await post(forms.url, message())).status, 503);
-		assert.match(forms.output(), /content\/site\.json/);
-	});
+	for (const [what, address, says] of [
+		["a wrong address of the database", "mysql://user:secret-word@127.0.0.1/outbox", /OUTBOX_URL isn't the address of a PostgreSQL database/],
+		["missing content", "postgres://user:secret-word@127.0.0.1:1/outbox", /content\/site\.json/],
+	])
+		it(`${what} is 503 as well, and the log says what to correct`, async () => {
+			const forms = await start({ OUTBOX_URL: address }, { content: false });
+			assert.equal((await get(forms, paths.message)).status, 503);
+			assert.equal((await post(forms.url, message())).status, 503);
+			assert.match(forms.output(), says);
+			assert.ok(!forms.output().includes("secret-word"));
+		});
 });
 
-describe("with a database", () => {
-	let database;
-	let url;
-	let forms;
-	let mailServer;
-	before(async () => {
-		// One after the other: what hasn't been kept when the other one fails would keep this process alive.
-		database = await startPostgres();
-		mailServer = await startMailServer();
-		url = await database.createDatabase();
-		forms = await start({ OUTBOX_URL: url });
-	});
-	after(async () => {
-		await mailServer?.remove();
-		await database?.remove();
-	});
+describe("with a database", async () => {
+	const forms = await start({ OUTBOX_URL: url });
 	const ask = async (work) => {
 		const client = new pg.Client({ connectionString: url });
 		await client.connect();
@@ -114,23 +95,12 @@ describe("with a database", () => {
 			await client.end();
 		}
 	};
-	const entries = async () => {
-		const outbox = await openPlace(url);
-		try {
-			return await outbox.list();
-		} finally {
-			await outbox.close();
-		}
-	};
 	/** One run of the scheduled delivery. @returns its exit code and output */
-	const deliver = (env = {}) => {
-		const { OUTBOX_DIR: _none, ...rest } = { ...lambda, OUTBOX_URL: url, ...mailServer.env, ...env };
-		const child = spawn(process.execPath, ["dist/deliver.mjs"], { env: { ...process.env, ...rest }, stdio: ["ignore", "ignore", "pipe"] });
-		let output = "";
-		child.stderr.setEncoding("utf8").on("data", (text) => {
-			output += text;
-		});
-		return once(child, "close").then(([code]) => ({ code, output }));
+	const deliver = async (env = {}) => {
+		const all = { ...process.env, ...lambda, OUTBOX_URL: url, ...mailServer.env, ...env };
+		const child = spawn(process.execPath, ["dist/deliver.mjs"], { env: all, stdio: ["ignore", "ignore", "pipe"] });
+		const [output, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
+		return { code, output };
 	};
 
 	it("they take requests, and the same key gets the same reference", async () => {
@@ -144,7 +114,7 @@ describe("with a database", () => {
 		assert.equal(second.json.reference, first.json.reference);
 		const plain = await postPlain(forms.url, appointment(), { path: paths.appointment });
 		assert.equal(plain.status, 202);
-		const [stored, ...others] = await entries();
+		const [stored, ...others] = await readEntries(url);
 		assert.equal(stored.reference, first.json.reference);
 		assert.deepEqual(
 			others.map(({ reference }) => plain.text.includes(reference)),
@@ -152,35 +122,32 @@ describe("with a database", () => {
 		);
 	});
 
-	it("one run of the delivery mails what waits, once; what nobody can mail waits", async () => {
-		const { json } = await post(forms.url, message({ message: "Is it mailed from time to time?" }));
+	it("one run of the delivery mails what waits, once, and so do two at the same time; what nobody can mail waits", async () => {
+		const copiesOf = ({ json }) => mailServer.messages.filter(({ reference }) => reference === json.reference).length;
+		const first = await post(forms.url, message({ message: "Is it mailed from time to time?" }));
 		const without = await deliver(noMail);
 		assert.equal(without.code, 0);
 		assert.match(without.output, /SMTP_URL and SMTP_TO aren't both set/);
 		assert.equal(mailServer.messages.length, 0);
 		assert.deepEqual(await deliver(), { code: 0, output: "" });
-		const ours = () => mailServer.messages.filter(({ reference }) => reference === json.reference);
-		assert.equal(ours().length, 1);
-		assert.deepEqual(await deliver(), { code: 0, output: "" });
-		assert.equal(ours().length, 1);
-		assert.ok((await entries()).every(({ mails }) => mails.every(({ state }) => state === "sent")));
-	});
-
-	it("two runs at the same time send each mail once", async () => {
+		assert.equal(copiesOf(first), 1);
 		const sent = await Promise.all(Array.from({ length: 6 }, (_, index) => post(forms.url, message({ message: `Number ${index} of some` }))));
 		await Promise.all([deliver(), deliver()]);
-		await deliver();
-		for (const { json } of sent) assert.equal(mailServer.messages.filter(({ reference }) => reference === json.reference).length, 1);
+		assert.deepEqual(await deliver(), { code: 0, output: "" });
+		assert.deepEqual([first, ...sent].map(copiesOf), Array(7).fill(1));
+		assert.ok((await readEntries(url)).every(({ mails }) => mails.every(({ state }) => state === "sent")));
 	});
 
 	it("the delivery says what is wrong and fails, so that cron or Netlify shows it", async () => {
-		const none = await deliver({ OUTBOX_URL: "" });
-		assert.equal(none.code, 1);
-		assert.match(none.output, /OUTBOX_URL isn't set/);
-		const down = await deliver({ OUTBOX_URL: "postgres://user:secret-word@127.0.0.1:1/outbox" });
-		assert.equal(down.code, 1);
-		assert.match(down.output, /127\.0\.0\.1:1\/outbox can't be opened/);
-		assert.ok(!down.output.includes("secret-word"));
+		for (const [address, says] of [
+			["", /OUTBOX_URL isn't set/],
+			["postgres://user:secret-word@127.0.0.1:1/outbox", /127\.0\.0\.1:1\/outbox can't be opened/],
+		]) {
+			const { code, output } = await deliver({ OUTBOX_URL: address });
+			assert.equal(code, 1);
+			assert.match(output, says);
+			assert.ok(!output.includes("secret-word"));
+		}
 	});
 
 	it("a process that is frozen after an answer holds no connection, and takes the next request after the database was started anew", async () => {
@@ -221,11 +188,4 @@ describe("with a database", () => {
 		assertLogsHoldNothingSent();
 		for (const { output } of running) assert.doesNotMatch(output(), /sqlite|Cannot find module/);
 	});
-});
-
-it("the bundles load nothing but Node's own modules", () => {
-	const root = place(false);
-	const script = `for (const name of ["contact-messages", "appointment-requests"]) require("./functions/" + name + ".js")`;
-	const { status, stderr } = spawnSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" });
-	assert.equal(status, 0, stderr);
 });

@@ -1,116 +1,108 @@
 /** Who may send how often: by HTTP, and counted by several servers together in a real PostgreSQL. */
 import assert from "node:assert/strict";
-import { rmSync, writeFileSync } from "node:fs";
-import { after, before, it } from "node:test";
-import pg from "pg";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { it } from "node:test";
 import { tsImport } from "tsx/esm/api";
+import { during, startOwn } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
-import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
+import { temporaryOutbox } from "../support/serve.mjs";
 import { assertLogsHoldNothingSent, message, newKey, post } from "../support/server-forms.mjs";
-import { readEntries } from "../support/server-outbox.mjs";
+import { openPlace, readEntries } from "../support/server-outbox.mjs";
 
 const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
 const { createRateLimit } = await load("rate-limit");
-const { openPool, openPostgres } = await load("outbox/postgres");
+const { openPool } = await load("outbox/postgres");
+const { phone } = JSON.parse(readFileSync("content/site.json", "utf8"));
 
-let database;
-before(async () => {
-	database = await startPostgres();
-});
-after(() => database?.remove());
-
-const withoutMail = { ...noMail, TRUST_PROXY: "1", ...noLimits };
-/** Servers on one outbox, for one test. */
-const withServers = async (count, env, work) => {
-	const own = temporaryOutbox();
-	const servers = [];
-	try {
-		for (let server = 0; server < count; server += 1) servers.push(await startServer({ ...withoutMail, OUTBOX_DIR: own.folder, ...env }));
-		await work(servers, own.folder);
-	} finally {
-		for (const server of servers) await server.stop();
-		own.remove();
-	}
+const behindProxy = { TRUST_PROXY: "1" };
+/** A post through our proxy. What a client claims to be doesn't matter. */
+const from = (url, address, body = message(), headers = {}) =>
+	post(url, body, { headers: { "X-Forwarded-For": `198.51.100.99, 203.0.113.${address}`, ...headers } });
+const openConnections = (test, url) => {
+	const pool = openPool(url, () => undefined);
+	during(test, { stop: () => pool.end() });
+	return pool;
 };
-const from = (url, address, body = message(), headers = {}) => post(url, body, { headers: { "X-Forwarded-For": `203.0.113.${address}`, ...headers } });
+/** Of a 429, the seconds to wait. */
+const waitOf = ({ status, headers }) => {
+	assert.equal(status, 429);
+	return Number(headers.get("retry-after"));
+};
 
-it("20 addresses that send rubbish don't block the 21st", () =>
-	withServers(1, { RATE_LIMIT_CLIENT: "4", RATE_LIMIT_CLIENT_HOURLY: "1", RATE_LIMIT_OVERALL: "1" }, async ([{ url }]) => {
-		for (let address = 1; address <= 20; address += 1) {
-			const answers = [await from(url, address, message({ name: "" })), await from(url, address, "{"), await from(url, address, message({ email: "a@" }))];
-			assert.deepEqual([...new Set(answers.map(({ status }) => status))], [400]);
-		}
-		assert.equal((await from(url, 21)).status, 202);
-		assert.equal((await from(url, 22)).status, 429, "one request a minute is the limit of this server");
-	}));
-
-it("a repeat doesn't count, and is answered also when the limit is reached", () =>
-	withServers(1, { RATE_LIMIT_CLIENT_HOURLY: "2", RATE_LIMIT_OVERALL: "2" }, async ([{ url }], folder) => {
-		const headers = { "Idempotency-Key": newKey() };
-		const first = await from(url, 31, message(), headers);
-		for (let time = 0; time < 5; time += 1) assert.equal((await from(url, 31, message(), headers)).json.reference, first.json.reference);
-		assert.equal((await from(url, 31)).status, 202);
-		const refused = await from(url, 31);
-		assert.equal(refused.status, 429);
-		const seconds = Number(refused.headers.get("retry-after"));
-		assert.ok(seconds > 60 && seconds <= 3600, `Retry-After: ${seconds}`);
-		assert.match(refused.json.message, /^We got too many messages in a short time\. Send it again in \d+ minutes?, or call or text us now\.$/);
-		assert.equal((await from(url, 31, message(), headers)).json.reference, first.json.reference);
-		assert.equal((await readEntries(folder)).length, 2);
-	}));
-
-it("what can't be stored doesn't count: once it can, it's taken", async () => {
-	const blocked = temporaryOutbox();
-	writeFileSync(blocked.folder, "a file where the folder should be");
-	try {
-		await withServers(1, { OUTBOX_DIR: blocked.folder, RATE_LIMIT_CLIENT_HOURLY: "1" }, async ([{ url }]) => {
-			for (let time = 0; time < 3; time += 1) assert.equal((await from(url, 41)).status, 503);
-			rmSync(blocked.folder);
-			assert.equal((await from(url, 41)).status, 202);
-			assert.equal((await from(url, 41)).status, 429);
-		});
-	} finally {
-		blocked.remove();
+it("a client that posts too often waits up to a minute, and 20 that send rubbish don't block the 21st", async (test) => {
+	const { url } = await startOwn(test, { ...behindProxy, RATE_LIMIT_CLIENT: "3", RATE_LIMIT_CLIENT_HOURLY: "1", RATE_LIMIT_OVERALL: "1" });
+	for (let address = 1; address <= 20; address += 1) {
+		const answers = [await from(url, address, message({ name: "" })), await from(url, address, "{"), await from(url, address, message({ email: "a@" }))];
+		assert.deepEqual([...new Set(answers.map(({ status }) => status))], [400]);
 	}
+	const refused = await from(url, 20);
+	const seconds = waitOf(refused);
+	assert.ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60, `Retry-After: ${seconds}`);
+	assert.match(refused.json.message, seconds === 60 ? /in 1 minute,/ : new RegExp(`in ${seconds} seconds?,`));
+	assert.equal((await from(url, 21)).status, 202);
+	assert.equal((await from(url, 22)).status, 429, "one request a minute is the limit of this server");
 });
 
-it("two servers on one database share the limits", async () => {
-	const address = await database.createDatabase();
-	await withServers(2, { OUTBOX_URL: address, RATE_LIMIT_CLIENT_HOURLY: "2", RATE_LIMIT_OVERALL: "3" }, async ([one, two]) => {
-		const statuses = [];
-		for (const { url } of [one, two, one]) statuses.push((await from(url, 51)).status);
-		assert.deepEqual(statuses, [202, 202, 429]);
-		assert.equal((await from(two.url, 52)).status, 202);
-		assert.equal((await from(one.url, 53)).status, 429, "all together");
-	});
-	const client = new pg.Client({ connectionString: address });
-	await client.connect();
-	const { rows } = await client.query("select key from rate_limits");
-	await client.end();
+it("a repeat doesn't count, and is answered also when the limit is reached", async (test) => {
+	const { url, folder } = await startOwn(test, { ...behindProxy, RATE_LIMIT_CLIENT_HOURLY: "2", RATE_LIMIT_OVERALL: "2" });
+	const headers = { "Idempotency-Key": newKey() };
+	const first = await from(url, 31, message(), headers);
+	for (let time = 0; time < 5; time += 1) assert.equal((await from(url, 31, message(), headers)).json.reference, first.json.reference);
+	assert.equal((await from(url, 31)).status, 202);
+	const refused = await from(url, 31);
+	const seconds = waitOf(refused);
+	assert.ok(seconds > 60 && seconds <= 3600, `Retry-After: ${seconds}`);
+	assert.match(refused.json.message, /^We got too many messages in a short time\. Send it again in \d+ minutes?, or call or text us now\.$/);
+	assert.equal((await from(url, 31, message(), headers)).json.reference, first.json.reference);
+	assert.equal((await readEntries(folder)).length, 2);
+});
+
+it("503 while the outbox can't be written, which doesn't count: once it can, it's taken", async (test) => {
+	const blocked = during(test, temporaryOutbox());
+	writeFileSync(blocked.folder, "a file where the folder should be");
+	const { url, output } = await startOwn(test, { ...behindProxy, RATE_LIMIT_CLIENT_HOURLY: "1" }, blocked);
+	const health = await fetch(`${url}/api/contact-messages`);
+	assert.deepEqual([health.status, await health.json()], [503, { ok: false }]);
+	for (let time = 0; time < 3; time += 1) {
+		const { status, headers, json } = await from(url, 41);
+		assert.deepEqual([status, headers.get("retry-after"), json.message.includes(phone.display)], [503, "60", true]);
+	}
+	assert.match(output(), /\[forms\] .*outbox/);
+	rmSync(blocked.folder);
+	assert.equal((await from(url, 41)).status, 202);
+	assert.equal((await from(url, 41)).status, 429);
+});
+
+it("two servers on one database share the limits", async (test) => {
+	const database = during(test, await startPostgres());
+	const url = await database.createDatabase();
+	const env = { ...behindProxy, OUTBOX_URL: url, RATE_LIMIT_CLIENT_HOURLY: "2", RATE_LIMIT_OVERALL: "3" };
+	const [one, two] = [await startOwn(test, env), await startOwn(test, env)];
+	const statuses = [];
+	for (const server of [one, two, one]) statuses.push((await from(server.url, 51)).status);
+	assert.deepEqual(statuses, [202, 202, 429]);
+	assert.equal((await from(two.url, 52)).status, 202);
+	assert.equal((await from(one.url, 53)).status, 429, "all together");
+	const { rows } = await openConnections(test, url).query("select key from rate_limits");
 	assert.ok(rows.length >= 4);
 	for (const { key } of rows) assert.match(key, /^(?:requests|all-requests):[\w-]{43}$/, "no address is readable in the database");
 });
 
-it("while the database is away each server counts for itself, and a clock that was ahead blocks nobody", async () => {
-	const own = await startPostgres();
-	const url = await own.createDatabase();
-	const pool = openPool(url, () => undefined);
-	try {
-		await (await openPostgres(url, undefined, pool)).close();
-		const limit = createRateLimit({ clientRate: 1, clientHourlyRate: 0, overallRate: 0 }, { pool, secret: "secret" });
-		assert.equal(await limit.takePost("a"), 0);
-		assert.ok((await limit.takePost("a")) >= 1);
-		await pool.query("update rate_limits set expire = expire + 86400000");
-		assert.equal(await limit.takePost("a"), 0);
-		await own.crash();
-		assert.equal(await limit.takePost("b"), 0);
-		assert.ok((await limit.takePost("b")) >= 1);
-		await own.start();
-		assert.equal(await limit.takePost("b"), 0);
-	} finally {
-		await pool.end();
-		await own.remove();
-	}
+it("while the database is away each server counts for itself, and a clock that was ahead blocks nobody", async (test) => {
+	const database = during(test, await startPostgres());
+	const url = await database.createDatabase();
+	const pool = openConnections(test, url);
+	await (await openPlace(url, { pool })).close();
+	const limit = createRateLimit({ clientRate: 1, clientHourlyRate: 0, overallRate: 0 }, { pool, secret: "secret" });
+	assert.equal(await limit.takePost("a"), 0);
+	assert.ok((await limit.takePost("a")) >= 1);
+	await pool.query("update rate_limits set expire = expire + 86400000");
+	assert.equal(await limit.takePost("a"), 0);
+	await database.crash();
+	assert.equal(await limit.takePost("b"), 0);
+	assert.ok((await limit.takePost("b")) >= 1);
+	await database.start();
+	assert.equal(await limit.takePost("b"), 0);
 });
 
 it("no log of any server holds what a visitor has sent", () => assertLogsHoldNothingSent());

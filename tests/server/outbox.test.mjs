@@ -1,57 +1,44 @@
 /** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, it } from "node:test";
+import { after, beforeEach, describe, it } from "node:test";
+import pg from "pg";
 import { tsImport } from "tsx/esm/api";
+import { during } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
-import { temporaryOutbox } from "../support/serve.mjs";
-import { openPlace } from "../support/server-outbox.mjs";
+import { newOutbox } from "../support/server-faults.mjs";
+import { newEntry, openPlace } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
 const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
 const { computeEntryKey } = await load("requests/entry");
 const { addEvent, addMail, dropMails, markFailed, markSent, release, takeLease } = await load("requests/lifecycle");
 
-const request = (name, changes = {}) => ({
-	key: computeEntryKey("message", "header", name),
-	form: "message",
-	fingerprint: "f",
-	fields: { name: "Zoë 李 \u0000 \ud800", message: "One\nTwo" },
-	rows: [{ term: "Name", detail: "Zoë 李 \u0000 \ud800" }],
-	replyTo: "",
-	status: "new",
-	mails: [{ kind: "desk", after: 0 }],
-	...changes,
-});
+const request = (name, changes) => {
+	const text = "Zoë 李 \u0000 \ud800";
+	return newEntry(computeEntryKey("message", "header", name), {
+		fields: { name: text, message: "One\nTwo" },
+		rows: [{ term: "Name", detail: text }],
+		...changes,
+	});
+};
 const { key } = request("a");
 const lease = (owner, until) => ({ owner, pid: 1, host: "h", until });
 const hour = 3_600_000;
 const claimAs = (outbox, owner, most = 9) => outbox.claim(most, (entry, now) => takeLease(entry, lease(owner, now + hour)));
 const keysOf = (entries) => entries.map((entry) => entry.key);
 
-let database;
-before(async () => {
-	database = await startPostgres();
-});
-after(() => database?.remove());
-
-const engines = {
-	sqlite: async () => {
-		const { folder, remove } = temporaryOutbox();
-		return { open: (options) => openPlace(folder, options), remove };
-	},
-	postgres: async () => {
-		const url = await database.createDatabase();
-		return { open: (options) => openPlace(url, options), remove: () => undefined };
-	},
-};
+const database = await startPostgres();
+after(database.remove);
+const engines = { sqlite: () => newOutbox(), postgres: () => newOutbox(database) };
 
 for (const [engine, prepare] of Object.entries(engines))
 	describe(engine, () => {
 		let place;
 		let outbox;
+		const open = (options) => openPlace(place.place, options);
 		const reopen = async (options) => {
 			await outbox.close();
-			outbox = await place.open(options);
+			outbox = await open(options);
 		};
 		const clear = async () => {
 			await outbox?.close();
@@ -60,7 +47,7 @@ for (const [engine, prepare] of Object.entries(engines))
 		beforeEach(async () => {
 			await clear();
 			place = await prepare();
-			outbox = await place.open();
+			outbox = await open();
 		});
 		after(clear);
 
@@ -85,22 +72,15 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.equal(await outbox.findByReference("AAAA-AAAA"), undefined);
 		});
 
-		it("the same key is the same request; with other content it's refused", async () => {
-			const { reference } = await outbox.accept(request("a"));
-			assert.deepEqual(await outbox.accept(request("a")), { kind: "known", reference });
+		it("the same key is the same request, also of twenty at once; with other content it's refused", async (test) => {
+			const other = await open();
+			during(test, { stop: other.close });
+			const accepted = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? outbox : other).accept(request("a"))));
+			assert.equal(accepted.filter(({ kind }) => kind === "stored").length, 1);
+			assert.equal(new Set(accepted.map(({ reference }) => reference)).size, 1);
+			assert.deepEqual(await other.accept(request("a")), { kind: "known", reference: accepted[0].reference });
 			assert.deepEqual(await outbox.accept(request("a", { fingerprint: "other" })), { kind: "conflict" });
 			assert.equal((await outbox.list()).length, 1);
-		});
-
-		it("of twenty at once with one key, one is stored", async () => {
-			const other = await place.open();
-			try {
-				const accepted = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? outbox : other).accept(request("a"))));
-				assert.equal(accepted.filter(({ kind }) => kind === "stored").length, 1);
-				assert.equal(new Set(accepted.map(({ reference }) => reference)).size, 1);
-			} finally {
-				await other.close();
-			}
 		});
 
 		it("no two requests have one reference", async () => {
@@ -196,21 +176,15 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.equal((await outbox.accept(request("a"))).kind, "stored");
 		});
 
-		it("an erased entry is gone, with its reference", async () => {
+		it("an erased entry is gone, with its reference; restored from elsewhere it has everything, once", async () => {
 			const { reference } = await outbox.accept(request("a"));
-			assert.equal(await outbox.erase(key), true);
-			assert.equal(await outbox.erase(key), false);
+			const entry = await outbox.change(key, (current, at) => addEvent(current, { at, by: "Maria", status: "booked" }));
+			assert.deepEqual([await outbox.erase(key), await outbox.erase(key)], [true, false]);
 			assert.deepEqual([await outbox.findByReference(reference), await outbox.list(), await claimAs(outbox, "one")], [undefined, [], []]);
-		});
-
-		it("an entry of another outbox keeps everything, and is stored once", async () => {
-			await outbox.accept(request("a"));
-			const entry = await outbox.change(key, (entry, at) => addEvent(entry, { at, by: "Maria", status: "booked" }));
-			await outbox.erase(key);
 			assert.equal(await outbox.restore(entry), "stored");
 			assert.deepEqual(await outbox.find(key), entry);
 			assert.equal(await outbox.restore(entry), "known");
-			await assert.rejects(outbox.restore({ ...entry, key: "other" }), { name: "OutboxError", message: new RegExp(entry.reference) });
+			await assert.rejects(outbox.restore({ ...entry, key: "other" }), { name: "OutboxError", message: new RegExp(reference) });
 		});
 
 		it("says what waits, since when, what was last sent and what's held", async () => {
@@ -225,43 +199,30 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.deepEqual({ ...stats, now }, { now, waiting: 1, oldestDue: acceptedAt, lastSent: sent, held: 1 });
 		});
 
-		it("a mark is set once in its time, by one of those who try, and can be taken back", async () => {
-			const other = await place.open();
-			try {
-				const tries = await Promise.all([outbox, other, outbox, other].map((each) => each.mark("alert", hour)));
-				assert.equal(tries.filter(Boolean).length, 1);
-				assert.deepEqual([await outbox.mark("health", 0), await outbox.mark("health", 0)], [true, true]);
-				assert.deepEqual([await other.unmark("alert"), await outbox.unmark("alert"), await outbox.mark("alert", hour)], [true, false, true]);
-				assert.deepEqual(await outbox.list(), []);
-			} finally {
-				await other.close();
-			}
+		it("a mark is set once in its time, by one of those who try, and can be taken back", async (test) => {
+			const other = await open();
+			during(test, { stop: other.close });
+			const tries = await Promise.all([outbox, other, outbox, other].map((each) => each.mark("alert", hour)));
+			assert.equal(tries.filter(Boolean).length, 1);
+			assert.deepEqual([await outbox.mark("health", 0), await outbox.mark("health", 0)], [true, true]);
+			assert.deepEqual([await other.unmark("alert"), await outbox.unmark("alert"), await outbox.mark("alert", hour)], [true, false, true]);
+			assert.deepEqual(await outbox.list(), []);
 		});
 	});
 
 describe("postgres alone", () => {
 	for (const setting of ["fsync", "synchronous_commit"])
-		it(`a database with ${setting} off is refused`, async () => {
-			const careless = await startPostgres([`${setting} = off`]);
-			try {
-				const url = await careless.createDatabase();
-				await assert.rejects(openPlace(url), { name: "OutboxError", message: new RegExp(`can't be opened: ${setting} is off.*Set ${setting} = on`) });
-			} finally {
-				await careless.remove();
-			}
+		it(`a database with ${setting} off is refused`, async (test) => {
+			const careless = during(test, await startPostgres([`${setting} = off`]));
+			const url = await careless.createDatabase();
+			await assert.rejects(openPlace(url), { name: "OutboxError", message: new RegExp(`can't be opened: ${setting} is off.*Set ${setting} = on`) });
 		});
 
-	it("four processes that open a new database at once create its tables once", async () => {
+	it("four processes that open a new database at once create its tables once; those of a newer program are left alone", async () => {
 		const url = await database.createDatabase();
 		const opened = await Promise.all(Array.from({ length: 4 }, () => openPlace(url)));
 		for (const outbox of opened) assert.deepEqual(await outbox.list(), []);
 		for (const outbox of opened) await outbox.close();
-	});
-
-	it("tables of a newer program are left alone", async () => {
-		const url = await database.createDatabase();
-		await (await openPlace(url)).close();
-		const { default: pg } = await import("pg");
 		const client = new pg.Client({ connectionString: url });
 		await client.connect();
 		await client.query("update schema_version set version = 99");
@@ -269,47 +230,35 @@ describe("postgres alone", () => {
 		await assert.rejects(openPlace(url), /version 99.*Run the newer program/);
 	});
 
-	it("a database that's away is an error with a remedy and without the password, and comes back by itself", async () => {
-		const own = await startPostgres();
+	it("a database that crashes, at rest or at work, doesn't end the process; it's an error with a remedy and without the password, and comes back by itself", async (test) => {
+		const own = during(test, await startPostgres());
 		const url = await own.createDatabase();
 		const { password } = new URL(url);
 		const outbox = await openPlace(url);
-		try {
-			await own.crash();
-			for (const asked of [outbox.accept(request("a")), openPlace(url)])
-				await assert.rejects(asked, ({ name, message }) => {
-					assert.equal(name, "OutboxError");
-					assert.match(message, /127\.0\.0\.1:\d+\/outbox_1 can't be .*OUTBOX_URL/);
-					return !message.includes(password);
-				});
-			await own.start();
-			assert.equal((await outbox.accept(request("a"))).kind, "stored");
-		} finally {
-			await outbox.close();
-			await own.remove();
-		}
-	});
+		during(test, { stop: outbox.close });
+		const saysWhatToDo = ({ name, message }) => {
+			assert.equal(name, "OutboxError");
+			assert.match(message, /127\.0\.0\.1:\d+\/outbox_1 can't be .*OUTBOX_URL/);
+			assert.ok(!message.includes(password));
+			return true;
+		};
+		await own.crash();
+		for (const asked of [outbox.accept(request("a")), openPlace(url)]) await assert.rejects(asked, saysWhatToDo);
+		await own.start();
+		assert.equal((await outbox.accept(request("a"))).kind, "stored");
 
-	it("a database that crashes in the middle of transactions ends them, and not the process", async () => {
-		const own = await startPostgres();
-		const outbox = await openPlace(await own.createDatabase());
-		try {
-			let done = 0;
-			const claimOn = async () => {
-				for (;;) {
-					await claimAs(outbox, "one");
-					done += 1;
-				}
-			};
-			const ends = Promise.allSettled(Array.from({ length: 10 }, claimOn));
-			await until("transactions are under way", () => done >= 20);
-			await own.crash();
-			for (const { reason } of await ends) assert.equal(reason.name, "OutboxError");
-			await own.start();
-			assert.equal((await outbox.accept(request("a"))).kind, "stored");
-		} finally {
-			await outbox.close();
-			await own.remove();
-		}
+		let done = 0;
+		const claimOn = async () => {
+			for (;;) {
+				await claimAs(outbox, "one");
+				done += 1;
+			}
+		};
+		const ends = Promise.allSettled(Array.from({ length: 10 }, claimOn));
+		await until("claims are under way", () => done >= 20);
+		await own.crash();
+		for (const { reason } of await ends) saysWhatToDo(reason);
+		await own.start();
+		assert.equal((await outbox.accept(request("b"))).kind, "stored");
 	});
 });

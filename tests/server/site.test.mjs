@@ -1,13 +1,15 @@
 /** The built site as its own server sends it, without nginx: files, addresses, how it starts and how it ends. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { join, resolve } from "node:path";
+import { after, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../hosting/ask.mjs";
+import { during, startOwn } from "../support/during.mjs";
 import { startFreezableProxy } from "../support/freezable-proxy.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { assertRedirects, contentTypes } from "../support/redirects.mjs";
@@ -21,12 +23,9 @@ const { folder, remove } = temporaryOutbox();
 const env = { OUTBOX_DIR: folder, ...noMail };
 const publicFile = (path) => readFileSync(`public${path}`);
 const chunk = `/${readdirSync("public").find((file) => /^app-[0-9a-f]{20}\.js$/.test(file))}`;
-let site;
-before(async () => {
-	site = await startServer(env);
-});
+const site = await startServer(env);
 after(async () => {
-	await site?.stop();
+	await site.stop();
 	remove();
 });
 const get = (path, options) => ask(site.url + path, options);
@@ -65,129 +64,80 @@ it("robots.txt, the feed, the sitemap and security.txt are sent with their types
 	}
 });
 
-for (const path of [
-	"/no/such/page",
-	"/404",
-	"/404.html",
-	"/.nginx/headers.conf",
-	"/_headers",
-	"/static/..%2f..%2fpackage.json",
-	"/../package.json",
-	"//evil.example/",
-])
-	it(`${path} is the not-found page, with its status`, async () => {
+it("what isn't there or isn't for visitors is the not-found page, with its status; no other method, and no range that makes no sense", async () => {
+	const hidden = ["/.nginx/headers.conf", "/_headers", "/404", "/404.html", "/static/..%2f..%2fpackage.json", "/../package.json"];
+	for (const path of ["/no/such/page", "//evil.example/", ...hidden]) {
 		const { status, body } = await get(path);
-		assert.equal(status, 404);
-		assert.deepEqual(body, publicFile("/404.html"));
-	});
-
-it("a page takes no other method, and a range that makes no sense hurts nobody", async () => {
+		assert.equal(status, 404, path);
+		assert.deepEqual(body, publicFile("/404.html"), path);
+	}
 	assert.equal((await get("/about", { method: "DELETE" })).status, 405);
 	assert.equal((await get("/about", { headers: { range: "bytes=9-1" } })).status, 200);
 });
 
-/** Stops a server while half of a post has come. What has begun is answered and stored, then the process ends by itself. @param stop sends it signals */
-const stopDuringPost = async (stop) => {
-	const own = temporaryOutbox();
-	try {
-		const ending = await startServer({ ...env, OUTBOX_DIR: own.folder });
-		const begun = await beginPost(ending.url, message());
-		await stop(ending);
-		await begun.finish();
-		assert.equal(await begun.over, 202);
-		assert.equal(await ending.ended, 0);
-		assert.equal((await readEntries(own.folder)).length, 1);
-	} finally {
-		own.remove();
-	}
+/** Sends a server of its own a signal. @param begin begins something before it @param go goes on with it @returns what the server has stored when it has ended */
+const stopDuring = async (test, changes, begin, go) => {
+	const ending = await startOwn(test, changes);
+	const begun = await begin(ending);
+	process.kill(ending.pid, "SIGTERM");
+	await until("the signal is heard", () => ending.output().includes("SIGTERM: nothing new is taken"));
+	await go(ending, begun);
+	assert.equal(await ending.ended, 0);
+	return readEntries(ending.folder);
 };
 
-it("SIGTERM: what has begun is answered and stored, then the process ends by itself", () =>
-	stopDuringPost(async ({ pid, url }) => {
-		process.kill(pid, "SIGTERM");
+it("SIGTERM, and more signals: nothing new is taken, what has begun is answered and stored, then the process ends by itself", async (test) => {
+	const finish = async ({ pid, url }, begun) => {
 		await assert.rejects(async () => {
 			for (;;) await ask(`${url}/about`);
 		}, /ECONNREFUSED/);
-	}));
+		for (const signal of ["SIGINT", "SIGTERM"]) process.kill(pid, signal);
+		await begun.finish();
+		assert.equal(await begun.over, 202);
+	};
+	assert.equal((await stopDuring(test, {}, ({ url }) => beginPost(url, message()), finish)).length, 1);
+});
 
-it("a second signal changes nothing: what has begun is still answered and stored", () =>
-	stopDuringPost(async ({ pid, output }) => {
-		for (const signal of ["SIGTERM", "SIGINT", "SIGTERM"]) {
-			process.kill(pid, signal);
-			await until("the signal is heard", () => output().includes("SIGTERM: nothing new is taken"));
-		}
-	}));
-
-it("a mail that's on its way when the server is stopped arrives, and once", async () => {
-	const own = temporaryOutbox();
-	const mail = await startMailServer();
-	try {
-		mail.setMode("hold");
-		const ending = await startServer({ ...env, OUTBOX_DIR: own.folder, ...mail.env });
-		assert.equal((await post(ending.url, message())).status, 202);
+it("a mail that's on its way when the server is stopped arrives, and once", async (test) => {
+	const mail = during(test, await startMailServer());
+	mail.setMode("hold");
+	const send = async ({ url }) => {
+		assert.equal((await post(url, message())).status, 202);
 		await until("the mail is on its way", () => mail.seen.length === 1);
+	};
+	const [entry] = await stopDuring(test, mail.env, send, () => mail.setMode("right"));
+	assert.deepEqual([entry.mails[0].state, entry.lease, mail.seen.length], ["sent", undefined, 1]);
+});
+
+it("SIGTERM ends it also if the database hangs, while it starts or when it's to end", async (test) => {
+	const database = during(test, await startPostgres());
+	const endWith = async (hangsAtStart) => {
+		const proxy = during(test, await startFreezableProxy(database.port));
+		const address = new URL(await database.createDatabase());
+		address.port = String(proxy.port);
+		if (hangsAtStart) proxy.freeze();
+		const ending = await startOwn(test, { OUTBOX_URL: address.href });
+		if (!hangsAtStart) assert.equal((await post(ending.url, message())).status, 202);
+		proxy.freeze();
 		process.kill(ending.pid, "SIGTERM");
-		await until("the signal is heard", () => ending.output().includes("SIGTERM: nothing new is taken"));
-		mail.setMode("right");
 		assert.equal(await ending.ended, 0);
-		const [entry] = await readEntries(own.folder);
-		assert.deepEqual([entry.mails[0].state, entry.lease, mail.seen.length], ["sent", undefined, 1]);
-	} finally {
-		await mail.remove();
-		own.remove();
-	}
+	};
+	// Each waits ten seconds for the database, so they wait together.
+	await Promise.all([true, false].map(endWith));
 });
 
-// Each waits ten seconds for the database, so they wait together.
-describe("a database that hangs", { concurrency: 2 }, () => {
-	let database;
-	before(async () => {
-		database = await startPostgres();
-	});
-	after(() => database?.remove());
-
-	for (const [when, hangs] of [
-		["while the server starts", (proxy) => proxy.freeze()],
-		["when the server is to end", () => undefined],
-	])
-		it(`${when}: SIGTERM ends it all the same`, async () => {
-			const proxy = await startFreezableProxy(database.port);
-			try {
-				const address = new URL(await database.createDatabase());
-				address.port = String(proxy.port);
-				hangs(proxy);
-				const ending = await startServer({ ...env, OUTBOX_URL: address.href });
-				if (!proxy.isFrozen()) {
-					assert.equal((await post(ending.url, message())).status, 202);
-					proxy.freeze();
-				}
-				process.kill(ending.pid, "SIGTERM");
-				assert.equal(await ending.ended, 0);
-			} finally {
-				await proxy.remove();
-			}
-		});
-});
-
-const startOnce = (changes, cwd = ".") =>
-	spawnSync(process.execPath, [join(process.cwd(), "dist/server.mjs")], { cwd, env: { ...process.env, ...env, ...changes }, encoding: "utf8" });
-
-it("a port that is used, and a folder without a site, are said with the way out", async () => {
+it("a port that is used, and a folder without a site, are said with the way out", async (test) => {
 	const holder = createServer();
-	await new Promise((listening) => holder.listen(0, "127.0.0.1", listening));
-	try {
-		const { status, stderr } = startOnce({ PORT: String(holder.address().port) });
-		assert.equal(status, 1);
-		assert.match(stderr, /^Port \d+ of 127\.0\.0\.1 is in use .* Set PORT/m);
-	} finally {
-		holder.close();
-	}
+	await once(holder.listen(0, "127.0.0.1"), "listening");
 	const empty = mkdtempSync(join(tmpdir(), "elm-place-empty-"));
-	try {
-		const { status, stderr } = startOnce({ PORT: "0" }, empty);
+	during(test, { stop: () => holder.close() });
+	during(test, { stop: () => rmSync(empty, { recursive: true }) });
+	for (const [PORT, cwd, says] of [
+		[String(holder.address().port), ".", /^Port \d+ of 127\.0\.0\.1 is in use .* Set PORT/m],
+		["0", empty, /npm run build/],
+	]) {
+		const { status, stderr } = spawnSync(process.execPath, [resolve("dist/server.mjs")], { cwd, env: { ...process.env, ...env, PORT }, encoding: "utf8" });
 		assert.equal(status, 1);
-		assert.match(stderr, /npm run build/);
-	} finally {
-		rmSync(empty, { recursive: true });
+		assert.match(stderr, says);
 	}
 });

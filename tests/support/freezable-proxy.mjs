@@ -2,7 +2,7 @@ import { connect, createServer } from "node:net";
 
 /**
  * Passes connections on to a port of 127.0.0.1 until it's frozen: then it keeps them open and says nothing, as a machine that hangs.
- * @returns port; `freeze()`; `isFrozen()`; `remove()`, which cuts the connections
+ * @returns port; `freeze()`; `remove()`, which cuts the connections
  */
 export const startFreezableProxy = async (target) => {
 	const sockets = new Set();
@@ -23,7 +23,6 @@ export const startFreezableProxy = async (target) => {
 	await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
 	return {
 		port: server.address().port,
-		isFrozen: () => isFrozen,
 		freeze: () => {
 			isFrozen = true;
 			for (const socket of sockets) {

@@ -12,6 +12,12 @@ export const openPlace = async (place, options, attempts = 10) => {
 	}
 };
 
+/** A message to be stored. */
+export const newEntry = (key, changes = {}) => ({
+	...{ key, form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new", mails: [{ kind: "desk", after: 0 }] },
+	...changes,
+});
+
 /** Does something with an outbox, beside the site that has it open. @param place its folder, or its database's address */
 export const withOutbox = async (place, work) => {
 	const outbox = await openPlace(place);

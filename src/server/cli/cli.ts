@@ -58,8 +58,8 @@ export const outboxCommand = async (words: readonly string[], { site, open, out,
 	const { address } = site;
 	let outbox: Outbox | undefined;
 	const openOnce = async (): Promise<Outbox> => {
-		// Only an import may begin a new one.
-		if (line.name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
+		// Only an import may begin a new one. An earlier release's is refused with what to do.
+		if (line.name !== "import" && !address.outboxUrl && ![dataFile, "data.mdb"].some((name) => existsSync(join(address.outboxDir, name))))
 			throw new Error(
 				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site, or run this on the machine the site runs on.`,
 			);
