@@ -36,7 +36,6 @@ export interface Outbox {
 	readonly engine: Engine;
 	/** Stores a request unless its key is here; of two at once one is stored. */
 	accept(entry: NewEntry): Promise<Acceptance>;
-	/** The entry of a key. */
 	find(key: string): Promise<Entry | undefined>;
 	findByReference(reference: string): Promise<Entry | undefined>;
 	/** All entries, oldest first. */
