@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import campaigns from "../../content/campaigns.json";
 import site from "../../content/site.json";
-import { isWithinWindow } from "../../src/components/campaigns/campaign-engine";
+import { isWithinWindow } from "../../src/components/campaigns/eligibility";
 import { accepted, answerPosts, confirmation, field, fill, notice, open, ready, send } from "../support/forms";
 import { fullyHydrated, openBeforeHydration, watchErrors } from "../support/hydration";
 import { desktop, expandedPanel, mainMenu, menuButton, openDrawer, phone, scrollTo } from "../support/shell";

@@ -1,5 +1,5 @@
 import { campaignFixture as campaign } from "../../../tests/support/business-facts";
-import { isEligible, isWithinWindow } from "./campaign-engine";
+import { isEligible, isWithinWindow } from "./eligibility";
 
 const zone = "America/Chicago";
 

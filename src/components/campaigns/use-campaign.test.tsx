@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/zoned-environment.js */
 import { act, renderHook } from "@testing-library/react";
-import { type CampaignRule, useCampaign } from "./campaign-engine";
+import { useCampaign } from "./campaign-engine";
+import type { CampaignRule } from "./eligibility";
 
 declare const setTimeZone: (zone: string) => void;
 

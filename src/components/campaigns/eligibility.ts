@@ -1,0 +1,37 @@
+import { dayIn, ifReadable, toInstant } from "../../lib/time/clock";
+
+/** What decides whether and when a campaign's dialog opens (docs/specification.md R34, R35). */
+export interface CampaignRule {
+	/** The local-storage key that holds the day it was last closed. */
+	readonly storageKey: string;
+	/** First and last second on the spa's clock; first is null where it has no beginning. */
+	readonly window: { readonly first: string | null; readonly last: string };
+	/** Milliseconds from load, or from the closing of the one before. */
+	readonly delayMs: number;
+	/** How long it stays away once closed: for the rest of the spa's calendar day, or for good. */
+	readonly frequency: "day" | "once";
+}
+
+/** Whether a campaign that was last closed on one day stays away on another. */
+const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: string) => boolean> = {
+	day: (lastSeen, today) => lastSeen === today,
+	once: () => true,
+};
+
+/** True from the first second of the window to the end of the last. */
+export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, timeZone: string, now: Date): boolean =>
+	(window.first === null || now.getTime() >= toInstant(window.first, timeZone)) && now.getTime() < toInstant(window.last, timeZone) + 1000;
+
+/**
+ * True where the campaign has been closed too recently for its frequency.
+ * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
+ */
+export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
+	lastSeen !== null && staysAway[frequency](lastSeen, dayIn(timeZone, now));
+
+/**
+ * True where the campaign may start its delay: inside its window, and not closed. False where the browser can't tell the spa's time.
+ * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
+ */
+export const isEligible = (campaign: Pick<CampaignRule, "window" | "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
+	ifReadable(() => isWithinWindow(campaign, timeZone, now) && !isClosed(campaign, lastSeen, timeZone, now)) ?? false;
