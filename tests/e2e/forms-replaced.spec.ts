@@ -20,7 +20,7 @@ const typeEverywhere = (page: Page) =>
 		for (const control of form.elements) {
 			if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
 			else if (control instanceof HTMLTextAreaElement) control.value = "Typed\nbefore hydration";
-			else if (!(control instanceof HTMLInputElement) || control.tabIndex < 0) continue;
+			else if (!(control instanceof HTMLInputElement) || control.tabIndex < 0 || control.type === "hidden") continue;
 			else if (control.type === "checkbox" || control.type === "radio") control.checked = !control.checked;
 			else control.value = control.type === "date" ? "2031-03-03" : `Typed into ${control.name}`;
 		}
