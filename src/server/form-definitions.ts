@@ -33,7 +33,7 @@ export interface Form {
 
 const contact = [contactFields.name, contactFields.phone, contactFields.email];
 
-/** Adds what the browser's check doesn't know: whether there can be such a phone number. */
+/** Adds what the browser's check doesn't know: whether such a phone number can exist. */
 const withPhoneCheck =
 	(check: Form["check"]): Form["check"] =>
 	(input, content, today) => {

@@ -121,7 +121,7 @@ describe("refused, and not stored", () => {
 			["email", "name"],
 		],
 		["a text that's too long", message({ message: "’".repeat(6900) }), ["message"]],
-		["a phone number that there can't be, in a message", message({ phone: "000-000-0000" }), ["phone"]],
+		["a phone number that can't exist, in a message", message({ phone: "000-000-0000" }), ["phone"]],
 		["one in an appointment request", appointment({ phone: "000-000-0000" }), ["phone"]],
 		["a day that has passed", appointment({ "day-1": "2020-01-06" }), ["day-1"]],
 	])
