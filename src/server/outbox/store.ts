@@ -57,8 +57,7 @@ export const createOutbox = (database: Database, random: () => number = Math.ran
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
 				const stored = createEntry(entry, newReference(random), clock?.now ?? Date.now());
-				const isNew = await add(stored);
-				if (isNew) return { kind: "stored", reference: stored.reference };
+				if (await add(stored)) return { kind: "stored", reference: stored.reference };
 				const known = await find("key", entry.key);
 				if (known) return known.fingerprint === entry.fingerprint ? { kind: "known", reference: known.reference } : { kind: "conflict" };
 				// The reference was another request's: a new one is drawn.
@@ -76,15 +75,16 @@ export const createOutbox = (database: Database, random: () => number = Math.ran
 			}
 		},
 		changePending: async (work) => {
-			for (const { key } of (await select(`where due_at is not null or resting_since > ${now}`)).map(parse)) await change(key, work);
+			const rows = await select(`where due_at is not null or resting_since > ${now}`);
+			// One that somebody has changed since is read again.
+			for (const row of rows) if (!(await replace(row, work))) await change(parse(row).key, work);
 		},
 		untilDue: async () => {
 			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
 		restore: async (entry) => {
-			const isNew = await add(entry);
-			if (isNew) return "stored";
+			if (await add(entry)) return "stored";
 			if (await find("key", entry.key)) return "known";
 			throw new OutboxError(`Another request in the outbox has the reference ${entry.reference}.`);
 		},
