@@ -42,8 +42,10 @@ const lookAround = async (page: Page): Promise<void> => {
 		at = await page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.scrollY)))));
 	}
 	await page.keyboard.press("/");
-	await page.waitForLoadState("networkidle");
+	// The search opens, or a toast says that something couldn't be loaded.
+	await expect(page.getByRole("dialog").or(page.getByRole("region", { name: "Notifications" }).getByText("couldn’t be loaded")).first()).toBeVisible();
 	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
 };
 
 /**
@@ -160,9 +162,10 @@ test("a page whose data stalls: the spinner from the click on, and after 5 s the
 	await expect(page.locator("main h1")).toBeVisible();
 });
 
-test("@deep on a page of each template, each script that it loads later may be lost", async ({ browser }) => {
-	test.setTimeout(3_600_000);
+test("@deep each script that loads later may be lost alone, on the first page that loads it", async ({ browser }) => {
+	test.setTimeout(1_800_000);
 	const found: string[] = [];
+	const tried = new Set<string>();
 	for (const path of [...templates, comparison, "/no/such/page"]) {
 		const open = async (lost?: string) => {
 			const page = await browser.newPage({ viewport: desktop });
@@ -183,7 +186,10 @@ test("@deep on a page of each template, each script that it loads later may be l
 			await page.close();
 			return lazy;
 		};
-		for (const lost of await open()) await open(lost);
+		for (const lost of await open()) {
+			if (!tried.has(lost)) await open(lost);
+			tried.add(lost);
+		}
 	}
 	expect(found).toEqual([]);
 });
