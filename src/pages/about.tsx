@@ -11,8 +11,7 @@ import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { showAward } from "../lib/structured-data/shown";
-import { AboutAward } from "../sections/about/award";
-import { AboutPrinciples } from "../sections/about/principles";
+import { AboutAward, AboutPrinciples } from "../sections/about";
 
 export const query = graphql`
 	query AboutPage {

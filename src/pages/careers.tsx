@@ -9,8 +9,7 @@ import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { describeJob } from "../lib/structured-data/careers";
-import { CareersOpening } from "../sections/careers/opening";
-import { CareersPositions } from "../sections/careers/positions";
+import { CareersOpening, CareersPositions } from "../sections/careers";
 
 export const query = graphql`
 	query CareersPage {

@@ -11,10 +11,9 @@ import { VisitFacts } from "../components/visit/visit-facts";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { showHolidays } from "../lib/structured-data/shown";
-import { ContactHolidays } from "../sections/contact/holidays";
 import { ContactMessage } from "../sections/contact/message";
 import { ContactQuickWays } from "../sections/contact/quick-ways";
-import { ContactVisit } from "../sections/contact/visit";
+import { ContactHolidays, ContactVisit } from "../sections/contact/visit";
 
 export const query = graphql`
 	query ContactPage {

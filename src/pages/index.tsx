@@ -9,8 +9,7 @@ import { showAward } from "../lib/structured-data/shown";
 import { HomeCategories } from "../sections/home/categories";
 import { HomeConcerns } from "../sections/home/concerns";
 import { HomeHero } from "../sections/home/hero";
-import { HomeReviews } from "../sections/home/reviews";
-import { HomeSpecial } from "../sections/home/special";
+import { HomeReviews, HomeSpecial } from "../sections/home/reviews";
 import { HomeTeam } from "../sections/home/team";
 import { HomeVisit } from "../sections/home/visit";
 

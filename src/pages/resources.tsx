@@ -6,8 +6,7 @@ import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { ResourcesFeatureGroup } from "../sections/resources/feature-group";
-import { ResourcesGroupLinks } from "../sections/resources/group-links";
-import { ResourcesQuestionsGroup } from "../sections/resources/questions-group";
+import { ResourcesGroupLinks, ResourcesQuestionsGroup } from "../sections/resources/questions-group";
 import { ResourcesReviewPolicy } from "../sections/resources/review-policy";
 
 export const query = graphql`

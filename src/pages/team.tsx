@@ -7,9 +7,7 @@ import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/content/blocks";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { describeListPage } from "../lib/structured-data/lists";
-import { TeamAesthetics } from "../sections/team/aesthetics";
-import { TeamMedical } from "../sections/team/medical";
-import { TeamOperations } from "../sections/team/operations";
+import { TeamAesthetics, TeamMedical, TeamOperations } from "../sections/team";
 import { ButtonLinks } from "../ui/button";
 
 export const query = graphql`

@@ -6,10 +6,8 @@ import { Seo } from "../components/seo";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { LandingDirections } from "../sections/landing/directions";
-import { LandingHeader } from "../sections/landing/header";
 import { LandingReview } from "../sections/landing/review";
-import { LandingServices } from "../sections/landing/services";
-import { LandingStory } from "../sections/landing/story";
+import { LandingHeader, LandingServices, LandingStory } from "../sections/landing/story";
 
 export const query = graphql`
 	query LandingPage($slug: String!) {

@@ -3,9 +3,7 @@ import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { getTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
-import { LegalBody } from "../sections/legal/body";
-import { LegalHeader } from "../sections/legal/header";
-import { LegalOthers } from "../sections/legal/others";
+import { LegalBody, LegalHeader, LegalOthers } from "../sections/legal";
 
 export const query = graphql`
 	query LegalPage($slug: String!) {

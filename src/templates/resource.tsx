@@ -9,8 +9,7 @@ import { required } from "../lib/content/required";
 import { describeArticlePage } from "../lib/structured-data/articles";
 import { ArticleBody } from "../sections/article/body";
 import { ArticleHeader } from "../sections/article/header";
-import { ArticleNext } from "../sections/article/next";
-import { ArticleServices } from "../sections/article/services";
+import { ArticleNext, ArticleServices } from "../sections/article/next";
 
 export const query = graphql`
 	query ResourcePage($slug: String!) {

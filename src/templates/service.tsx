@@ -8,16 +8,13 @@ import { getBookingPath } from "../lib/catalog/booking-path";
 import { getServiceTrail } from "../lib/content/breadcrumbs";
 import { required } from "../lib/content/required";
 import { describeServicePage } from "../lib/structured-data/services";
-import { ServiceAbout } from "../sections/service/about";
-import { ServiceBand } from "../sections/service/band";
-import { ServiceCandidacy } from "../sections/service/candidacy";
+import { ServiceAbout, ServiceBand, ServiceCandidacy } from "../sections/service/about";
 import { ServiceCare } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
 import { ServicePerformers } from "../sections/service/performers";
 import { ServicePlan } from "../sections/service/plan";
 import { ServicePrice } from "../sections/service/price";
-import { ServiceReading } from "../sections/service/reading";
-import { ServiceRelated } from "../sections/service/related";
+import { ServiceReading, ServiceRelated } from "../sections/service/related";
 import { ServiceTimeline } from "../sections/service/timeline";
 
 export const query = graphql`

@@ -43,7 +43,12 @@ const lookAround = async (page: Page): Promise<void> => {
 	}
 	await page.keyboard.press("/");
 	// The search opens, or a toast says that something couldn't be loaded.
-	await expect(page.getByRole("dialog").or(page.getByRole("region", { name: "Notifications" }).getByText("couldn’t be loaded")).first()).toBeVisible();
+	await expect(
+		page
+			.getByRole("dialog")
+			.or(page.getByRole("region", { name: "Notifications" }).getByText("couldn’t be loaded"))
+			.first(),
+	).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 };

@@ -1,13 +1,78 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { unfold } from "../../browser/scroll";
 import { useHydrated } from "../../hooks/use-hydrated";
-import type { FormDefinition } from "../../lib/forms/definition";
+import { errorsHeading, type FieldErrors, type FormDefinition } from "../../lib/forms/definition";
+import type { FormFailure } from "../../lib/forms/failure";
 import { Button } from "../../ui/button";
-import { FormScopeProvider } from "./context";
-import { ErrorSummary } from "./error-summary";
-import { FailureNotice } from "./failure-notice";
+import { Heading } from "../../ui/heading";
+import { ChangingText } from "../../ui/keep-together";
+import { FormScopeProvider, fieldId } from "./context";
 import { Honeypot } from "./honeypot";
-import type { MessageDraft } from "./other-contact-ways";
+import { type MessageDraft, OtherWays } from "./other-contact-ways";
 import type { FormPost } from "./use-form-post";
+
+interface FailureNoticeProps {
+	failure: FormFailure;
+	message: MessageDraft;
+	ref: Ref<HTMLDivElement>;
+}
+
+const formatClockTime = (instant: Date): string => instant.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** Why nothing arrived and what to do now, beside the button. Takes the focus. */
+const FailureNotice = ({ failure, message, ref }: FailureNoticeProps) => (
+	<div ref={ref} tabIndex={-1} role="group" aria-labelledby="form-failure" className="mb-8 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
+		<Heading level={3} size={4} id="form-failure">
+			{failure.title}
+		</Heading>
+		<p className="mt-2 max-w-text">{failure.text}</p>
+		{failure.retryAt ? <p className="figures mt-2">{`You can send it again after ${formatClockTime(failure.retryAt)}.`}</p> : null}
+		<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+			{failure.kind === "retryable" || failure.kind === "offline" ? <Button type="submit">Try again</Button> : null}
+			<OtherWays message={message} />
+		</div>
+	</div>
+);
+
+interface ErrorSummaryProps {
+	form: string;
+	errors: FieldErrors;
+	/** The server's message about them. */
+	text?: string;
+	ref: Ref<HTMLDivElement>;
+}
+
+/** To the field, by focus: the address keeps no trace of it and the fixed header covers nothing. */
+const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+	const field = document.getElementById(event.currentTarget.hash.slice(1));
+	if (!field) return;
+	event.preventDefault();
+	unfold(field);
+	field.focus();
+	field.scrollIntoView({ block: "center" });
+};
+
+/** What has to be looked at again, each a way to its field. Takes the focus when a form is not sent for it. */
+const ErrorSummary = ({ form, errors, text, ref }: ErrorSummaryProps) => {
+	const entries = Object.entries(errors);
+	return (
+		<div ref={ref} tabIndex={-1} role="group" aria-labelledby={`${form}-errors`} className="mb-10 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
+			<Heading level={3} size={4} id={`${form}-errors`}>
+				<ChangingText>{errorsHeading(entries.length)}</ChangingText>
+			</Heading>
+			{text ? <p className="mt-2">{text}</p> : null}
+			<ul className="mt-3">
+				{entries.map(([name, message]) => (
+					<li key={name}>
+						<a href={`#${fieldId(form, name)}`} onClick={goTo} className="quiet-link inline-flex min-h-11 items-center py-1 leading-snug wrap-anywhere">
+							{message}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+};
 
 interface PostedFormProps {
 	definition: FormDefinition;

@@ -1,7 +1,7 @@
 import { webcrypto } from "node:crypto";
 import { isApiError } from "../../lib/http/api-request";
-import { newDraft } from "./form-draft";
 import { attemptKey, sendForm } from "./send-form";
+import { newDraft } from "./use-form-draft";
 
 Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
 

@@ -1,6 +1,6 @@
 import { apiRequest, createApiError } from "../../lib/http/api-request";
 import { isRecord } from "../../lib/is-record";
-import type { FormDraft } from "./form-draft";
+import type { FormDraft } from "./use-form-draft";
 
 export { describeFailure } from "../../lib/forms/failure";
 

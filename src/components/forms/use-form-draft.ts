@@ -1,8 +1,64 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { readSession, removeSession, writeSession } from "../../browser/storage";
 import type { FormDefinition } from "../../lib/forms/definition";
+import type { FormValues } from "../../lib/forms/fields";
+import { isRecord } from "../../lib/is-record";
 import { fillForm, isTouched, readForm, readTouched } from "./form-controls";
-import { type FormDraft, newDraft, readDraft, removeDraft, writeDraft } from "./form-draft";
 import { useReplacedFields } from "./replaced-fields";
+
+/** A form that is being filled in, kept in session storage until it has arrived. */
+export interface FormDraft {
+	/** A unique id, the prefix of its idempotency keys. A duplicated tab has the same one. */
+	readonly id: string;
+	readonly values: FormValues;
+	/** The instant its form was opened, in milliseconds since 1970; 0 if it isn't known. */
+	readonly startedAt: number;
+	/** The query of the address the fields were filled from, so that a reload does not undo a later choice. */
+	readonly search: string;
+	/** True if it is to be sent as soon as there is a connection. */
+	readonly waiting: boolean;
+}
+
+/** 128 random bits as hexadecimal digits. `crypto.randomUUID` is missing if a page is not served over TLS. */
+const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** An empty draft of a form that was opened at an instant. */
+export const newDraft = (search: string, startedAt: number): FormDraft => ({ id: randomId(), values: {}, startedAt, search, waiting: false });
+
+/** Drafts that session storage didn't take: they last as long as the page isn't loaded again. */
+const unwritten = new Map<string, FormDraft>();
+
+/** The draft under a key of session storage; undefined if there is none, or none that can be read. */
+export const readDraft = (storageKey: string): FormDraft | undefined => {
+	const newest = unwritten.get(storageKey);
+	if (newest) return newest;
+	try {
+		const kept: unknown = JSON.parse(readSession(storageKey) ?? "null");
+		if (!isRecord(kept) || typeof kept.id !== "string" || !isRecord(kept.values)) return undefined;
+		const values = Object.fromEntries(Object.entries(kept.values).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+		return {
+			id: kept.id,
+			values,
+			startedAt: typeof kept.startedAt === "number" ? kept.startedAt : 0,
+			search: typeof kept.search === "string" ? kept.search : "",
+			waiting: kept.waiting === true,
+		};
+	} catch {
+		return undefined;
+	}
+};
+
+/** Keeps a draft; if storage is full or blocked, until the page is loaded again. */
+export const writeDraft = (storageKey: string, draft: FormDraft): void => {
+	if (writeSession(storageKey, JSON.stringify(draft))) unwritten.delete(storageKey);
+	else unwritten.set(storageKey, draft);
+};
+
+/** Deletes a draft after it was submitted. */
+export const removeDraft = (storageKey: string): void => {
+	unwritten.delete(storageKey);
+	removeSession(storageKey);
+};
 
 interface DraftKeeper {
 	/** The form's current values, saved. */

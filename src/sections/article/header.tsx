@@ -1,13 +1,34 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { ShareButton } from "../../components/share";
 import { getArticleTrail } from "../../lib/content/breadcrumbs";
+import { readingMinutes } from "../../lib/content/reading-time";
+import { formatDay } from "../../lib/time/dates";
+import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
+import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
-import { ArticleByline } from "./byline";
 
 export const fragments = graphql`
+	fragment ArticleByline on Resource {
+		lead
+		published
+		reviewed
+		reviewer {
+			name
+			credentials
+			role
+			path
+		}
+		sections {
+			...ProseSectionFields
+		}
+		faqs {
+			...FaqFields
+		}
+	}
 	fragment ArticleHeader on Resource {
 		path
 		title
@@ -15,6 +36,41 @@ export const fragments = graphql`
 		...ArticleByline
 	}
 `;
+
+const countMinutes = ({ lead, sections, faqs }: Queries.ArticleBylineFragment): number =>
+	readingMinutes([
+		lead,
+		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
+		...faqs.flatMap(({ question, answer }) => [question, answer]),
+	]);
+
+/** Who checked the article, when, and how long it takes to read. */
+const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragment }) => {
+	const { name, credentials, role, path } = article.reviewer;
+	const checkedBy = (
+		<>
+			<Link href={path} className="quiet-link inline-flex min-h-7 items-center font-medium">
+				{name}
+				{credentials ? `, ${credentials}` : ""}
+			</Link>
+			<span className="block text-muted">{role}</span>
+		</>
+	);
+	const rows = [
+		{ term: "Reviewed by", detail: checkedBy },
+		{ term: "Last reviewed", detail: <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time> },
+		{ term: "Published", detail: <time dateTime={article.published}>{formatDay(article.published)}</time> },
+		{ term: "Reading time", detail: `${countMinutes(article)} min` },
+	];
+	return (
+		<div>
+			<DetailList rows={rows} className="border-y text-note leading-snug" />
+			<div className="mt-3">
+				<ShareButton />
+			</div>
+		</div>
+	);
+};
 
 interface ArticleHeaderProps {
 	article: Queries.ArticleHeaderFragment;

@@ -1,9 +1,16 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/blocks/block-section";
 import { SplitSection } from "../../components/blocks/split-section";
 import { PageRows } from "../../components/cards/page-rows";
+import { ServiceRows } from "../../components/cards/service-rows";
 import { ArrowLink } from "../../ui/arrow-link";
 
 export const fragments = graphql`
+	fragment ArticleServices on Resource {
+		relatedServices {
+			...ServiceRow
+		}
+	}
 	fragment ArticleTeaser on Resource {
 		slug
 		path
@@ -12,6 +19,13 @@ export const fragments = graphql`
 		summary
 	}
 `;
+
+/** The treatments that an article mentions. */
+export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleServicesFragment }) => (
+	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
+		<ServiceRows services={relatedServices} />
+	</BlockSection>
+);
 
 interface ArticleNextProps {
 	/** Every other article. */

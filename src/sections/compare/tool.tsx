@@ -1,14 +1,95 @@
+import { navigate } from "gatsby";
+import { SelectField } from "../../components/forms/field";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
-import type { CompareQuery } from "../../lib/catalog/compare-query";
+import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import { type CompareQuery, placeTreatment, readCompareQuery } from "../../lib/catalog/compare-query";
 import { findBlock, type PageOf } from "../../lib/content/blocks";
+import { joinWithAnd } from "../../lib/content/words";
 import { ChipLink } from "../../ui/chip-link";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
-import { Notices } from "./notices";
 import type { ComparedService } from "./rows";
-import { Selects } from "./selects";
 import { CompareTable } from "./table";
+
+/** Names from an address can be of any length. */
+const longestName = 40;
+const mostNames = 3;
+
+const quote = (name: string): string => `“${name.length > longestName ? `${name.slice(0, longestName)}…` : name}”`;
+
+/** "“foo” and “bar”". */
+const listNames = (names: readonly string[]): string => {
+	const shown = names.slice(0, mostNames).map(quote);
+	const more = names.length - shown.length;
+	return joinWithAnd([...shown, ...(more > 0 ? [`${more} more`] : [])]);
+};
+
+/** What's said below as many treatments. */
+const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
+
+interface NoticesProps {
+	query: CompareQuery<{ readonly title: string }>;
+}
+
+/** What of the address isn't shown and why, then what's shown; announced when it changes. */
+export const Notices = ({ query: { chosen, unknown, beyond } }: NoticesProps) => (
+	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
+		{unknown.length > 0 ? (
+			<p className="font-medium wrap-anywhere text-on-surface">
+				{unknown.length === 1
+					? `We don’t have a treatment called ${listNames(unknown)}, so it’s left out.`
+					: `We don’t have treatments called ${listNames(unknown)}, so they’re left out.`}
+			</p>
+		) : null}
+		{beyond.length > 0 ? (
+			<p className="font-medium text-on-surface">{`Three fit side by side. Left out: ${beyond.map(({ title }) => title).join(", ")}.`}</p>
+		) : null}
+		<p>{invitations[chosen.length] ?? "What differs is in bold."}</p>
+	</div>
+);
+
+interface SelectsProps {
+	categories: readonly Queries.ComparedCategoryFragment[];
+	/** Slugs, in the order of the columns. */
+	chosen: readonly string[];
+}
+
+/** The address after a choice. It's read when the choice is made: the one before may not be on the page yet. */
+const getNextPath = (categories: SelectsProps["categories"], place: number, slug: string): string => {
+	const services = categories.flatMap((category) => category.services);
+	const chosen = readCompareQuery(window.location.search, services).chosen.map((service) => service.slug);
+	return getComparePath(placeTreatment(chosen, place, slug));
+};
+
+/** The treatments of the columns, above them on wide windows. A choice changes the address in place: it can be shared, and Back leaves the page. */
+export const Selects = ({ categories, chosen }: SelectsProps) => (
+	<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
+		{Array.from({ length: maxCompared }, (_, place) => (
+			<SelectField
+				// biome-ignore lint/suspicious/noArrayIndexKey: each select is named after its place.
+				key={place}
+				name={`treatment-${place + 1}`}
+				label={`Treatment ${place + 1}`}
+				required={false}
+				className="lg:pr-(--column-gap) lg:last:pr-0"
+				value={chosen[place] ?? ""}
+				onChange={({ currentTarget }) => void navigate(getNextPath(categories, place, currentTarget.value), { replace: true })}
+			>
+				<option value="">{place < chosen.length ? "Remove this treatment" : "Choose a treatment"}</option>
+				{categories.map(({ slug, title, services }) => (
+					<optgroup key={slug} label={title}>
+						{services.map((service) => (
+							<option key={service.slug} value={service.slug}>
+								{service.title}
+							</option>
+						))}
+					</optgroup>
+				))}
+			</SelectField>
+		))}
+	</div>
+);
 
 export interface CompareToolProps {
 	page: PageOf<"compare", BlockData>;

@@ -2,16 +2,23 @@ import { SectionHeader } from "../../components/blocks/section-header";
 import { ReachFields } from "../../components/forms/contact-fields";
 import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
-import { Sent } from "../../components/forms/sent";
+import { loadSent, Sent } from "../../components/forms/sent";
 import { TextArea } from "../../components/forms/text-area";
 import { useFormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
+import type { FormDefinition } from "../../lib/forms/definition";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
-import { messageDefinition } from "./message-definition";
+
+const messageDefinition: FormDefinition = {
+	...messageForm,
+	loadCheck: async () => (await import(/* webpackChunkName: "check-message" */ "../../lib/forms/message-schema")).findMessageErrors,
+	loadSent,
+	prefill: () => ({}),
+};
 
 interface MessageProps {
 	/** The form's heading and what is said above it. */

@@ -3,6 +3,10 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { Directions } from "../../components/visit/directions";
 import { useSite } from "../../hooks/use-site";
+import { useSpaDay } from "../../hooks/use-spa-day";
+import { formatDay } from "../../lib/time/dates";
+import { DetailList } from "../../ui/detail-list";
+import { Disclosure } from "../../ui/disclosure";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
@@ -27,5 +31,18 @@ export const ContactVisit = ({ block }: { block: BlockData & { readonly image: P
 				<AreaMap label={business.map.note} className="rounded-card" />
 			</Split>
 		</Section>
+	);
+};
+
+/** The holidays on which the spa is closed, folded. The HTML has all of them; after mount those that have passed are gone. */
+export const ContactHolidays = () => {
+	const { holidays } = useSite().business;
+	const today = useSpaDay() ?? "";
+	const rows = holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
+	if (rows.length === 0) return null;
+	return (
+		<Disclosure summary="Holidays we’re closed" className="border-b">
+			<DetailList layout="spread" rows={rows} className="border-t text-note" />
+		</Disclosure>
 	);
 };

@@ -1,13 +1,23 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
-import { HoursList } from "../../components/visit/hours-list";
 import { useSite } from "../../hooks/use-site";
+import { groupHours } from "../../lib/time/hours";
 import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
+
+/** The opening hours, one line for each run of days with the same hours. */
+const HoursList = ({ className }: { className?: string }) => {
+	const { hours } = useSite().business;
+	return (
+		<DetailList layout="spread" rows={groupHours(hours).map(({ days, times }) => ({ term: days, detail: times }))} className={cx("border-y", className)} />
+	);
+};
 
 interface OfflineProps {
 	page: PageTitleData;

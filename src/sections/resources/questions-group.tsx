@@ -1,10 +1,27 @@
 import { graphql } from "gatsby";
+import { ArrowDown } from "lucide-react";
 import { BlockSection } from "../../components/blocks/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
+
+/** The ways down to the groups of the page. */
+export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }) => (
+	<nav aria-label="Article topics">
+		<ul className="flex flex-wrap gap-x-9 gap-y-1">
+			{groups.map(({ key, eyebrow, heading }) => (
+				<li key={key}>
+					<a href={`#${key}`} className="quiet-link inline-flex min-h-11 items-center gap-2 font-medium">
+						{eyebrow ?? heading}
+						<ArrowDown className="size-4" aria-hidden="true" />
+					</a>
+				</li>
+			))}
+		</ul>
+	</nav>
+);
 
 export const fragments = graphql`
 	fragment ResourceQuestions on Resource {

@@ -1,5 +1,6 @@
 import { SectionHeader } from "../../components/blocks/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
+import { StepList } from "../../components/prose/step-list";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
@@ -44,6 +45,16 @@ export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; pri
 				</ul>
 				<ArrowLinks links={policies.links} className="mt-4" />
 			</section>
+		</Split>
+	</Section>
+);
+
+/** What happens after a request, step by step. */
+export const ScheduleNext = ({ block }: { block: BlockData }) => (
+	<Section tone="deep" labelledBy="next">
+		<Split>
+			<SectionHeader id="next" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="self-start md:sticky md:top-below-header" />
+			<StepList steps={block.points} layout="line" />
 		</Split>
 	</Section>
 );

@@ -1,9 +1,8 @@
-import { useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { CheckField, Choices } from "../../components/forms/choices";
 import { ReachFields } from "../../components/forms/contact-fields";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import { setField } from "../../components/forms/form-controls";
-import { FormPart } from "../../components/forms/form-part";
 import { TextArea } from "../../components/forms/text-area";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
@@ -14,10 +13,30 @@ import { appointmentFields } from "../../lib/forms/appointment-form";
 import type { FormValues } from "../../lib/forms/fields";
 import { formatDay } from "../../lib/time/dates";
 import { Button } from "../../ui/button";
+import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { LinkedText } from "../../ui/linked-text";
 import { DayFields } from "./day-fields";
 import type { RequestData } from "./request-data";
 import { ServicePicker } from "./service-picker";
+
+/** A part of a long form: what it asks, then its fields. */
+const FormPart = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => {
+	const id = useId();
+	return (
+		<fieldset aria-describedby={text ? id : undefined} className="form-part grid min-w-0 not-first-of-type:mt-14">
+			<legend className="w-full">
+				<Heading level={3}>{heading}</Heading>
+			</legend>
+			{text ? (
+				<p id={id} className="mt-2 max-w-text text-note leading-relaxed text-muted">
+					<LinkedText text={text} />
+				</p>
+			) : null}
+			<div className="mt-5 min-w-0 stack-7">{children}</div>
+		</fieldset>
+	);
+};
 
 /** The offer, or that it's over; for a plan where it is. */
 const describeTopic = ({ name, kind, ends }: RequestTopic, today: string): string => {

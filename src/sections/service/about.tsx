@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/blocks/block-section";
+import { CheckList } from "../../components/prose/check-list";
 import { ChipLink } from "../../ui/chip-link";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { LinkedText } from "../../ui/linked-text";
+import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -18,6 +21,17 @@ export const fragments = graphql`
 			label
 			names
 			note
+		}
+	}
+	fragment ServiceCandidacy on Service {
+		candidacy {
+			goodFor
+			notFor
+		}
+	}
+	fragment ServiceBand on Service {
+		bandImage {
+			...PictureBand
 		}
 	}
 `;
@@ -75,3 +89,19 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 		</Section>
 	);
 };
+
+/** Who it suits, and who should not have it. */
+export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceCandidacyFragment }) => (
+	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep">
+		<Split ratio="even">
+			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} kind="yes" />
+			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} kind="no" />
+		</Split>
+	</BlockSection>
+);
+
+/**
+ * The gallery's first picture from edge to edge: a rest between two sections of text. It's loaded less wide than it's shown: a soft picture bears a fifth
+ * more, and the window's own width would cost the page a quarter of its bytes.
+ */
+export const ServiceBand = ({ service: { bandImage } }: { service: Queries.ServiceBandFragment }) => <Picture picture={bandImage} shape="band" />;

@@ -1,11 +1,25 @@
 import { graphql } from "gatsby";
 import { BlockSection } from "../../components/blocks/block-section";
+import { SplitSection } from "../../components/blocks/split-section";
+import { PageRows } from "../../components/cards/page-rows";
 import { ServiceCard } from "../../components/cards/service-card";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
 import { withSizes } from "../../ui/picture-sizes";
 
 export const fragments = graphql`
+	fragment ServiceReading on Service {
+		articles {
+			path
+			title
+			summary
+		}
+		landingPages {
+			path
+			title: heading
+			summary: lead
+		}
+	}
 	fragment ServiceRelated on Service {
 		related {
 			reason
@@ -15,6 +29,13 @@ export const fragments = graphql`
 		}
 	}
 `;
+
+/** The articles and local pages that mention the treatment. */
+export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceReadingFragment }) => (
+	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" className="print:hidden">
+		<PageRows pages={[...articles, ...landingPages]} />
+	</SplitSection>
+);
 
 /** From two to four cards fill their row. Each picture is loaded 1.2 times as wide as its card, which crops it. */
 const rows = {

@@ -1,7 +1,169 @@
+import { graphql } from "gatsby";
+import { X } from "lucide-react";
+import { type MouseEvent, type RefObject, useId, useRef } from "react";
 import { EmptyState } from "../../components/blocks/empty-state";
 import type { BlockData } from "../../components/prose/page-copy";
+import { useSite } from "../../hooks/use-site";
+import { useTextHref } from "../../hooks/use-text-href";
+import { formatDollars } from "../../lib/catalog/prices";
+import { mailHref } from "../../lib/content/contact-links";
+import { Heading } from "../../ui/heading";
+import { closeBeside, invoker, showModal } from "../../ui/invoker";
+import { KeepTogether } from "../../ui/keep-together";
+import { Link } from "../../ui/link";
+import { List } from "../../ui/list";
+import { Paragraphs } from "../../ui/paragraphs";
+import { Picture } from "../../ui/picture";
+import { withSizes } from "../../ui/picture-sizes";
 import { Section } from "../../ui/section";
-import { ProductCard } from "./product-card";
+
+/** How to have a product set aside: nothing is sold online. */
+const Reserve = ({ name }: { name: string }) => {
+	const { business } = useSite();
+	const { phone, email } = business;
+	const links = [
+		{ href: `tel:${phone.e164}`, label: `Call ${phone.display}` },
+		{ href: useTextHref(name), label: "Send a text" },
+		{ href: mailHref(email, name), label: "Send an email" },
+	];
+	return (
+		<section className="mt-8 border-t border-hairline pt-6">
+			<Heading level={3} size={4}>
+				Ask us to set one aside
+			</Heading>
+			<p className="figures mt-2 flex flex-wrap gap-x-7">
+				{links.map(({ href, label }) => (
+					<Link key={href} href={href} className="quiet-link inline-flex min-h-11 items-center font-medium">
+						{label}
+					</Link>
+				))}
+			</p>
+		</section>
+	);
+};
+
+/** Details, use, ingredients and caution of a product. */
+const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
+	<div className="text-note leading-relaxed">
+		<div className="mt-6 stack-4 text-muted">
+			<Paragraphs texts={product.details} />
+		</div>
+		<Heading level={3} size={4} className="mt-8">
+			How to use it
+		</Heading>
+		<List items={product.howToUse} ordered className="mt-3 stack-1.5" />
+		<Heading level={3} size={4} className="mt-8">
+			Ingredients
+		</Heading>
+		<List items={product.ingredients} className="mt-3 stack-1.5" />
+		<p className="mt-6 border-l border-mark pl-5">
+			<KeepTogether>{product.caution}</KeepTogether>
+		</p>
+		<Reserve name={product.name} />
+	</div>
+);
+
+/** A click beside the dialog closes it, by HTML alone; React's types do not know the attribute yet. */
+const lightDismiss: Record<string, string> = { closedby: "any" };
+
+interface Props {
+	id: string;
+	product: Queries.ShopProductFragment;
+	dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** All there is to say about a product. Opened and closed by HTML itself; the dialog keeps focus in and gives it back. */
+const ProductDialog = ({ id, product, dialog }: Props) => {
+	const title = useId();
+	/** Browsers without invoker commands; in the others the button has closed it already. */
+	const close = (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.closest("dialog")?.close();
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape)
+		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" onClick={closeBeside} {...lightDismiss}>
+			<div className="sticky top-0 z-10 flex h-0 justify-end">
+				<button
+					type="button"
+					aria-label="Close"
+					className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
+					onClick={close}
+					{...invoker("close", id)}
+				>
+					<X className="size-6" aria-hidden="true" />
+				</button>
+			</div>
+			<div className="grid md:grid-cols-5-7">
+				<div className="bg-raised max-md:hidden">
+					<Picture picture={product.image} shape="arch" className="md:sticky! md:top-0" />
+				</div>
+				<div className="p-6 pb-8 sm:p-9 md:p-11">
+					<Heading level={2} size={3} id={title} className="pr-10">
+						{product.name}
+					</Heading>
+					<p className="figures mt-2 text-muted">
+						<span className="font-medium text-on-surface">{formatDollars(product.price)}</span>, {product.size}
+					</p>
+					<ProductText product={product} />
+				</div>
+			</div>
+		</dialog>
+	);
+};
+
+export const fragments = graphql`
+	fragment ShopProduct on Product {
+		slug
+		name
+		kind
+		summary
+		details
+		howToUse
+		ingredients
+		caution
+		size
+		price
+		image {
+			...PictureProduct
+		}
+	}
+`;
+
+/** A product on the shelf; the whole of it opens its dialog. */
+const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const id = `product-${product.slug}`;
+	return (
+		<>
+			<article className="group relative flex h-full flex-col">
+				<Picture shape="arch" picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")} zoom />
+				<div className="flex grow flex-col border-t border-hairline pt-5">
+					<p className="text-small text-caption">{product.kind}</p>
+					<Heading level={2} size={4} className="mt-1.5">
+						{product.name}
+					</Heading>
+					<p className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">
+						<KeepTogether>{product.summary}</KeepTogether>
+					</p>
+					<p className="figures mt-auto pt-1.5 text-note">
+						<span className="font-medium">{formatDollars(product.price)}</span>
+						<span className="text-caption">, {product.size}</span>
+					</p>
+					<p>
+						<button
+							type="button"
+							aria-haspopup="dialog"
+							className="quiet-link stretched inline-flex min-h-11 items-center text-note font-medium"
+							onClick={() => showModal(dialog.current)}
+							{...invoker("show-modal", id)}
+						>
+							Details<span className="sr-only"> of {product.name}</span>
+						</button>
+					</p>
+				</div>
+			</article>
+			<ProductDialog id={id} product={product} dialog={dialog} />
+		</>
+	);
+};
 
 /** The products side by side as on a shelf, or an empty state if there are none. */
 export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProductFragment[]; empty: BlockData }) => (

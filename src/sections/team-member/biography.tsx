@@ -1,11 +1,33 @@
 import { graphql } from "gatsby";
-import { LineList } from "../../components/prose/line-list";
 import { getFirstName } from "../../lib/content/names";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
+
+interface LineListProps {
+	heading: string;
+	items: readonly string[];
+	className?: string;
+}
+
+/** Short lines of one kind under their heading, a hairline between them. Nothing if there are none. */
+const LineList = ({ heading, items, className }: LineListProps) =>
+	items.length > 0 ? (
+		<div className={className}>
+			<Heading level={3} size={4} className="mb-4">
+				{heading}
+			</Heading>
+			<ul className="ruled border-y border-hairline">
+				{items.map((item) => (
+					<li key={item} className="py-3 text-note leading-snug">
+						<KeepTogether>{item}</KeepTogether>
+					</li>
+				))}
+			</ul>
+		</div>
+	) : null;
 
 export const fragments = graphql`
 	fragment MemberBiography on TeamMember {

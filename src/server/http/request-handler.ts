@@ -42,7 +42,7 @@ export interface FormDependencies extends HandlerDependencies, Pick<Settings, "t
 const sharedLimit =
 	"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 behind our nginx) and start the server again.";
 
-/** A script's key: the browser sends 49 characters (src/components/forms/form-draft.ts). */
+/** A script's key: the browser sends 49 characters (src/components/forms/use-form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
 /** False for a body nested deeper than any form; JSON of 64 kB may be nested 32,000 deep. */

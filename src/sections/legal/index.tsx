@@ -1,7 +1,11 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { SplitSection } from "../../components/blocks/split-section";
+import { ProseSections } from "../../components/prose/prose-sections";
+import { SideContents } from "../../components/prose/table-of-contents";
 import { getTrail } from "../../lib/content/breadcrumbs";
 import { formatDay } from "../../lib/time/dates";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
@@ -14,6 +18,16 @@ export const fragments = graphql`
 		title
 		lead
 		updated
+	}
+	fragment LegalBody on LegalPage {
+		sections {
+			...ProseSectionFields
+		}
+	}
+	fragment LegalLink on LegalPage {
+		slug
+		path
+		title
 	}
 `;
 
@@ -36,4 +50,29 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Qu
 			</div>
 		</Split>
 	</Section>
+);
+
+/** The text, its contents beside it. On paper: the text alone, headings kept with what follows them. */
+export const LegalBody = ({ page: { sections } }: { page: Queries.LegalBodyFragment }) => (
+	<Section space="bottom" className="pt-10 lg:pt-16 print:py-4">
+		<Split from="lg" className="print:block">
+			<div>
+				<SideContents sections={sections} />
+			</div>
+			<ProseSections sections={sections} />
+		</Split>
+	</Section>
+);
+
+/** Links to the other legal texts. */
+export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
+	<SplitSection block={{ key: "other-notices", heading: "Other policies" }} tone="sand" from="lg" gap="tight" size={3} className="print:hidden">
+		<ul className="grid gap-x-12 sm:grid-cols-2">
+			{pages.map(({ slug, path, title }) => (
+				<li key={slug}>
+					<ArrowLink href={path}>{title}</ArrowLink>
+				</li>
+			))}
+		</ul>
+	</SplitSection>
 );

@@ -1,6 +1,11 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
+import { BlockSection } from "../../components/blocks/block-section";
 import { PageHeader, type PageHeaderProps } from "../../components/blocks/page-header";
+import { JobPosting } from "../../components/cards/job-posting";
+import type { BlockData } from "../../components/prose/page-copy";
+import { useSite } from "../../hooks/use-site";
+import { ButtonLink } from "../../ui/button";
 import { KeepTogether } from "../../ui/keep-together";
 
 export const fragments = graphql`
@@ -37,3 +42,25 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 		) : null}
 	</PageHeader>
 );
+
+/** Every open position in full, or what to do while there is none. */
+export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {
+	const { email } = useSite().business;
+	if (careers.length === 0)
+		return (
+			<BlockSection block={{ ...empty, key: "positions" }} tone="sand">
+				<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent("Working with you")}`}>Email us</ButtonLink>
+			</BlockSection>
+		);
+	return (
+		<BlockSection block={{ key: "positions", heading: "Open positions" }} tone="sand">
+			<div className="stack-14 md:stack-18">
+				{careers.map((job) => (
+					<div key={job.slug} className="border-t border-hairline pt-8 md:pt-12">
+						<JobPosting job={job} email={email} />
+					</div>
+				))}
+			</div>
+		</BlockSection>
+	);
+};

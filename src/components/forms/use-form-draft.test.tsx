@@ -1,5 +1,5 @@
 import { webcrypto } from "node:crypto";
-import { newDraft, readDraft, removeDraft, writeDraft } from "./form-draft";
+import { newDraft, readDraft, removeDraft, writeDraft } from "./use-form-draft";
 
 beforeAll(() => {
 	Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });

@@ -1,0 +1,64 @@
+import { SectionHeader } from "../../components/blocks/section-header";
+import { SplitSection } from "../../components/blocks/split-section";
+import { PersonCard } from "../../components/cards/person-card";
+import type { BlockData } from "../../components/prose/page-copy";
+import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
+
+/** The estheticians: the introduction at the left, two columns beside it. */
+export const TeamAesthetics = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
+	if (people.length === 0) return null;
+	return (
+		<Section tone="sand" labelledBy={`${block.key}-heading`} id={block.key}>
+			<Split from="lg" gap="loose">
+				<SectionHeader
+					id={`${block.key}-heading`}
+					eyebrow={block.eyebrow}
+					heading={block.heading}
+					text={block.text}
+					className="self-start lg:sticky lg:top-below-header"
+				/>
+				<ul className="grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap)">
+					{people.map((person) => (
+						<li key={person.slug}>
+							<PersonCard person={person} />
+						</li>
+					))}
+				</ul>
+			</Split>
+		</Section>
+	);
+};
+
+/** The medical side: the first of them, large below the introduction, then the others in a row of arches. */
+export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
+	const [first, ...others] = people;
+	if (!first) return null;
+	return (
+		<Section labelledBy={`${block.key}-heading`} id={block.key} space="below-picture">
+			<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			<PersonCard person={first} layout="wide" className="mt-14 md:mt-18" />
+			<ul className="mt-14 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap) md:mt-18 lg:grid-cols-4">
+				{others.map((person) => (
+					<li key={person.slug}>
+						<PersonCard person={person} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+};
+
+/** The front desk: small portraits in rows. Nothing if nobody is in the group. */
+export const TeamOperations = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
+	people.length > 0 ? (
+		<SplitSection block={block} from="lg">
+			<ul className="ruled border-y border-hairline">
+				{people.map((person) => (
+					<li key={person.slug} className="py-9">
+						<PersonCard person={person} layout="large-row" />
+					</li>
+				))}
+			</ul>
+		</SplitSection>
+	) : null;
