@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkAll } from "../src/content/checks";
-import { layOut } from "../src/content/checks/layout";
-import { loadContent } from "../src/content/load";
-import { countProblems, formatBlock, formatLine } from "../src/content/report";
+import { checkAll } from "../src/schemas/checks";
+import { layOut } from "../src/schemas/checks/layout";
+import { loadContent } from "../src/schemas/load";
+import { countProblems, formatBlock, formatLine } from "../src/schemas/report";
 
 const root = process.cwd();
 

@@ -1,10 +1,10 @@
 /** `npm run new -- KIND "Title" [--like SLUG]`: copies an entry under a new title and says what to change in it, or why it can't, and exits 1. */
 import { parseArgs } from "node:util";
-import { checkAll } from "../src/content/checks";
-import { writeEditorSchemas } from "../src/content/editor-schemas";
-import { loadContent } from "../src/content/load";
-import { createEntry, Refusal } from "../src/content/new";
-import { countProblems, formatLine } from "../src/content/report";
+import { checkAll } from "../src/schemas/checks";
+import { writeEditorSchemas } from "../src/schemas/editor-schemas";
+import { loadContent } from "../src/schemas/load";
+import { createEntry, Refusal } from "../src/schemas/new";
+import { countProblems, formatLine } from "../src/schemas/report";
 
 const root = process.cwd();
 

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { getPath, isRoute } from "../lib/content/navigation";
+import { getPath, isRoute } from "../lib/pages/navigation";
 import { loadPage } from "./gatsby-internals";
 import { savesData } from "./prefetch";
 import { dispatchPreloadError } from "./preload-error-event";

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { walk } from "../../tests/support/entries";
-import { type CollectionName, collections } from "../content/collections";
-import { getRecordValue, type Shape, splitNull } from "../content/shape";
+import { type CollectionName, collections } from "../schemas/collections";
+import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
 import { getEditorConfig } from "./config";
 
 const { cms, formats } = getEditorConfig("elm-place");

@@ -1,6 +1,6 @@
 import type { CmsConfig, Collection as EditorCollection } from "@sveltia/cms";
-import { type Collection, type CollectionName, collections, getFileFormat, getNameField, isCollectionName } from "../content/collections";
-import type { FileFormat } from "../content/format";
+import { type Collection, type CollectionName, collections, getFileFormat, getNameField, isCollectionName } from "../schemas/collections";
+import type { FileFormat } from "../schemas/format";
 import { toFileFields } from "./fields";
 import { pictureFolder } from "./form-values";
 import { groups, type Item } from "./groups";

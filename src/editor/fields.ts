@@ -1,7 +1,7 @@
 /** A field of a schema as a field of the form. Every kind has its own function; an unknown kind is an error that names the collection and the field. */
 import type { Field, ListField } from "@sveltia/cms";
-import { type Collection, collections, getNameField, isCollectionName, nameFields } from "../content/collections";
-import { getRecordValue, type Shape, splitNull } from "../content/shape";
+import { type Collection, collections, getNameField, isCollectionName, nameFields } from "../schemas/collections";
+import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
 import { findGroup } from "./groups";
 import { toHint, toLabel, toSingular } from "./labels";
 

@@ -2,9 +2,10 @@
  * What a form can't hold as the file has it, and back: a picture is a path in a form and a name in the file, an object whose keys are chosen from a list is
  * a list of pairs, and an empty field is left out or null. The editor's page calls this in the browser.
  */
-import { type FileFormat, formatFile } from "../content/format";
-import { getRecordValue, type Shape, splitNull } from "../content/shape";
+
 import { isRecord } from "../lib/is-record";
+import { type FileFormat, formatFile } from "../schemas/format";
+import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
 
 /** Where pictures are for the form; its media library puts it before each name. */
 export const pictureFolder = "/media";

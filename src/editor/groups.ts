@@ -1,5 +1,5 @@
 /** How the editor's list of collections reads: in the order of what the front desk changes most. */
-import type { CollectionName } from "../content/collections";
+import type { CollectionName } from "../schemas/collections";
 
 export interface Item {
 	/** Folders are a collection of the editor each; files share one. */

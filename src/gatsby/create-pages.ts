@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Redirect } from "../lib/content/redirects";
+import type { Redirect } from "../lib/pages/navigation";
 
 interface Result {
 	all: { nodes: { slug: string; path: string }[] };

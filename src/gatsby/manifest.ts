@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadEntries } from "../content/load";
-import { fillPlaceholders } from "../lib/content/placeholders";
-import { required } from "../lib/content/required";
+import { required } from "../lib/pages/blocks";
+import { fillPlaceholders } from "../lib/text/markup";
+import { loadEntries } from "../schemas/load";
 import { readColor } from "./design-tokens";
 import { facts, site } from "./site";
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { type Derivative, type MediaWeights, mediaWeightsPath } from "../lib/content/media-weights";
+import { type Derivative, type MediaWeights, mediaWeightsPath } from "../lib/media/catalog";
 
 /** The part of gatsby-plugin-image's data that names files. */
 interface ImageData {

@@ -1,6 +1,6 @@
-import { families, folders } from "../content/addresses";
-import type { CollectionName } from "../content/collections";
-import type { Content, LoadedEntry } from "../content/load";
+import { families, folders } from "../schemas/addresses";
+import type { CollectionName } from "../schemas/collections";
+import type { Content, LoadedEntry } from "../schemas/load";
 import { findPictures } from "./pictures";
 
 /** The other collections that a page shows whole, by its key. */

@@ -1,5 +1,5 @@
-import { loadEntries } from "../content/load";
-import { getFacts } from "../lib/content/facts";
+import { getFacts } from "../lib/spa/facts";
+import { loadEntries } from "../schemas/load";
 
 const {
 	site: [entry],

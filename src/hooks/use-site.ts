@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../lib/content/required";
+import { required } from "../lib/pages/blocks";
 
 type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable<Queries.SiteQuery[P]> };
 

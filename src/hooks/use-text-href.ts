@@ -1,4 +1,4 @@
-import { smsHref } from "../lib/content/contact-links";
+import { smsHref } from "../lib/spa/facts";
 import { useSite } from "./use-site";
 
 /** Opens a text message to the spa that says what it's about. @param topic a treatment or a product; without it a general question */

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/content/blocks";
-import { getTrail } from "../lib/content/breadcrumbs";
-import { isHidden } from "../lib/content/hidden-pages";
+import { findBlock, requirePage } from "../lib/pages/blocks";
+import { getTrail, isHidden } from "../lib/pages/navigation";
 import { NotFound } from "../sections/not-found";
 
 export const query = graphql`

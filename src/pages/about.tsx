@@ -8,8 +8,8 @@ import { SplitSection } from "../components/blocks/split-section";
 import { TextSection } from "../components/blocks/text-section";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/content/blocks";
-import { getTrail } from "../lib/content/breadcrumbs";
+import { findBlock, requirePage } from "../lib/pages/blocks";
+import { getTrail } from "../lib/pages/navigation";
 import { showAward } from "../lib/structured-data/shown";
 import { AboutAward, AboutPrinciples } from "../sections/about";
 

@@ -6,8 +6,8 @@ import { TextSection } from "../components/blocks/text-section";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
 import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/content/blocks";
-import { getTrail } from "../lib/content/breadcrumbs";
+import { findBlock, requirePage } from "../lib/pages/blocks";
+import { getTrail } from "../lib/pages/navigation";
 import { describeJob } from "../lib/structured-data/careers";
 import { CareersOpening, CareersPositions } from "../sections/careers";
 

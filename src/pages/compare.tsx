@@ -4,8 +4,8 @@ import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
-import { findBlock, requirePage } from "../lib/content/blocks";
-import { getTrail } from "../lib/content/breadcrumbs";
+import { findBlock, requirePage } from "../lib/pages/blocks";
+import { getTrail } from "../lib/pages/navigation";
 import { Comparison } from "../sections/compare/comparison";
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/content/blocks";
-import { getTrail } from "../lib/content/breadcrumbs";
+import { findBlock, requirePage } from "../lib/pages/blocks";
+import { getTrail } from "../lib/pages/navigation";
 import { Offline } from "../sections/offline";
 
 export const query = graphql`

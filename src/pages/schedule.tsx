@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/content/blocks";
-import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
+import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { getTrail } from "../lib/pages/navigation";
 import { showBooking } from "../lib/structured-data/shown";
 import { ScheduleBefore, ScheduleNext } from "../sections/schedule/before";
 import { SchedulePlace } from "../sections/schedule/place";

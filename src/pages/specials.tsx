@@ -5,8 +5,8 @@ import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { NumberedPoints } from "../components/prose/numbered-points";
 import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/content/blocks";
-import { getTrail } from "../lib/content/breadcrumbs";
+import { findBlock, requirePage } from "../lib/pages/blocks";
+import { getTrail } from "../lib/pages/navigation";
 import { describeSpecial } from "../lib/structured-data/offers";
 import { SpecialList } from "../sections/specials/special-list";
 

@@ -2,9 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/content/blocks";
-import { getTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
+import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { getTrail } from "../lib/pages/navigation";
 import { Finder, FinderHeader, Ranking } from "../sections/finder";
 
 export const query = graphql`

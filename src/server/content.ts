@@ -1,9 +1,8 @@
-import type { CollectionEntry } from "../content/collections";
-import { loadEntries } from "../content/load";
-import { getFacts } from "../lib/content/facts";
-import { stripLinks } from "../lib/content/inline-links";
-import { type Facts, fillPlaceholders } from "../lib/content/placeholders";
 import type { BookingCatalog } from "../lib/forms/appointment-schema";
+import { getFacts } from "../lib/spa/facts";
+import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
+import type { CollectionEntry } from "../schemas/collections";
+import { loadEntries } from "../schemas/load";
 
 type Page = CollectionEntry<"pages">;
 

@@ -1,4 +1,3 @@
-import { nameWithCredentials } from "../lib/content/names";
 import { appointmentFields, appointmentForm, dayFields, summarizeRequest } from "../lib/forms/appointment-form";
 import { checkAppointmentRequest } from "../lib/forms/appointment-schema";
 import { contactFields, type Field, type FormValues, type Option } from "../lib/forms/fields";
@@ -6,6 +5,7 @@ import { messageFields, messageForm, summarizeMessage } from "../lib/forms/messa
 import { checkMessage } from "../lib/forms/message-schema";
 import { type Checked, phoneMessage, readPhone } from "../lib/forms/schema-parts";
 import type { SummaryRow } from "../lib/forms/summary";
+import { nameWithCredentials } from "../lib/text/words";
 import type { SiteContent } from "./content";
 import { isPhoneNumber } from "./phone-number";
 import type { FormKind } from "./requests/entry";

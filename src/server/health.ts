@@ -1,4 +1,4 @@
-import { countOf } from "../lib/content/words";
+import { countOf } from "../lib/text/words";
 import { end, type Handler } from "./http/respond";
 import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";

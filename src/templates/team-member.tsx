@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/content/blocks";
-import { getPersonTrail } from "../lib/content/breadcrumbs";
-import { required } from "../lib/content/required";
+import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { getPersonTrail } from "../lib/pages/navigation";
 import { describePersonPage } from "../lib/structured-data/people";
 import { MemberBiography } from "../sections/team-member/biography";
 import { MemberClosing } from "../sections/team-member/closing";

@@ -1,5 +1,5 @@
 import { Children, createElement, Fragment, type ReactNode } from "react";
-import { splitUnbreakable } from "../lib/content/unbreakable";
+import { splitUnbreakable } from "../lib/text/markup";
 
 interface KeepTogetherProps {
 	/** A text, also one put together in JSX; anything else stays as it is. */
@@ -8,7 +8,7 @@ interface KeepTogetherProps {
 	as?: typeof Fragment | "span";
 }
 
-/** A text whose units, dates and short compounds don't break across lines (src/lib/content/unbreakable.ts). */
+/** A text whose units, dates and short compounds don't break across lines (src/lib/text/markup.ts). */
 export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => {
 	const texts = Children.toArray(children);
 	if (texts.some((child) => typeof child === "object")) return children;

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import { splitLinks, type TextPart } from "../lib/content/inline-links";
+import { splitLinks, type TextPart } from "../lib/text/markup";
 import { KeepTogether } from "./keep-together";
 import { Link } from "./link";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Collection, type CollectionName, collections } from "../../src/content/collections";
-import { createEditorSchema, getFilePattern, listChoices } from "../../src/content/editor-schemas";
-import { loadContent } from "../../src/content/load";
+import { type Collection, type CollectionName, collections } from "../../src/schemas/collections";
+import { createEditorSchema, getFilePattern, listChoices } from "../../src/schemas/editor-schemas";
+import { loadContent } from "../../src/schemas/load";
 import { findProblems, insertSnippet, openEditor, settings, snippets, tasks } from "../support/editor";
 
 const files = readdirSync("content", { recursive: true, encoding: "utf8" })

@@ -3,11 +3,11 @@
  * content. How many combinations were tried is printed.
  */
 import fc from "fast-check";
-import type { CollectionEntry } from "../../src/content/collections";
 import { findTreatments } from "../../src/lib/catalog/finder/find-treatments";
 import type { Answers, Treatment } from "../../src/lib/catalog/finder/types";
 import { describeChanges, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../src/lib/catalog/finder/words";
-import { required } from "../../src/lib/content/required";
+import { required } from "../../src/lib/pages/blocks";
+import type { CollectionEntry } from "../../src/schemas/collections";
 import { concerns, exclusions, finder, services } from "../support/content";
 import { type FinderContent, toTreatments } from "../support/finder";
 import { sampleContent } from "../support/sample-content";

@@ -3,8 +3,8 @@
  * afterward.
  */
 import { readFileSync } from "node:fs";
-import { checkAll } from "../../src/content/checks";
-import { findMissingLicenseNumbers, findSamples } from "../../src/content/launch";
+import { checkAll } from "../../src/schemas/checks";
+import { findMissingLicenseNumbers, findSamples } from "../../src/schemas/launch";
 import { copyProject, type RecipeProject } from "../support/recipe-project";
 import { recipes } from "../support/recipe-steps";
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { noAnswers } from "../../src/lib/catalog/finder/answers";
 import { findTreatments } from "../../src/lib/catalog/finder/find-treatments";
 import type { Answers } from "../../src/lib/catalog/finder/types";
-import { required } from "../../src/lib/content/required";
+import { required } from "../../src/lib/pages/blocks";
 import { atRest, axeViolations } from "../support/accessibility";
 import { concerns, exclusions, finder, findPage, services, site } from "../support/content";
 import { toTreatments } from "../support/finder";

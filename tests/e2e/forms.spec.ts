@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, type Route, test } from "@playwright/test";
-import type { Service } from "../../src/content/schemas/service";
 import { appointmentFields } from "../../src/lib/forms/appointment-form";
 import { messageFields } from "../../src/lib/forms/message-form";
+import type { Service } from "../../src/schemas/collections/service";
 import { concerns, services, team } from "../support/content";
 import {
 	accepted,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fields, needlesNo } from "../../src/lib/catalog/finder/answers";
 import { groupSpecials } from "../../src/lib/catalog/specials";
-import { required } from "../../src/lib/content/required";
+import { required } from "../../src/lib/pages/blocks";
 import { addDays } from "../../src/lib/time/dates";
 import { getOpeningDay } from "../../src/lib/time/opening-days";
 import { carouselOf, reportFailedChunk, showToast, toastOf } from "../support/accessibility";

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Collection, type CollectionName, collections, findCollection, formatContent } from "../../src/content/collections";
-import { getAtPath } from "../../src/content/problem";
+import { type Collection, type CollectionName, collections, findCollection, formatContent } from "../../src/schemas/collections";
+import { getAtPath } from "../../src/schemas/problem";
 import { changed, type Path } from "./entries";
 import { sampleContent } from "./sample-content";
 import { samplePicture } from "./sample-picture";

@@ -1,8 +1,8 @@
-import { checkContent } from "../../src/content/checks";
-import { checkTyping } from "../../src/content/checks/typing";
-import { listTexts } from "../../src/content/fields";
-import type { Problem } from "../../src/content/problem";
-import { formatPath } from "../../src/content/problem";
+import { checkContent } from "../../src/schemas/checks";
+import { checkTyping } from "../../src/schemas/checks/typing";
+import { listTexts } from "../../src/schemas/fields";
+import type { Problem } from "../../src/schemas/problem";
+import { formatPath } from "../../src/schemas/problem";
 import { type Fixture, sampleNow, sampleProject } from "./content-fixture";
 import type { Path } from "./entries";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Diagnostic, getLanguageService, TextDocument } from "vscode-json-languageservice";
-import { type CollectionName, collections } from "../../src/content/collections";
-import { type Choices, createEditorSchema, type JsonSchema } from "../../src/content/editor-schemas";
+import { type CollectionName, collections } from "../../src/schemas/collections";
+import { type Choices, createEditorSchema, type JsonSchema } from "../../src/schemas/editor-schemas";
 
 interface Association {
 	readonly fileMatch: readonly string[];

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { formatPath } from "../../src/content/problem";
+import { formatPath } from "../../src/schemas/problem";
 
 /** A path in an entry: `["faqs", 2, "answer"]`. */
 export type Path = readonly (string | number)[];

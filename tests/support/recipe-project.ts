@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type Collection, type CollectionName, collections, findCollection, formatContent } from "../../src/content/collections";
+import { type Collection, type CollectionName, collections, findCollection, formatContent } from "../../src/schemas/collections";
 import type { Input } from "./sample-content";
 import { samplePicture } from "./sample-picture";
 

@@ -1,5 +1,5 @@
-import type { CollectionName } from "../../src/content/collections";
-import { licensesFor } from "../../src/content/schemas/license";
+import type { CollectionName } from "../../src/schemas/collections";
+import { licensesFor } from "../../src/schemas/collections/license";
 import type { Editor } from "./recipe-project";
 import * as sample from "./sample-content";
 

@@ -1,4 +1,4 @@
-import { isHidden } from "../../src/lib/content/hidden-pages";
+import { isHidden } from "../../src/lib/pages/navigation";
 import { pages, services, slugs, team } from "./content";
 
 const resources = slugs("resources");

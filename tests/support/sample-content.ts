@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { CollectionName, collections } from "../../src/content/collections";
-import { isStateLicense } from "../../src/content/schemas/license";
+import type { CollectionName, collections } from "../../src/schemas/collections";
+import { isStateLicense } from "../../src/schemas/collections/license";
 import { completePages } from "./sample-pages";
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { page } from "../../src/content/schemas/page";
-import { type BlockUse, getFixedPath, isPageKey, pageBlocks, picturedPages } from "../../src/lib/content/page-blocks";
+import { type BlockUse, getFixedPath, isPageKey, pageBlocks, picturedPages } from "../../src/lib/pages/blocks";
+import type { page } from "../../src/schemas/collections/page";
 
 type Page = z.input<typeof page>;
 type Block = NonNullable<Page["blocks"]>[number];

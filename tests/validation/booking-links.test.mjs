@@ -6,7 +6,7 @@ import { JSDOM } from "jsdom";
 import { tsImport } from "tsx/esm/api";
 import { builtPages } from "../support/built-pages.mjs";
 
-const { loadEntries } = await tsImport("../../src/content/load.ts", import.meta.url);
+const { loadEntries } = await tsImport("../../src/schemas/load.ts", import.meta.url);
 const content = loadEntries(process.cwd(), "categories", "memberships", "packages", "reviews", "services", "specials", "team");
 
 const open = (file) => new JSDOM(readFileSync(file, "utf8")).window.document;

@@ -1,4 +1,4 @@
-import type { Trail } from "../../lib/content/breadcrumbs";
+import type { Trail } from "../../lib/pages/navigation";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 

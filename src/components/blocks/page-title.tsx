@@ -1,4 +1,4 @@
-import { getTrail } from "../../lib/content/breadcrumbs";
+import { getTrail } from "../../lib/pages/navigation";
 import { Heading } from "../../ui/heading";
 import { Lead } from "../../ui/lead";
 import { Breadcrumb } from "./breadcrumb";

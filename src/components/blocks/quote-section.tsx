@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { nameWithCredentials } from "../../lib/content/names";
+import { nameWithCredentials } from "../../lib/text/words";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Link } from "../../ui/link";
 import { Section, type SectionProps } from "../../ui/section";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { copyText } from "../../browser/share-page";
 import { useSite } from "../../hooks/use-site";
-import { mailHref, smsHref } from "../../lib/content/contact-links";
 import { fitIntoLink } from "../../lib/forms/link-text";
+import { mailHref, smsHref } from "../../lib/spa/facts";
 import { Button, ButtonLink } from "../../ui/button";
 import { CopyField } from "../../ui/copy-field";
 

@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from "react";
-import { countOf } from "../../lib/content/words";
+import { countOf } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { useField } from "./context";
 import { FieldFrame, type FieldOf } from "./field";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Plus } from "lucide-react";
-import { slugify } from "../../lib/content/slugify";
+import { slugify } from "../../lib/text/words";
 import { KeepTogether } from "../../ui/keep-together";
 import { LinkedText } from "../../ui/linked-text";
 

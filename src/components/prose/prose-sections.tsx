@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { slugify } from "../../lib/content/slugify";
+import { slugify } from "../../lib/text/words";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
 import { ProseBody } from "./prose-body";

@@ -1,6 +1,6 @@
 import { useSite } from "../../hooks/use-site";
-import { smsHref } from "../../lib/content/contact-links";
 import type { SearchDocument, Suggestion } from "../../lib/search/documents";
+import { smsHref } from "../../lib/spa/facts";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";

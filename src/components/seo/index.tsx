@@ -1,8 +1,6 @@
 import { useSite } from "../../hooks/use-site";
-import { getCurrentCrumb, type Trail } from "../../lib/content/breadcrumbs";
-import { isHidden } from "../../lib/content/hidden-pages";
-import { publicFiles } from "../../lib/content/public-files";
-import { getSocialPicturePath, socialPictureSize } from "../../lib/content/social-picture";
+import { getSocialPicturePath, publicFiles, socialPictureSize } from "../../lib/pages/addresses";
+import { getCurrentCrumb, isHidden, type Trail } from "../../lib/pages/navigation";
 import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/graph";
 import { getPageUrl } from "../../lib/structured-data/ids";

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { getTrail, homeTrail } from "../../lib/content/breadcrumbs";
+import { getTrail, homeTrail } from "../../lib/pages/navigation";
 import { Seo } from ".";
 
 const seo = { title: "Chemical Peels", description: "What a peel takes, costs and feels like.", keywords: ["peel", "spa"] };

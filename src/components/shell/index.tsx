@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll";
-import { getPath } from "../../lib/content/navigation";
+import { getPath } from "../../lib/pages/navigation";
 import { PageTransition } from "../../motion/page-transition";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { Campaigns } from "../campaigns";

@@ -1,5 +1,5 @@
 import { useSite } from "../../hooks/use-site";
-import { listDirections } from "../../lib/content/contact-links";
+import { listDirections } from "../../lib/spa/facts";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 

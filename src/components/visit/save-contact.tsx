@@ -1,4 +1,4 @@
-import { getContactCardPath } from "../../lib/content/public-files";
+import { getContactCardPath } from "../../lib/pages/addresses";
 import { ButtonLink } from "../../ui/button";
 
 /**

@@ -1,6 +1,6 @@
 import { useSite } from "../../hooks/use-site";
 import { useTextHref } from "../../hooks/use-text-href";
-import { addressLine } from "../../lib/content/facts";
+import { addressLine } from "../../lib/spa/facts";
 import { groupHours } from "../../lib/time/hours";
 import { DetailList } from "../../ui/detail-list";
 import { KeepTogether } from "../../ui/keep-together";

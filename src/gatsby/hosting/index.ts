@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyCache, Reporter } from "gatsby";
-import { loadEntries } from "../../content/load";
-import type { Redirect } from "../../lib/content/redirects";
 import { frameFile } from "../../lib/http/page-frame";
+import type { Redirect } from "../../lib/pages/navigation";
+import { loadEntries } from "../../schemas/load";
 import { nginxInclude } from "./nginx-include";
 import { renderRefusals } from "./nginx-pages";
 import { precompress } from "./precompress";

@@ -1,5 +1,5 @@
-import { addQuery, getSpellings, type Redirect } from "../../lib/content/redirects";
 import { caching, hashedPaths } from "../../lib/http/caching";
+import { addQuery, getSpellings, type Redirect } from "../../lib/pages/navigation";
 import { retryAfter } from "./nginx-pages";
 import { filePolicy, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";

@@ -1,6 +1,6 @@
-import { contactCards } from "../../lib/content/public-files";
-import { getSpellings, type Redirect } from "../../lib/content/redirects";
 import { caching, isHashed } from "../../lib/http/caching";
+import { contactCards } from "../../lib/pages/addresses";
+import { getSpellings, type Redirect } from "../../lib/pages/navigation";
 import { basePolicy, readHstsMaxAge, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contactCards, publicFiles } from "../../lib/content/public-files";
+import { contactCards, publicFiles } from "../../lib/pages/addresses";
 import { dayIn } from "../../lib/time/clock";
 import { siteUrl } from "../site";
 import { writeContactCards } from "./contact-cards";

@@ -1,5 +1,5 @@
 import { formatEntryPrice } from "../../lib/catalog/prices";
-import { addressLine } from "../../lib/content/facts";
+import { addressLine } from "../../lib/spa/facts";
 import { describeHours } from "../../lib/time/hours";
 import { fill, findPage, type PublicSource } from "./source";
 

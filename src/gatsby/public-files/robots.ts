@@ -1,4 +1,4 @@
-import { publicFiles } from "../../lib/content/public-files";
+import { publicFiles } from "../../lib/pages/addresses";
 
 /**
  * robots.txt: crawlers may read everything but the endpoints of the forms. Hidden pages aren't named, because a crawler has to read a page to

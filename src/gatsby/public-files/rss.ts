@@ -1,8 +1,8 @@
 import { Feed, type Item } from "feed";
 import { specialState } from "../../lib/catalog/specials";
-import { byCodes } from "../../lib/content/compare";
-import { stripLinks } from "../../lib/content/inline-links";
-import { publicFiles } from "../../lib/content/public-files";
+import { publicFiles } from "../../lib/pages/addresses";
+import { stripLinks } from "../../lib/text/markup";
+import { byCodes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { fill, findPage, type PublicSource } from "./source";
 

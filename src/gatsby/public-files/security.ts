@@ -1,4 +1,4 @@
-import { publicFiles } from "../../lib/content/public-files";
+import { publicFiles } from "../../lib/pages/addresses";
 import { dayIn } from "../../lib/time/clock";
 import { addDays } from "../../lib/time/dates";
 import type { PublicSource } from "./source";

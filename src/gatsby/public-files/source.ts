@@ -1,8 +1,8 @@
-import type { CollectionEntry } from "../../content/collections";
-import { loadEntries } from "../../content/load";
-import { getFacts } from "../../lib/content/facts";
-import { type Facts, fillPlaceholders } from "../../lib/content/placeholders";
-import { required } from "../../lib/content/required";
+import { required } from "../../lib/pages/blocks";
+import { getFacts } from "../../lib/spa/facts";
+import { type Facts, fillPlaceholders } from "../../lib/text/markup";
+import type { CollectionEntry } from "../../schemas/collections";
+import { loadEntries } from "../../schemas/load";
 
 /** What the files are made from. */
 export interface PublicSource {

@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
-import { collections } from "../../content/collections";
-import { benefits } from "../../content/schemas/offers";
-import { block } from "../../content/schemas/page";
-import { proseSection } from "../../content/schemas/parts";
-import { price } from "../../content/schemas/service";
+import { collections } from "../../schemas/collections";
+import { benefits } from "../../schemas/collections/offers";
+import { block } from "../../schemas/collections/page";
+import { proseSection } from "../../schemas/collections/parts";
+import { price } from "../../schemas/collections/service";
 import { siteUrl } from "../site";
 import { fillFacts } from "./facts";
 import type { Context } from "./node-model";

@@ -1,6 +1,6 @@
-import { type BusinessFacts, getFacts, type Statement } from "../../lib/content/facts";
-import { type Facts, fillPlaceholders } from "../../lib/content/placeholders";
-import { required } from "../../lib/content/required";
+import { required } from "../../lib/pages/blocks";
+import { type BusinessFacts, getFacts, type Statement } from "../../lib/spa/facts";
+import { type Facts, fillPlaceholders } from "../../lib/text/markup";
 import { type Context, findAll } from "./node-model";
 
 /** The values of placeholders. They're read through GraphQL, so that Gatsby queries a page again when a fact or a statement in its texts changes. */

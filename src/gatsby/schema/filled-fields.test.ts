@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { type Collection, collections, getShape } from "../../content/collections";
-import { parsePath } from "../../content/problem";
-import { getPartAt } from "../../content/shape";
+import { type Collection, collections, getShape } from "../../schemas/collections";
+import { parsePath } from "../../schemas/problem";
+import { getPartAt } from "../../schemas/shape";
 import { createSchemaCustomization } from ".";
 
 /** A field of a GraphQL type: its own type without brackets, and whether `@facts` is on it. */

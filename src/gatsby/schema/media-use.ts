@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import sharp from "sharp";
-import { getConsentState, type ShownPicture } from "../../lib/content/consent";
+import { getConsentState, type ShownPicture } from "../../lib/spa/consent";
 import { dayIn } from "../../lib/time/clock";
 import { type Entry, findDuplicates, findUses, typesWithPictures } from "../media-use";
 import { type Context, findAll } from "./node-model";
@@ -56,7 +56,7 @@ export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizati
 				usedBy: { type: "[MediaUse!]!", resolve: usedBy },
 				/** Other files with the same content. */
 				duplicates: { type: "[String!]!", resolve: duplicates },
-				/** One of lib/content/consent.ts, on the day of the build. */
+				/** One of lib/spa/consent.ts, on the day of the build. */
 				consentState: { type: "String!", resolve: consentState },
 				/** In pixels. gatsby-plugin-sharp's `original` would publish a copy of the file. */
 				dimensions: { type: "Dimensions!", resolve: dimensions },

@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import type { License, StateLicense } from "../../content/schemas/license";
-import { listStateLicenses } from "../../content/schemas/team-member";
 import { findSupervisor, type LicensedPerson } from "../../lib/catalog/performers";
-import { isPortraitGround, type ShownPicture } from "../../lib/content/consent";
+import { isPortraitGround, type ShownPicture } from "../../lib/spa/consent";
+import type { License, StateLicense } from "../../schemas/collections/license";
+import { listStateLicenses } from "../../schemas/collections/team-member";
 import { type Context, findAll } from "./node-model";
 
 /** A team member as the file has it; gatsby-transformer-json calls the `id` of an entry `jsonId`. */

@@ -1,11 +1,11 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { licensesFor, type Procedure } from "../../content/schemas/license";
 import { describeCourse } from "../../lib/catalog/describe-course";
 import { describePerformers } from "../../lib/catalog/performers";
 import { findVisitPrice, formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
 import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
 import { isReasonToCall } from "../../lib/catalog/when-to-call";
-import { fillPlaceholders } from "../../lib/content/placeholders";
+import { fillPlaceholders } from "../../lib/text/markup";
+import { licensesFor, type Procedure } from "../../schemas/collections/license";
 import { findFacts } from "./facts";
 import { type Context, findAll } from "./node-model";
 import { findTeam } from "./people";

@@ -1,4 +1,4 @@
-import { findCollection } from "../../content/collections";
+import { findCollection } from "../../schemas/collections";
 
 /**
  * The GraphQL type of a JSON file below content/, for gatsby-transformer-json.
@@ -8,7 +8,7 @@ export const getTypeName = ({ node: { relativePath } }: { node: { readonly relat
 	const collection = findCollection(String(relativePath));
 	if (!collection)
 		throw new Error(
-			`content/${String(relativePath)} belongs to no collection. Expected a path listed in src/content/collections.ts. Move the file, or add its collection there.`,
+			`content/${String(relativePath)} belongs to no collection. Expected a path listed in src/schemas/collections.ts. Move the file, or add its collection there.`,
 		);
 	return collection.type;
 };

@@ -1,13 +1,11 @@
-import type { CollectionEntry, CollectionName } from "../../content/collections";
-import { questionPages } from "../../content/schemas/small-collections";
 import { formatDollars, formatEntryPrice, formatPrice } from "../../lib/catalog/prices";
-import { getPricesId } from "../../lib/content/anchors";
-import { isHidden } from "../../lib/content/hidden-pages";
-import { stripLinks } from "../../lib/content/inline-links";
-import { nameWithCredentials } from "../../lib/content/names";
-import { type Facts, fillPlaceholders } from "../../lib/content/placeholders";
-import { slugify } from "../../lib/content/slugify";
+import { getPricesId } from "../../lib/pages/addresses";
+import { isHidden } from "../../lib/pages/navigation";
 import type { SearchDocument } from "../../lib/search/documents";
+import { type Facts, fillPlaceholders, stripLinks } from "../../lib/text/markup";
+import { nameWithCredentials, slugify } from "../../lib/text/words";
+import type { CollectionEntry, CollectionName } from "../../schemas/collections";
+import { questionPages } from "../../schemas/collections/small-collections";
 
 /** The collections that are searched. */
 export const searched = [

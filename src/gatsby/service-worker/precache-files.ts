@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { contactCards } from "../../lib/content/public-files";
+import { contactCards } from "../../lib/pages/addresses";
 import { searchIndexPath } from "../../lib/search/documents";
 
 /** What the worker precaches for offline use: paths as the browser requests them. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { socialPictureSize } from "../../lib/content/social-picture";
+import { socialPictureSize } from "../../lib/pages/addresses";
 import { readColor } from "../design-tokens";
 import { drawFrame } from "./frame";
 import { arch } from "./layout";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { socialPictureSize } from "../../lib/content/social-picture";
+import { socialPictureSize } from "../../lib/pages/addresses";
 import { readColor } from "../design-tokens";
 import { arch, column } from "./layout";
 

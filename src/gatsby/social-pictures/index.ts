@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { getSocialPicturePath } from "../../lib/content/social-picture";
+import { getSocialPicturePath } from "../../lib/pages/addresses";
 import { site } from "../site";
 import { findPages, query, type SocialPicturesQuery } from "./find-pages";
 import { refreshPictures } from "./refresh";

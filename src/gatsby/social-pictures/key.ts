@@ -6,7 +6,7 @@ import { fontFiles } from "./text";
 /** What decides how a picture looks, besides its page: the code here, the brand's colors, the logo, the fonts, and what draws. */
 const layoutFiles = [
 	...["draw.ts", "frame.ts", "layout.ts", "text.ts"].map((name) => `src/gatsby/social-pictures/${name}`),
-	"src/lib/content/social-picture.ts",
+	"src/lib/pages/addresses.ts",
 	"src/styles/tokens.css",
 	"static/logo-white.svg",
 	...fontFiles,

@@ -1,4 +1,4 @@
-import { socialPictureSize } from "../../lib/content/social-picture";
+import { socialPictureSize } from "../../lib/pages/addresses";
 
 const { width, height } = socialPictureSize;
 

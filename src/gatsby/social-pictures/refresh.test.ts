@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { socialPictureSize } from "../../lib/content/social-picture";
+import { socialPictureSize } from "../../lib/pages/addresses";
 import { refreshPictures } from "./refresh";
 
 let root: string;

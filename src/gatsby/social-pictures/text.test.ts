@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { socialPictureSize } from "../../lib/content/social-picture";
+import { socialPictureSize } from "../../lib/pages/addresses";
 import { arch, column, maxTextHeight } from "./layout";
 import { drawText, fitTitle, readFonts } from "./text";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type SatoriOptions } from "satori";
-import { socialPictureSize } from "../../lib/content/social-picture";
+import { socialPictureSize } from "../../lib/pages/addresses";
 import { readColor } from "../design-tokens";
 import type { PageWithPicture } from "./find-pages";
 import { arch, column, maxTextHeight } from "./layout";

@@ -1,5 +1,4 @@
-import { nameWithCredentials } from "../content/names";
-import { joinWithAnd } from "../content/words";
+import { joinWithAnd, nameWithCredentials } from "../text/words";
 
 /** A member of the team, as content/team has it. */
 export interface LicensedPerson {

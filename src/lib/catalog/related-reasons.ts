@@ -1,4 +1,4 @@
-import { inSentence } from "../content/words";
+import { inSentence } from "../text/words";
 
 /** What a reason is made from; `concerns` are the titles in content/concerns.json, the most important first. */
 export interface Comparable {

@@ -1,4 +1,4 @@
-import { byCodes } from "../content/compare";
+import { byCodes } from "../text/words";
 
 /** Calendar days of the spa, both included; `ends` is null if there's no end. */
 export interface SpecialWindow {

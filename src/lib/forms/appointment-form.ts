@@ -1,4 +1,4 @@
-import { nameWithCredentials } from "../content/names";
+import { nameWithCredentials } from "../text/words";
 import { formatLongDay } from "../time/dates";
 import { contactFields, type Field, type FormValues, findOption } from "./fields";
 import type { SummaryRow } from "./summary";

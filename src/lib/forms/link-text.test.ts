@@ -1,4 +1,4 @@
-import { mailHref, smsHref } from "../content/contact-links";
+import { mailHref, smsHref } from "../spa/facts";
 import { fitIntoLink } from "./link-text";
 
 const address = "appointments-and-questions@the-longest-name-of-a-med-spa.example";

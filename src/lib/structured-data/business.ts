@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from "schema-dts";
-import { getSocialPicturePath } from "../content/social-picture";
+import { getSocialPicturePath } from "../pages/addresses";
 import { weekdays } from "../time/dates";
 import type { OpeningHours } from "../time/hours";
 import { getBusinessId } from "./ids";

@@ -1,5 +1,5 @@
 import { businessFacts } from "../../../tests/support/business-facts";
-import { getServiceTrail, getTrail, homeTrail } from "../content/breadcrumbs";
+import { getServiceTrail, getTrail, homeTrail } from "../pages/navigation";
 import { describeBusiness, describeHours } from "./business";
 import { buildGraph } from "./graph";
 import { describeListPage } from "./lists";

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Question, WebSite } from "schema-dts";
-import { getCurrentCrumb, type Trail } from "../content/breadcrumbs";
-import { stripLinks } from "../content/inline-links";
-import { getSocialPicturePath } from "../content/social-picture";
+import { getSocialPicturePath } from "../pages/addresses";
+import { getCurrentCrumb, type Trail } from "../pages/navigation";
+import { stripLinks } from "../text/markup";
 import { getBreadcrumbsId, getBusinessId, getPageUrl, getWebsiteId } from "./ids";
 import type { PageNode, PageType, Subject } from "./nodes";
 

@@ -1,4 +1,4 @@
-import { addressLine, type BusinessFacts } from "../content/facts";
+import { addressLine, type BusinessFacts } from "../spa/facts";
 
 /** What a calendar file says of the spa. */
 export interface CalendarSpa {

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/blocks/page-header";
 import { PageSections } from "../../components/blocks/page-sections";
 import { Seo } from "../../components/seo";
-import { requirePage } from "../../lib/content/blocks";
-import { getTrail } from "../../lib/content/breadcrumbs";
+import { requirePage } from "../../lib/pages/blocks";
+import { getTrail } from "../../lib/pages/navigation";
 import { MediaCatalog } from "../../sections/media/catalog";
 
 export const query = graphql`

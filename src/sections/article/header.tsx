@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { ShareButton } from "../../components/share";
-import { getArticleTrail } from "../../lib/content/breadcrumbs";
-import { readingMinutes } from "../../lib/content/reading-time";
+import { getArticleTrail } from "../../lib/pages/navigation";
+import { readingMinutes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { readCompareQuery } from "../../lib/catalog/compare-query";
-import { findBlock, type PageOf } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";

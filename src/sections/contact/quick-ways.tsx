@@ -2,7 +2,7 @@ import { OpenNow } from "../../components/open-now";
 import { SaveContact } from "../../components/visit/save-contact";
 import { useSite } from "../../hooks/use-site";
 import { useTextHref } from "../../hooks/use-text-href";
-import { slugify } from "../../lib/content/slugify";
+import { slugify } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";
 

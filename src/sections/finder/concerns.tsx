@@ -2,7 +2,7 @@ import { useState } from "react";
 import { SelectField } from "../../components/forms/field";
 import { fields, noLimit } from "../../lib/catalog/finder/answers";
 import { type MapPlace, type MapSpot, type MapView, mapViews, placeSpots } from "../../lib/catalog/finder/map";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock } from "../../lib/pages/blocks";
 import { cx } from "../../ui/class-names";
 import type { FinderData } from "./data";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { BlockData } from "../../components/prose/page-copy";
-import type { PageOf } from "../../lib/content/blocks";
+import type { PageOf } from "../../lib/pages/blocks";
 
 export const fragments = graphql`
 	fragment FinderTreatment on Service {

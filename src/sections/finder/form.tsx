@@ -4,7 +4,7 @@ import { type ChoiceOption, Choices } from "../../components/forms/choices";
 import { useReplacedFields } from "../../components/forms/replaced-fields";
 import { fields, needlesNo, noAnswers, noLimit, readAnswers } from "../../lib/catalog/finder/answers";
 import { findTreatments } from "../../lib/catalog/finder/find-treatments";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock } from "../../lib/pages/blocks";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";

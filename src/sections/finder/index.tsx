@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import { TextSection } from "../../components/blocks/text-section";
 import type { BlockData } from "../../components/prose/page-copy";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock } from "../../lib/pages/blocks";
 import { ChipLink } from "../../ui/chip-link";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";

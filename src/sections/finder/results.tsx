@@ -3,7 +3,7 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import type { Answers, Finding, LeftOut, Offer } from "../../lib/catalog/finder/types";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/catalog/finder/words";
-import { findBlock } from "../../lib/content/blocks";
+import { findBlock } from "../../lib/pages/blocks";
 import { Button, ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";

@@ -3,7 +3,7 @@ import { BlockSection } from "../../components/blocks/block-section";
 import { PageHeader } from "../../components/blocks/page-header";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { ProseBody } from "../../components/prose/prose-body";
-import { slugify } from "../../lib/content/slugify";
+import { slugify } from "../../lib/text/words";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";

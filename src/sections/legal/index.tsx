@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { SplitSection } from "../../components/blocks/split-section";
 import { ProseSections } from "../../components/prose/prose-sections";
 import { SideContents } from "../../components/prose/table-of-contents";
-import { getTrail } from "../../lib/content/breadcrumbs";
+import { getTrail } from "../../lib/pages/navigation";
 import { formatDay } from "../../lib/time/dates";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";

@@ -1,20 +1,21 @@
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
+import { apiRequest } from "../../lib/http/api-request";
 import {
 	emptySearch,
 	isInPart,
 	listPagesWithPictures,
 	type MediaPart,
 	type MediaSearch,
+	type MediaWeights,
 	mediaParts,
+	mediaWeightsPath,
 	type PageWithPictures,
 	type SearchablePicture,
 	searchPictures,
-} from "../../lib/content/media-search";
-import { type MediaWeights, mediaWeightsPath } from "../../lib/content/media-weights";
-import { countOf } from "../../lib/content/words";
-import { apiRequest } from "../../lib/http/api-request";
+} from "../../lib/media/catalog";
+import { countOf } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";

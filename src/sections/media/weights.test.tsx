@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
-import type { Derivative } from "../../lib/content/media-weights";
+import type { Derivative } from "../../lib/media/catalog";
 import { Weights } from "./entry";
 
 const derivatives: readonly Derivative[] = [

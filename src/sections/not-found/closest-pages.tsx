@@ -1,4 +1,4 @@
-import { findClosestPages, type KnownPage } from "../../lib/content/closest-pages";
+import { findClosestPages, type KnownPage } from "../../lib/pages/closest-pages";
 import { PageLinks } from "./page-links";
 
 /** Up to three pages whose addresses are close to the one in the address bar. Nothing if none is. */

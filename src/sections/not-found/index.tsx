@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useHydrated } from "../../hooks/use-hydrated";
-import type { KnownPage } from "../../lib/content/closest-pages";
+import type { KnownPage } from "../../lib/pages/closest-pages";
 import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { lazyComponent } from "../../ui/lazy-component";

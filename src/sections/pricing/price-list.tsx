@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PriceTable } from "../../components/cards/price-table";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatEntryAmount } from "../../lib/catalog/prices";
-import { getPricesId } from "../../lib/content/anchors";
+import { getPricesId } from "../../lib/pages/addresses";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";

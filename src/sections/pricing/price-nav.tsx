@@ -1,5 +1,5 @@
 import type { BlockData } from "../../components/prose/page-copy";
-import { findBlock, type PageOf } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { ChipLink } from "../../ui/chip-link";
 
 interface Props {

@@ -2,7 +2,7 @@ import { PageTitle, type PageTitleData } from "../../components/blocks/page-titl
 import { SplitSection } from "../../components/blocks/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
-import { addressLine } from "../../lib/content/facts";
+import { addressLine } from "../../lib/spa/facts";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
 import { Section } from "../../ui/section";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { SectionHeader } from "../../components/blocks/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
-import { nameWithCredentials } from "../../lib/content/names";
+import { nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";

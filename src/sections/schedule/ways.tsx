@@ -1,8 +1,8 @@
 import { SectionHeader } from "../../components/blocks/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
-import { mailHref, smsHref } from "../../lib/content/contact-links";
-import { stripLinks } from "../../lib/content/inline-links";
+import { mailHref, smsHref } from "../../lib/spa/facts";
+import { stripLinks } from "../../lib/text/markup";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";

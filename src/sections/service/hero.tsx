@@ -4,7 +4,7 @@ import { TrustLine } from "../../components/blocks/trust-line";
 import { ShareButton } from "../../components/share";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath } from "../../lib/catalog/compare-path";
-import { getServiceTrail } from "../../lib/content/breadcrumbs";
+import { getServiceTrail } from "../../lib/pages/navigation";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";

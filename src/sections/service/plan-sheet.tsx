@@ -1,7 +1,7 @@
 import { CalendarButton } from "../../components/calendar/calendar-button";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
-import { stripLinks } from "../../lib/content/inline-links";
+import { stripLinks } from "../../lib/text/markup";
 import { formatDay, formatWeekday } from "../../lib/time/dates";
 import { describeSeries, type PlannedVisit } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { SectionHeader } from "../../components/blocks/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
-import { findBlock, type PageOf } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { Lead } from "../../ui/lead";
 import { Section } from "../../ui/section";
 import { CategorySection } from "./category-section";

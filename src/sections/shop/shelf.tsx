@@ -6,7 +6,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { useTextHref } from "../../hooks/use-text-href";
 import { formatDollars } from "../../lib/catalog/prices";
-import { mailHref } from "../../lib/content/contact-links";
+import { mailHref } from "../../lib/spa/facts";
 import { Heading } from "../../ui/heading";
 import { closeBeside, invoker, showModal } from "../../ui/invoker";
 import { KeepTogether } from "../../ui/keep-together";

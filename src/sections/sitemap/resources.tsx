@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { findBlock, type PageOf } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { Heading } from "../../ui/heading";
 import { SitemapLinks } from "./links";
 import { SitemapPart } from "./part";

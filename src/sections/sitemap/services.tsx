@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { byCodes } from "../../lib/content/compare";
+import { byCodes } from "../../lib/text/words";
 import { Heading } from "../../ui/heading";
 import { SitemapLinks } from "./links";
 import { SitemapPart } from "./part";

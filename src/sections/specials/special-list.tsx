@@ -4,7 +4,7 @@ import { SpecialCard } from "../../components/cards/special-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials, type SpecialGroups } from "../../lib/catalog/specials";
-import { findBlock, type PageOf } from "../../lib/content/blocks";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { Section } from "../../ui/section";
 
 type Special = Queries.SpecialCardFragment;

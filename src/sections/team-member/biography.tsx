@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { getFirstName } from "../../lib/content/names";
+import { getFirstName } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";

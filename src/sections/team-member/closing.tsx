@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ClosingSection } from "../../components/blocks/closing-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
-import { getFirstName } from "../../lib/content/names";
+import { getFirstName } from "../../lib/text/words";
 
 export const fragments = graphql`
 	fragment MemberClosing on TeamMember {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { SplitSection } from "../../components/blocks/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
-import { nameWithCredentials } from "../../lib/content/names";
+import { nameWithCredentials } from "../../lib/text/words";
 import { KeepTogether } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 

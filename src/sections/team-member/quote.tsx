@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { nameWithCredentials } from "../../lib/content/names";
+import { nameWithCredentials } from "../../lib/text/words";
 import { KeepTogether } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Section } from "../../ui/section";

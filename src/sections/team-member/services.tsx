@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { SplitSection } from "../../components/blocks/split-section";
 import { getBookingPath } from "../../lib/catalog/booking-path";
-import { getFirstName } from "../../lib/content/names";
+import { getFirstName } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";

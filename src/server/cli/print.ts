@@ -1,5 +1,5 @@
-import { countOf } from "../../lib/content/words";
 import { filledRows } from "../../lib/forms/summary";
+import { countOf } from "../../lib/text/words";
 import type { Entry, QueuedMail } from "../requests/entry";
 import { getSentAt } from "../requests/lifecycle";
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { countOf } from "../../lib/content/words";
+import { countOf } from "../../lib/text/words";
 import { describeError } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import { dataFile, readRest } from "../outbox/sqlite-file";

@@ -1,8 +1,8 @@
 import { Choices } from "../../components/forms/choices";
-import { countOf } from "../../lib/content/words";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
+import { countOf } from "../../lib/text/words";
 import { getLocalMinute } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";

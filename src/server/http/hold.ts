@@ -1,4 +1,4 @@
-import { countOf } from "../../lib/content/words";
+import { countOf } from "../../lib/text/words";
 
 /**
  * @param blank the trap field, which no person sees

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { getPath } from "../../lib/content/navigation";
-import { addQuery } from "../../lib/content/redirects";
 import { caching, isHashed } from "../../lib/http/caching";
+import { addQuery, getPath } from "../../lib/pages/navigation";
 import { log } from "../log";
 import type { Handler } from "./respond";
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type RefObject, useEffect, useId, useRef } from "react";
-import { getCurrentPath, isCurrent, isWithin } from "../../../lib/content/navigation";
+import { getCurrentPath, isCurrent, isWithin } from "../../../lib/pages/navigation";
 import { cx } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
 import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";

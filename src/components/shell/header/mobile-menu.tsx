@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, Search, X } from "lucide-react";
 import { type MouseEvent, memo, useRef } from "react";
-import { getCurrentPath, isCurrent } from "../../../lib/content/navigation";
+import { getCurrentPath, isCurrent } from "../../../lib/pages/navigation";
 import { ButtonLink } from "../../../ui/button";
 import { invoker, showModal } from "../../../ui/invoker";
 import { Link } from "../../../ui/link";

@@ -1,4 +1,4 @@
-import { byCodes } from "../../content/compare";
+import { byCodes } from "../../text/words";
 import type { Answers, Finding, Offer, Reason, Score, Treatment, Weights } from "./types";
 
 /** Why the answers rule a treatment out; empty if they don't. */

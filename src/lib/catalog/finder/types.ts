@@ -6,7 +6,7 @@ export interface Treatment {
 	readonly title: string;
 	/** What a first visit costs at least, in US dollars. */
 	readonly visitPrice: { readonly amount: number; readonly unit: string };
-	/** As in a service's `course` (src/content/schemas/service.ts). */
+	/** As in a service's `course` (src/schemas/collections/service.ts). */
 	readonly course: {
 		readonly sessions: Range | null;
 		readonly downtimeDays: Range;

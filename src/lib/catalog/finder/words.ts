@@ -1,4 +1,4 @@
-import { countOf, inSentence, joinWithAnd } from "../../content/words";
+import { countOf, inSentence, joinWithAnd } from "../../text/words";
 import { formatRange, romanTypes } from "../format-course";
 import { formatDollars } from "../prices";
 import type { LeftOut, Offer, Reason, Score, Treatment } from "./types";

@@ -1,0 +1,54 @@
+import { emptySearch, formatKilobyteRange, formatKilobytes, listPagesWithPictures, matchesPicture, searchPictures } from "./catalog";
+
+const picture = {
+	file: "interior-reception.jpg",
+	alt: "Reeded reception desk with a vase of olive branches",
+	subject: "interior",
+	usedBy: [{ title: "Vein Treatments", path: "/services/vein-treatments", field: "Gallery" }],
+	consentState: "not needed",
+};
+const unused = { ...picture, file: "unused.jpg", usedBy: [] };
+const ofGuest = { ...picture, file: "guest.jpg", usedBy: [{ title: "Spring", path: "/specials#spring", field: "Picture" }], consentState: "missing" };
+const agreed = { ...ofGuest, file: "nurse.jpg", consentState: "recorded" };
+const all = [picture, unused, ofGuest, agreed];
+
+test.each(["", "  ", "reception.jpg", "OLIVE", "interior", "vein", "/services/", "desk vein"])("finds it by %j", (query) => {
+	expect(matchesPicture(picture, query)).toBe(true);
+});
+
+test("needs every word", () => {
+	expect(matchesPicture(picture, "olive laser")).toBe(false);
+});
+
+test.each([
+	["everything by default", {}, all],
+	["what no page uses", { part: "unused" }, [unused]],
+	["what has no consent", { part: "missing consent" }, [ofGuest]],
+	["what a page shows", { page: "/services/vein-treatments" }, [picture]],
+	["what's anywhere on a page", { page: "/specials" }, [ofGuest, agreed]],
+	["what meets all of a search", { part: "missing consent", page: "/specials", query: "guest" }, [ofGuest]],
+	["nothing, if nothing meets all of it", { part: "unused", page: "/specials" }, []],
+] as const)("shows %s", (_name, search, shown) => {
+	expect(searchPictures(all, { ...emptySearch, ...search })).toEqual(shown);
+});
+
+test("the pages that show pictures are listed once each, by their labels", () => {
+	expect(
+		listPagesWithPictures(all, [
+			{ path: "/specials", label: "Specials" },
+			{ path: "/about", label: "About" },
+		]),
+	).toEqual([
+		{ path: "/specials", label: "Specials" },
+		{ path: "/services/vein-treatments", label: "Vein Treatments" },
+	]);
+});
+
+test("sizes are said in kB", () => {
+	expect([640, 6400, 54_663].map(formatKilobytes)).toEqual(["0.6 kB", "6.4 kB", "55 kB"]);
+});
+
+test("a range has its unit once, and is one number if both are the same", () => {
+	expect(formatKilobyteRange([54_663, 640, 6400])).toBe("0.6–55 kB");
+	expect(formatKilobyteRange([54_663, 54_900])).toBe("55 kB");
+});

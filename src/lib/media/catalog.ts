@@ -1,0 +1,98 @@
+import { getPath } from "../pages/navigation";
+
+interface Use {
+	readonly title: string;
+	readonly path: string;
+	readonly field: string;
+}
+export interface SearchablePicture {
+	readonly file: string;
+	readonly alt: string;
+	readonly subject: string;
+	readonly usedBy: readonly Use[];
+	/** One of lib/spa/consent.ts. */
+	readonly consentState: string;
+}
+
+/** Which part of the catalog is shown. */
+export const mediaParts = ["all", "unused", "missing consent"] as const;
+export type MediaPart = (typeof mediaParts)[number];
+
+/** What a visitor of the catalog looks for; pictures that meet all of it are shown. */
+export interface MediaSearch {
+	readonly part: MediaPart;
+	/** The path of a page; empty for any. */
+	readonly page: string;
+	readonly query: string;
+}
+export const emptySearch: MediaSearch = { part: "all", page: "", query: "" };
+
+/** Whether every word of the query is in the file name, alt text, subject or the pages that show the picture. */
+export const matchesPicture = ({ file, alt, subject, usedBy }: Omit<SearchablePicture, "consentState">, query: string): boolean => {
+	const text = [file, alt, subject, ...usedBy.flatMap(({ title, path, field }) => [title, path, field])].join(" ").toLowerCase();
+	return query
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => text.includes(word));
+};
+
+/** Whether a picture belongs to a part of the catalog. */
+export const isInPart = ({ usedBy, consentState }: SearchablePicture, part: MediaPart): boolean => {
+	if (part === "unused") return usedBy.length === 0;
+	return part === "all" || consentState === "missing";
+};
+
+/** The pictures that meet all of a search, in their order. */
+export const searchPictures = <P extends SearchablePicture>(pictures: readonly P[], { part, page, query }: MediaSearch): P[] =>
+	pictures.filter(
+		(picture) => isInPart(picture, part) && (page === "" || picture.usedBy.some(({ path }) => getPath(path) === page)) && matchesPicture(picture, query),
+	);
+
+/** A page of the site that shows pictures. */
+export interface PageWithPictures {
+	readonly path: string;
+	readonly label: string;
+}
+
+/**
+ * Every page that shows a picture, by its label.
+ * @param pages the labels of pages that have one; the others are called what shows the picture there
+ */
+export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pages: readonly PageWithPictures[]): PageWithPictures[] => {
+	const labels = new Map(pages.map(({ path, label }) => [path, label]));
+	const found = new Map(pictures.flatMap(({ usedBy }) => usedBy.map(({ path, title }) => [getPath(path), title] as const)));
+	return [...found].map(([path, title]) => ({ path, label: labels.get(path) ?? title })).sort((one, other) => one.label.localeCompare(other.label, "en"));
+};
+
+/** Kilobytes of 1000 bytes, with one decimal below ten: "55 kB", "6.4 kB". */
+export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)} kB`;
+
+const formatNumber = (bytes: number): string => (bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`);
+
+/** The least and the most of some weights: "6.4–55 kB", or "55 kB" if they're the same. */
+export const formatKilobyteRange = (weights: readonly number[]): string => {
+	const [least, most] = [Math.min(...weights), Math.max(...weights)].map(formatNumber);
+	return least === most ? `${most} kB` : `${least}–${most} kB`;
+};
+
+/** Where the build puts what browsers download for each picture. */
+export const mediaWeightsPath = "/admin/media-weights.json";
+
+/** A smaller version of a picture: its size in pixels, and its bytes in each format. */
+export interface Derivative {
+	readonly width: number;
+	readonly height: number;
+	/** By the ending of the file: avif, jpg, png. */
+	readonly bytes: Readonly<Record<string, number>>;
+}
+
+/** The versions of each picture that pages name, by the picture's file, narrowest first. */
+export type MediaWeights = Readonly<Record<string, readonly Derivative[]>>;
+
+const formats: Readonly<Record<string, string>> = { avif: "AVIF", jpg: "JPEG", png: "PNG" };
+
+/** What a format is called, by the ending of its files. */
+export const nameFormat = (ending: string): string => formats[ending] ?? ending;
+
+/** The formats of some versions, AVIF first. */
+export const listFormats = (derivatives: readonly Derivative[]): string[] => [...new Set(derivatives.flatMap(({ bytes }) => Object.keys(bytes)))].sort();

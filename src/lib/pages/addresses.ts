@@ -1,0 +1,43 @@
+/** The ids that a link can lead to, beyond the blocks of content/pages (page-blocks.ts), sections and questions, which have the slug of their words. */
+
+/** The id of a treatment's prices on /pricing. */
+export const getPricesId = (slug: string): string => `${slug}-prices`;
+
+/** The ids of parts that a page has from its code, by page or family of pages. */
+export const fixedIds = {
+	careers: ["positions"],
+	schedule: ["place"],
+	services: ["treatments"],
+	sitemap: ["pages", "services", "team", "resources", "local", "legal"],
+	"treatment-finder": ["finder-results"],
+	service: ["about", "candidacy", "expect", "price", "risks", "care-sheet", "performers", "questions", "reading", "related", "closing"],
+	person: ["biography", "closing"],
+	article: ["sources", "related-services", "next-articles", "closing"],
+	legal: ["other-notices"],
+	landing: ["directions", "services", "questions", "closing"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Addresses of what the build writes for search engines, feed readers, language models, address books and people who look for faults. */
+export const publicFiles = {
+	robots: "/robots.txt",
+	/** Written by gatsby-plugin-sitemap, which sets the name. */
+	sitemap: "/sitemap-index.xml",
+	/** RSS 2.0: resources and specials. */
+	rss: "/rss.xml",
+	/** A summary in the format of llmstxt.org. */
+	llms: "/llms.txt",
+	/** RFC 9116: whom to write to about a security problem. */
+	security: "/.well-known/security.txt",
+} as const;
+
+/** The folder of the contact cards, in vCard format. */
+export const contactCards = "/contact-cards";
+
+/** The contact card of the spa or of a person. */
+export const getContactCardPath = (slug: string): string => `${contactCards}/${slug}.vcf`;
+
+/** Pixels of every social picture: the size that Facebook, LinkedIn and X show in full. */
+export const socialPictureSize = { width: 1200, height: 630 } as const;
+
+/** Where the build writes the picture that networks and messengers show for a page, below the site's address. */
+export const getSocialPicturePath = (pagePath: string): string => `/social${pagePath === "/" ? "/home" : pagePath}.jpg`;

@@ -1,0 +1,84 @@
+import { nameWithCredentials } from "../text/words";
+
+/** The path of an href, without query, hash and trailing slash. */
+export const getPath = (href: string): string => {
+	const [path = ""] = href.split(/[?#]/);
+	return path.length > 1 ? path.replace(/\/+$/, "") : path;
+};
+
+/** Whether the href is the current page. */
+export const isCurrent = (href: string, pathname: string): boolean => getPath(href) === getPath(pathname);
+
+/** Whether the current page is the href's page or below it. Nothing counts as below the home page. */
+export const isWithin = (href: string, pathname: string): boolean => {
+	const path = getPath(href);
+	return path === "/" ? getPath(pathname) === "/" : isCurrent(href, pathname) || getPath(pathname).startsWith(`${path}/`);
+};
+
+/**
+ * The current path if it's one of the hrefs' pages or below one, else an empty string. A part of the menu that gets this as a prop doesn't render
+ * again on most page changes.
+ */
+export const getCurrentPath = (hrefs: readonly string[], pathname: string): string => (hrefs.some((href) => isWithin(href, pathname)) ? pathname : "");
+
+/** Whether the href is a page of this site, for Gatsby's router; not a file, another site or a hash. */
+export const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(getPath(href));
+
+const hiddenPaths = ["/404", "/offline", "/admin/media"];
+
+/** Whether a page is hidden from search engines: noindex, and in no sitemap. Every other page is listed (docs/specification.md R70). */
+export const isHidden = (path: string): boolean => hiddenPaths.includes(getPath(path).replace(/\.html$/, ""));
+
+/** A page by its name and path. */
+interface Crumb {
+	readonly label: string;
+	readonly href: string;
+}
+
+/** The way to a page: the home page first, the page itself last. */
+export type Trail = readonly [Crumb, ...Crumb[]];
+
+/** The page itself. */
+export const getCurrentCrumb = (trail: Trail): Crumb => trail.at(-1) ?? trail[0];
+
+interface Labeled {
+	readonly label: string;
+	readonly path: string;
+}
+
+const toCrumb = ({ label, path }: Labeled): Crumb => ({ label, href: path });
+
+export const homeTrail: Trail = [{ label: "Home", href: "/" }];
+
+/** The way to a page, below `parents` if there are any. */
+export const getTrail = (page: Labeled, parents: readonly Crumb[] = []): Trail => [...homeTrail, ...parents, toCrumb(page)];
+
+export const getServiceTrail = ({ category, path, title }: { path: string; title: string; category: { title: string; href: string } }): Trail =>
+	getTrail({ label: title, path }, [
+		{ label: "Services", href: "/services" },
+		{ label: category.title, href: category.href },
+	]);
+
+export const getPersonTrail = ({ path, ...person }: { path: string; name: string; credentials: string | null }): Trail =>
+	getTrail({ label: nameWithCredentials(person), path }, [{ label: "Team", href: "/team" }]);
+
+/** @param overview the page that lists all articles */
+export const getArticleTrail = ({ path, title }: { path: string; title: string }, overview: Labeled): Trail =>
+	getTrail({ label: title, path }, [toCrumb(overview)]);
+
+/** An address that isn't a page, and where it leads. */
+export interface Redirect {
+	/** Without a slash at the end. */
+	readonly from: string;
+	/** A path, perhaps with an anchor. */
+	readonly to: string;
+}
+
+/** A redirect's address with the query of the request, which stands before the anchor. @param query with its question mark; empty if there is none */
+export const addQuery = (to: string, query: string): string => {
+	const [path, anchor] = to.split("#");
+	return `${path}${query}${anchor === undefined ? "" : `#${anchor}`}`;
+};
+
+/** Both ways to write an address that a redirect answers: without a slash at the end and with one. */
+export const getSpellings = ({ from }: Redirect): [string, string] => [from, `${from}/`];

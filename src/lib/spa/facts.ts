@@ -1,0 +1,72 @@
+import { summarizeRatings } from "../catalog/rating";
+import { type Facts, fillPlaceholders } from "../text/markup";
+import { describeHours, type OpeningHours } from "../time/hours";
+
+/** The facts of content/site.json that texts use. */
+export interface BusinessFacts {
+	readonly name: string;
+	readonly company: string;
+	readonly phone: { readonly display: string };
+	readonly email: string;
+	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string };
+	readonly hours: readonly OpeningHours[];
+}
+
+/** An address on one line. */
+export const addressLine = ({ street, city, region, postalCode }: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
+
+/** A sentence of content/statements.json. */
+export interface Statement {
+	readonly name: string;
+	readonly text: string;
+}
+
+const getBusinessFacts = (site: BusinessFacts): Facts => ({
+	phone: site.phone.display,
+	email: site.email,
+	address: addressLine(site.address),
+	street: site.address.street,
+	city: site.address.city,
+	spa: site.name,
+	company: site.company,
+	hours: describeHours(site.hours),
+});
+
+/** `{rating}` and `{reviewCount}`; neither while there are no reviews. */
+const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts => {
+	if (reviews.length === 0) return {};
+	const { average, count } = summarizeRatings(reviews);
+	return { rating: average, reviewCount: String(count) };
+};
+
+/**
+ * The values of placeholders: facts of the business such as `{phone}`, `{rating}` and `{reviewCount}` of the reviews, and statements such as
+ * `{afterHours}`, which may hold facts.
+ */
+export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
+	const facts = { ...getBusinessFacts(site), ...getRatingFacts(reviews) };
+	return { ...facts, ...Object.fromEntries(statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)])) };
+};
+
+/** Opens a text message with its body filled in. iOS reads the body after `&`, Android after `?`. */
+export const smsHref = (number: string, body: string): string => `sms:${number}?&body=${encodeURIComponent(body)}`;
+
+/** Opens an e-mail with its subject, and optionally its text, filled in. */
+export const mailHref = (address: string, subject: string, body?: string): string =>
+	`mailto:${address}?subject=${encodeURIComponent(subject)}${body === undefined ? "" : `&body=${encodeURIComponent(body)}`}`;
+
+interface Place {
+	readonly address: BusinessFacts["address"];
+	/** Decimal degrees. */
+	readonly geo: { readonly latitude: number; readonly longitude: number };
+}
+
+/** Links that open directions to a place. Each opens its app where there's one, and its site elsewhere; a `geo:` link does nothing on an iPhone or a computer. */
+export const listDirections = ({ address, geo }: Place): { readonly label: string; readonly href: string }[] => {
+	const destination = encodeURIComponent(addressLine(address));
+	return [
+		{ label: "Apple Maps", href: `https://maps.apple.com/?daddr=${destination}` },
+		{ label: "Google Maps", href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
+		{ label: "Waze", href: `https://waze.com/ul?ll=${geo.latitude},${geo.longitude}&navigate=yes` },
+	];
+};

@@ -1,0 +1,61 @@
+import { months } from "../time/months";
+
+/** Facts of site.json by the name of their placeholder, such as `{phone}` in texts. */
+export type Facts = Readonly<Record<string, string>>;
+
+const placeholderPattern = /\{([^{}]*)\}/g;
+
+/** Replaces placeholders. Unknown ones stay. */
+export const fillPlaceholders = (text: string, facts: Facts): string =>
+	text.replace(placeholderPattern, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole));
+
+/** A part of a text: words, or a link written `[words](/path)`. */
+export type TextPart = string | { readonly label: string; readonly href: string };
+
+const linkPattern = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/** A text in its parts, in their order. */
+export const splitLinks = (text: string): TextPart[] => {
+	const parts: TextPart[] = [];
+	let end = 0;
+	for (const { 0: whole, 1: label = "", 2: href = "", index } of text.matchAll(linkPattern)) {
+		if (index > end) parts.push(text.slice(end, index));
+		parts.push({ label, href });
+		end = index + whole.length;
+	}
+	if (end < text.length) parts.push(text.slice(end));
+	return parts;
+};
+
+/** A text whose links are their words alone, for places that can't hold a link. */
+export const stripLinks = (text: string): string => text.replace(linkPattern, "$1");
+
+/** The addresses that a text links to. */
+export const findLinkTargets = (text: string): string[] => splitLinks(text).flatMap((part) => (typeof part === "string" ? [] : [part.href]));
+
+const number = String.raw`\$?\d[\d.,:]*`;
+const unit = "(?:am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|percent|(?:minute|hour|day|week|month|year|session|unit)s?)";
+
+/** What reads badly in two halves. Nothing of it is longer than about 14 characters, so that it fits into a narrow column. */
+const unbreakablePattern = new RegExp(
+	`(${[
+		// (918) 555-0142
+		String.raw`\(\d{3}\) \d{3}-\d{4}`,
+		// December 31; October 14, without its year; April 2026
+		String.raw`\b(?:${months.join("|")}) \d{1,4}\b,?`,
+		// SPF 30; OK 74012
+		String.raw`\b(?:SPF \d+|[A-Z]{2} \d{5})\b`,
+		// 5 pm; 2.5 mm; 7–10 days
+		String.raw`${number}(?:–${number})? ${unit}\b`,
+		// $110–$150
+		`${number}–${number}`,
+		// FNP-C; GLP-1; Light-Based: up to 14 characters
+		String.raw`\b(?![\w’–-]{15})\w+(?:[–-][\w’]+)+`,
+	].join("|")})`,
+);
+
+/**
+ * A text in its parts: every second one must not break across lines, from the second on (the first is empty if the text begins with such a
+ * part). The characters stay as they are: joined again, the parts are the text.
+ */
+export const splitUnbreakable = (text: string): string[] => text.split(unbreakablePattern);

@@ -1,0 +1,63 @@
+import { byCodes, getFirstName, inSentence, joinWithAnd, nameWithCredentials, readingMinutes, slugify } from "./words";
+
+test.each([
+	[[], ""],
+	[["acne"], "acne"],
+	[["acne", "redness"], "acne and redness"],
+	[["acne", "redness", "scars"], "acne, redness and scars"],
+])("%j is “%s”", (parts, text) => {
+	expect(joinWithAnd(parts)).toBe(text);
+});
+
+test.each([
+	["Acne scars & texture", "acne scars and texture"],
+	["PCOS", "PCOS"],
+	["A", "a"],
+])("%s is “%s” in a sentence", (title, text) => {
+	expect(inSentence(title)).toBe(text);
+});
+
+test("credentials come after the name, if there are any", () => {
+	expect(nameWithCredentials({ name: "Marian Holloway", credentials: "MD" })).toBe("Marian Holloway, MD");
+	expect(nameWithCredentials({ name: "Paige Underhill", credentials: "" })).toBe("Paige Underhill");
+	expect(nameWithCredentials({ name: "Paige Underhill", credentials: null })).toBe("Paige Underhill");
+});
+
+test("the first name is everything before the first space", () => {
+	expect(getFirstName("Marian Holloway")).toBe("Marian");
+	expect(getFirstName("Cher")).toBe("Cher");
+});
+
+test.each([
+	["What you’ll need, and why", "what-youll-need-and-why"],
+	["What you'll need", "what-youll-need"],
+	["Décolleté & neck", "decollete-neck"],
+	["Über-Hydration", "uber-hydration"],
+	["  Prices (2026)  ", "prices-2026"],
+	["ﬁne lines", "fine-lines"],
+	["IV — and then?", "iv-and-then"],
+	["---", ""],
+	["", ""],
+])("the heading %j is the id %j", (heading, id) => {
+	expect(slugify(heading)).toBe(id);
+});
+
+test("an id stays the id it is", () => {
+	expect(slugify(slugify("What you’ll need, and why"))).toBe("what-youll-need-and-why");
+});
+
+test("texts are sorted by character codes, days by time, and an empty text comes first", () => {
+	expect(["2026-11-21", "", "2026-02-28", "2025-12-31"].sort(byCodes)).toEqual(["", "2025-12-31", "2026-02-28", "2026-11-21"]);
+});
+
+test("equal texts keep their order", () => {
+	expect(byCodes("Sculptra", "Sculptra")).toBe(0);
+});
+
+const words = (count: number): string => Array.from({ length: count }, () => "word").join(" ");
+
+describe("readingMinutes", () => {
+	test("counts 220 words as a minute", () => expect(readingMinutes([words(220), words(440)])).toBe(3));
+	test("rounds to the nearer minute", () => expect(readingMinutes([words(329)])).toBe(1));
+	test("says one minute for nothing", () => expect(readingMinutes(["", "  "])).toBe(1));
+});

@@ -1,0 +1,64 @@
+import { type BlockUse, getFixedPath, isPageKey, type PageKey, pageBlocks, picturedPages } from "../../lib/pages/blocks";
+import type { Content } from "../load";
+import { formatValue, type Problem, problemAt } from "../problem";
+import { listNames, suggest, suggestOr } from "../suggest";
+
+type Page = Content["pages"][number];
+
+const keys = Object.keys(pageBlocks).filter(isPageKey);
+const parts = ["eyebrow", "text", "points", "links", "image"] as const;
+
+const countPart = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0);
+
+/** What a block holds of a part, and what the page shows of it. */
+const findWrongAmount = (part: (typeof parts)[number], count: number, use: BlockUse): string | undefined => {
+	const shown = use[part];
+	if (shown === undefined && count > 0) return `The page shows no ${part} in this part: visitors never see it. Remove it.`;
+	if (shown === "some" && count === 0) return `The page needs ${part} in this part. Add it.`;
+	if (shown === "one-at-most" && count > 1) return `The page shows only the first of ${part}. Remove the others.`;
+	return typeof shown === "number" && count !== shown ? `The page has places for ${shown} ${part}, and here are ${count}.` : undefined;
+};
+
+function* checkBlocks(entry: Page, key: PageKey): Iterable<Problem> {
+	const uses: Readonly<Record<string, BlockUse>> = pageBlocks[key];
+	const there = entry.value.blocks.map((block) => block.key);
+	const missing = Object.keys(uses).filter((name) => !there.includes(name));
+	const strange = there.filter((name) => !uses[name]);
+	for (const [index, block] of entry.value.blocks.entries()) {
+		const use = uses[block.key];
+		const at = `blocks[${index}]`;
+		if (!use)
+			yield problemAt(
+				entry,
+				`${at}.key`,
+				`The page shows no part ${formatValue(block.key)}. ${suggestOr(block.key, missing, `It shows ${listNames(Object.keys(uses)) || "none"}.`)}`,
+			);
+		else if (there.indexOf(block.key) < index)
+			yield problemAt(entry, `${at}.key`, `The part ${formatValue(block.key)} is there already: visitors see only the first one. Join them, or remove one.`);
+		else
+			for (const part of parts) {
+				const wrong = findWrongAmount(part, countPart(block[part]), use);
+				if (wrong) yield problemAt(entry, `${at}.${part}`, wrong);
+			}
+	}
+	for (const name of missing)
+		if (!strange.some((each) => suggest(each, missing) === name))
+			yield problemAt(entry, "blocks", `The page ${entry.value.path} needs a part with the key "${name}". Put it back, with a key and a heading.`);
+}
+
+/** Each page of the site has its file, at its address, with the parts that the page shows and no others. */
+export function* checkPages({ pages }: Content): Iterable<Problem> {
+	const missing = keys.filter((key) => !pages.some(({ value }) => value.key === key));
+	for (const entry of pages) {
+		const { key, path, image } = entry.value;
+		if (!isPageKey(key)) {
+			yield problemAt(entry, "key", `The site has no page ${formatValue(key)}. ${suggestOr(key, missing, "Remove the file. A new page needs code as well.")}`);
+			continue;
+		}
+		if (path !== getFixedPath(key))
+			yield problemAt(entry, "path", `The page is at ${getFixedPath(key)}. Write that; another address is a line of content/redirects.json.`);
+		if (!image && picturedPages.includes(key)) yield problemAt(entry, "image", "The page has a place for a picture at its top. Write the file name of one.");
+		yield* checkBlocks(entry, key);
+	}
+	for (const key of missing) yield { file: `content/pages/${key}.json`, path: "", message: `The page ${getFixedPath(key)} has no texts. Put the file back.` };
+}

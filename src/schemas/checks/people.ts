@@ -1,0 +1,89 @@
+import type { CollectionEntry } from "../collections";
+import { type License, licensesFor, type Procedure, prescribers } from "../collections/license";
+import { getInitials } from "../collections/parts";
+import type { Content, LoadedEntry } from "../load";
+import { type Problem, problemAt } from "../problem";
+
+type Person = LoadedEntry<CollectionEntry<"team">>;
+
+/** The licenses that a short form in `credentials`, or the name of a job, stands for. */
+const stands: readonly (readonly [words: RegExp, field: "credentials" | "role", licenses: readonly License[]])[] = [
+	[/\bMD\b/, "credentials", ["physician"]],
+	[/\bPA(?:-C)?\b/, "credentials", ["physician-assistant"]],
+	[/\b(?:APRN|FNP-C|FNP-BC)\b/, "credentials", ["nurse-practitioner"]],
+	[/\bRN\b/, "credentials", ["registered-nurse", "nurse-practitioner"]],
+	[/\bLE\b/, "credentials", ["esthetician"]],
+	[/\bCLT\b/, "credentials", ["laser-technician"]],
+	[/\bMedical Director\b|\bPhysician$/i, "role", ["physician"]],
+	[/\bPhysician Assistant\b/i, "role", ["physician-assistant"]],
+	[/\bNurse Practitioner\b/i, "role", ["nurse-practitioner"]],
+	[/\b(?:Registered Nurse|Nurse Injector)\b/i, "role", ["registered-nurse", "nurse-practitioner"]],
+	[/\bEsthetician\b/i, "role", ["esthetician"]],
+	[/\bLaser Technician\b/i, "role", ["laser-technician"]],
+];
+
+const listHeld = (licenses: readonly License[]): string => licenses.filter((license) => license !== "none").join(", ") || "no license";
+
+/** What's said about a person agrees: initials, licenses, their numbers, credentials, job. */
+function* checkPerson(entry: Person): Iterable<Problem> {
+	const { credentials, group, licenses, licenseNumbers, monogram, name, role } = entry.value;
+	const initials = getInitials(name);
+	const held = listHeld(licenses);
+	if (monogram[0] !== initials[0] || ![...monogram].every((letter) => initials.includes(letter)))
+		yield problemAt(entry, "monogram", `${monogram} aren't the initials of ${name}. Correct them or the name.`);
+	if (licenses.includes("none") && licenses.length > 1)
+		yield problemAt(entry, "licenses", `They say "none" and ${held}. Remove "none", or the licenses that the person doesn't hold.`);
+	for (const license of Object.keys(licenseNumbers) as License[])
+		if (!licenses.includes(license))
+			yield problemAt(entry, `licenseNumbers.${license}`, `There's a number, but the person holds ${held}. Remove it, or add "${license}" to licenses.`);
+	for (const [words, field, needed] of stands) {
+		const said = words.exec(field === "role" ? role : credentials)?.[0];
+		if (said && !needed.some((license) => licenses.includes(license)))
+			yield problemAt(entry, field, `${said} needs the license "${needed[0]}", and the person holds ${held}. Correct one of the two.`);
+	}
+	if (group === "medical" && !licenses.some((license) => licensesFor.injection.includes(license)))
+		yield problemAt(entry, "group", `The medical group needs a medical or nursing license, and the person holds ${held}.`);
+}
+
+const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
+
+const medicines: readonly Procedure[] = ["prescription", "injection", "infusion"];
+
+/** Who may perform and review what, by license (docs/specification.md R67), and whose words may be shown. */
+export function* checkPeople({ team, services, resources, reviews }: Content): Iterable<Problem> {
+	const held = new Map(team.map(({ value }) => [value.slug, value.licenses]));
+	const numbers = new Map<string, string>();
+	for (const entry of team) {
+		yield* checkPerson(entry);
+		for (const [license, number] of Object.entries(entry.value.licenseNumbers)) {
+			const other = number && numbers.get(`${license} ${number}`);
+			if (number) numbers.set(`${license} ${number}`, entry.value.name);
+			if (other) yield problemAt(entry, `licenseNumbers.${license}`, `${other} has the number ${number} already. Look both up in the board's register.`);
+		}
+	}
+	for (const entry of services) {
+		const { procedure, performers } = entry.value;
+		const allowed = licensesFor[procedure];
+		for (const [index, slug] of performers.entries()) {
+			const licenses = held.get(slug);
+			if (licenses && !licenses.some((license) => allowed.includes(license)))
+				yield problemAt(
+					entry,
+					`performers[${index}]`,
+					`${slug} holds ${listHeld(licenses)}, and the procedure "${procedure}" needs ${listOr(allowed)}. Name somebody who holds one of these.`,
+				);
+		}
+	}
+	const prescribed = services.flatMap(({ value: { slug, procedure } }) => (medicines.includes(procedure) ? [slug] : []));
+	for (const entry of resources) {
+		const { reviewer, relatedServices } = entry.value;
+		const medicine = relatedServices.find((slug) => prescribed.includes(slug));
+		const licenses = held.get(reviewer);
+		if (licenses && medicine && !licenses.some((license) => prescribers.includes(license)))
+			yield problemAt(entry, "reviewer", `It's about ${medicine}, so a prescriber reviews it: ${listOr(prescribers)}.`);
+	}
+	// A client's words may be published with a signed authorization only (45 CFR 164.508).
+	for (const entry of reviews)
+		if (!entry.value.sample && !entry.value.authorization)
+			yield problemAt(entry, "authorization", "A review that isn't a sample needs the client's signed authorization. Add its reference.");
+}

@@ -1,0 +1,166 @@
+import { z } from "zod";
+
+/**
+ * Shapes that several collections share. What a field is stands beside its schema, as metadata: a title and a description for whoever edits it, and what
+ * the checks, the JSON Schemas and the form editor have to know.
+ */
+
+declare module "zod" {
+	/**
+	 * `text`: visitors, search engines or screen readers get it. `facts`: names in braces, such as {phone}, are replaced (GraphQL has @facts). `links`:
+	 * `[words](/path)` becomes a link. `names`: names as their owners write them, or what people type; trademarks may be among them. `person`: what a person or
+	 * a place is called. `reference`: the collection whose entries are named. `picture`: a file name in content/media. `address`: where a link leads. `form`:
+	 * what a text has to look like, in words that follow "Expected:".
+	 */
+	interface GlobalMeta extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address", true>> {
+		reference?: Referred;
+		form?: string;
+	}
+}
+
+/** A list with that many entries. */
+export const list = <T extends z.ZodType>(entry: T, min: number, max?: number) =>
+	max === undefined ? z.array(entry).min(min) : z.array(entry).min(min).max(max);
+
+/** A whole number. */
+export const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => z.number().int().min(min).max(max);
+
+/** A text in a form of its own, which is said in words. */
+export const formed = (pattern: RegExp, form: string) => z.string().regex(pattern, { error: form, abort: true }).meta({ form });
+
+/** Identifies an entry: the file's name, and the last part of the address. */
+export const slug = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({
+	title: "Slug (its name in the address)",
+	description:
+		"The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same.",
+});
+
+/** The collections whose entries other entries name. */
+type Referred = "categories" | "concerns" | "exclusions" | "services" | "team" | "media";
+
+/** The slug of an entry of another collection. */
+export const reference = (collection: Exclude<Referred, "media">) =>
+	formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({ reference: collection });
+
+/** A picture's own file name, as its entry in the catalog has it. A form shows the picture itself. */
+export const pictureFile = formed(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg").meta({
+	picture: true,
+});
+
+/** The name of a picture listed in content/media/catalog.json. */
+export const picture = pictureFile.meta({ reference: "media" });
+
+/** A calendar day in the spa's time zone. */
+export const day = z.iso.date({ error: "a day that the calendar has, written YYYY-MM-DD" }).meta({ form: "a day written YYYY-MM-DD" });
+
+/** A local time in the spa's zone (site.timeZone). */
+export const localSecond = formed(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS").refine(
+	(text) => z.iso.datetime({ local: true }).safeParse(text).success,
+	"a day that the calendar has and a time from 00:00:00 to 23:59:59",
+);
+
+/** A text of one line. @param form what it has to look like, in words, if it has a form of its own */
+export const line = (max: number, pattern = /^[^\n]*$/, form = "one line, without a line break") =>
+	z.string().trim().min(1, "text").max(max).regex(pattern, form).meta({ text: true, form });
+
+/** A line in which names in braces are replaced. */
+export const factLine = (max: number) => line(max).meta({ facts: true });
+/** A line in which links are shown, too. */
+export const richLine = (max: number) => factLine(max).meta({ links: true });
+/** A line of names, or of what people type. */
+export const nameLine = (max: number) => line(max).meta({ names: true });
+
+/** One paragraph of prose. */
+export const paragraph = line(1200, /^[^\n]*$/, "one paragraph, without a line break").min(20, "a sentence at least");
+
+/** A paragraph in which names in braces are replaced. */
+export const factParagraph = paragraph.meta({ facts: true, description: "One paragraph, without a line break." });
+/** A paragraph in which links are shown, too. */
+export const richParagraph = factParagraph.meta({ links: true });
+
+/** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
+export const href = formed(
+	/^(?:\/(?!\/)\S*|#[\w-]+|(?:tel|sms):(?:\+\d{8,15}|911|988)|mailto:\S+@\S+|https:\/\/[^\s/.]+\.\S+)(?<![.,;:!])$/,
+	"a page such as /about, or an address that starts with https://, without a mark at its end",
+).meta({
+	title: "Address",
+	description: "Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://.",
+	address: true,
+});
+
+export const link = z.strictObject({ label: line(60).describe("The words that people click, such as “See all prices”."), href });
+
+/** What search engines and social previews show. */
+export const seo = z
+	.strictObject({
+		title: factLine(40)
+			.min(5)
+			.describe("Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. No other page may have the same."),
+		description: factLine(160).min(70).describe("One or two sentences that search results show below the title. No other page may have the same."),
+		keywords: list(nameLine(50), 3, 10).describe("What people type to find this page: three to ten searches of a few words each."),
+	})
+	.meta({ title: "Search results", description: "What search engines and shared links show for this page. Visitors don't see it on the page itself." });
+
+export const faq = z.strictObject({
+	question: line(140, /^[^\n]*\?$/, "a question that ends with a question mark").meta({
+		facts: true,
+		description: "The question as a visitor would ask it. It ends with a question mark.",
+	}),
+	answer: richLine(700).min(40).describe("The answer in one to four sentences."),
+});
+
+/** A section of a long page: a heading, paragraphs, and optionally a list with closing paragraphs. */
+export const proseSection = z.strictObject({
+	heading: factLine(90).describe("The section's heading. It's also in the list of contents, so it should make sense alone."),
+	paragraphs: z.array(richParagraph).default([]).describe("The paragraphs below the heading, in order."),
+	bullets: z
+		.array(richLine(400).describe("One point of the list."))
+		.default([])
+		.describe("A list of points below the paragraphs. Leave it out if there's none."),
+	closing: z.array(richParagraph).default([]).describe("Paragraphs after the list. Leave it out if there are none."),
+});
+
+/** What the FDA prints in a box at the top of a drug's label. */
+export const boxedWarnings = z
+	.array(factLine(700).describe("One warning: the name of a statement in braces, or the label's own words."))
+	.max(3)
+	.default([])
+	.describe(
+		"What the FDA prints in a box at the top of a drug's label. The page shows it first, in a frame. Usually the name of a statement in content/statements.json, in braces.",
+	);
+
+export const sample = z.boolean().default(false).meta({
+	title: "Sample content",
+	description:
+		"True while this is invented sample content. Remove it when the text is the spa's own: until then, npm run check:launch lists the entry as something to replace.",
+});
+
+/** A client's first name (or names) and the initial of the last name: José R., Mary-Ann O. */
+export const abbreviatedName = line(
+	60,
+	/^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]* ){1,3}[\p{Lu}\p{Lo}]\p{M}*\.$/u,
+	"a first name and the initial of the last name, such as Dana W.",
+)
+	.refine((name) => !/\p{Lu}{2}/u.test(name), "a name in small letters after its first one, such as Dana W.")
+	.meta({ person: true });
+
+/** What stands before or after a name, and has a field of its own: credentials. */
+const extra = /^(?:dr|doctor|mrs?|ms|miss|prof|nurse)\b|,|\b(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|A?PRN|FNP-\w+|BSN|MSN|DNP|LE|CLT|Ph\.?D)\.?$/i;
+
+/** A person's whole name, without credentials. */
+export const personName = line(60, /^\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+)+$/u, "a first and a last name, such as Amara Whitfield")
+	.refine((name) => !extra.test(name), "the name without a title before it, and without degrees and licenses after it: those go into credentials")
+	.meta({ person: true });
+
+/** The first letters of a name's words, without accents. Small words such as "de" have none. */
+export const getInitials = (name: string): string =>
+	name
+		.split(/[ -]/)
+		.filter((word) => !/^(?:\p{Ll}|(?:Jr|Sr)\b|I[IV]+$)/u.test(word))
+		.map((word) => word.normalize("NFD").slice(0, 1).toUpperCase())
+		.join("");
+
+/** A city or a town: no state, no number. */
+export const cityName = line(40, /^\p{Lu}(?=.*\p{Ll})[^\d,;:()!?\n]+$/u, "the name of one city alone with its capital letter, such as Broken Arrow").meta({
+	person: true,
+});

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isRecord } from "../lib/is-record";
+import { slugify } from "../lib/text/words";
+import { type Collection, type CollectionName, collections, formatContent, getShape, isEntryFile } from "./collections";
+import { getPart, type Shape } from "./shape";
+import { listNames, suggestOr } from "./suggest";
+
+/** What `npm run new` can add, and a title for messages. */
+const kinds: Readonly<Record<string, { readonly collection: CollectionName; readonly example: string }>> = {
+	service: { collection: "services", example: "Dermal needling" },
+	person: { collection: "team", example: "Robin Newcomb" },
+	review: { collection: "reviews", example: "Dana W." },
+	special: { collection: "specials", example: "Spring facials" },
+	resource: { collection: "resources", example: "Dry hands in winter" },
+	career: { collection: "careers", example: "Registered Nurse" },
+	product: { collection: "products", example: "Elm Place Hand Cream" },
+	campaign: { collection: "campaigns", example: "Open house" },
+};
+
+/** Why nothing was written, and what to do instead. */
+export class Refusal extends Error {}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** What belongs to the person that an entry was about. */
+const personal = ["authorization", "licenseNumbers"];
+
+/** A copy with `sample: true` wherever the schema has that field: at an entry, or at the prices in it. */
+const markSamples = (value: unknown, shape: Shape | undefined): unknown => {
+	if (Array.isArray(value)) return value.map((item) => markSamples(item, getPart(shape, 0)));
+	if (!isRecord(value)) return value;
+	const fields = Object.entries(value).map(([name, field]): [string, unknown] => [name, markSamples(field, getPart(shape, name))]);
+	return { ...Object.fromEntries(fields), ...(getPart(shape, "sample") ? { sample: true } : {}) };
+};
+
+/** @throws Refusal if it isn't JSON */
+const readJson = (root: string, file: string): unknown => {
+	try {
+		return JSON.parse(readFileSync(join(root, file), "utf8"));
+	} catch {
+		throw new Refusal(`${file} can’t be read. npm run check:content says what’s wrong with it.`);
+	}
+};
+
+/** The entries as they're in their files. */
+const readEntries = (root: string, { layout, path }: Collection): Entry[] => {
+	const folder = join(root, "content", path);
+	const found =
+		layout === "array"
+			? readJson(root, `content/${path}`)
+			: readdirSync(folder)
+					.filter(isEntryFile)
+					.map((name) => readJson(root, `content/${path}/${name}`));
+	return Array.isArray(found) ? found.filter(isRecord) : [];
+};
+
+/** The next free number in a field, of the same type: `7`, `"7"`; "7-1" counts as 7. */
+const getNext = (entries: readonly Entry[], field: string): string | number => {
+	const next = Math.max(0, ...entries.map((entry) => Number.parseInt(String(entry[field]), 10) || 0)) + 1;
+	return typeof entries[0]?.[field] === "string" ? String(next) : next;
+};
+
+/** The entry that's copied: the one that's asked for, or the first one. @throws Refusal if it isn't there */
+const findModel = (entries: readonly Entry[], { path, key = "slug" }: Collection, like: string | undefined): Entry => {
+	const model = like === undefined ? entries[0] : entries.find((entry) => String(entry[key]) === like);
+	if (model) return model;
+	if (like === undefined) throw new Refusal(`content/${path} has no entry to copy. Restore one from git.`);
+	const names = entries.map((entry) => String(entry[key]));
+	throw new Refusal(`content/${path} has no “${like}” to copy. ${suggestOr(like, names, `There are: ${listNames(names)}.`)}`);
+};
+
+/**
+ * Copies an entry with a new slug, title and number, marked as a sample.
+ * @param root the project's root folder
+ * @param like the slug of the entry to copy (the number of a review), otherwise the first one
+ * @returns the file that was written, and the title of what was copied
+ * @throws Refusal if the kind isn't one, or the slug is missing or taken; then nothing has been written
+ */
+export const createEntry = (root: string, kind = "", title = "", like?: string): { readonly file: string; readonly model: string } => {
+	const { collection: name, example } = kinds[kind] ?? {};
+	if (!name) {
+		const commands = Object.entries(kinds).map(([each, { example }]) => `  npm run new -- ${each} "${example}"`);
+		const problem = kind ? `“${kind}” isn’t a kind of content. ${suggestOr(kind, Object.keys(kinds), "")}` : "";
+		throw new Refusal([`${problem}Say what to add, and its title in quotes:`, ...commands].join("\n"));
+	}
+	const slug = slugify(title);
+	if (!slug) throw new Refusal(`Write a title with letters from A to Z in quotes after the kind: npm run new -- ${kind} "${example}"`);
+	const collection: Collection = collections[name];
+	const { layout, path, schema, key = "slug" } = collection;
+	const entries = readEntries(root, collection);
+	const file = layout === "folder" ? `content/${path}/${slug}.json` : `content/${path}`;
+	if (layout === "folder" ? existsSync(join(root, file)) : entries.some((entry) => entry[key] === slug)) {
+		throw new Refusal(`The slug “${slug}” is taken: it’s in ${file}. Edit that entry, or choose another title.`);
+	}
+	const model = findModel(entries, collection, like);
+	const heading = Object.hasOwn(model, "title") ? "title" : "name";
+	const numbers = ["id", "order"].filter((field) => Object.hasOwn(model, field)).map((field) => [field, getNext(entries, field)]);
+	const kept = Object.entries(model).filter(([field]) => !personal.includes(field));
+	const own = { ...Object.fromEntries([...kept, ...numbers]), [heading]: title, ...(Object.hasOwn(model, "slug") ? { slug } : {}) };
+	const entry = markSamples(own, getShape({ schema }));
+	writeFileSync(join(root, file), formatContent(layout === "folder" ? entry : [...entries, entry], collection));
+	return { file, model: String(model[heading]) };
+};
