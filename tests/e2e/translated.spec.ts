@@ -181,8 +181,6 @@ const uses: Readonly<Record<string, Use>> = {
 			["what's in a membership", (page) => select(page, "Treatment", 1).selectOption({ label: labelOf(included?.service, included?.price) })],
 			["a third line", (page) => press(page, "Add treatment")],
 			["without the first line", (page) => press(page, "Remove")],
-			["often", (page) => main(page).getByRole("spinbutton", { name: "Times a year" }).fill("12")],
-			["not so often", (page) => main(page).getByRole("spinbutton", { name: "Times a year" }).fill("2")],
 		],
 	},
 	"a plan": {

@@ -1,11 +1,8 @@
 import { countNeeds, listNeeded, toCents } from "./catalog";
-import type { Bill, Catalog, CatalogPrice, Needs, PackageOffer, Purchase, Range } from "./types";
+import type { Bill, Catalog, CatalogPrice, Needs, Purchase, Range } from "./types";
 
 /** What a single price costs, such as less a member's percentage. */
 export type GetSingle = (price: CatalogPrice) => Range;
-
-/** How much of a range a quantity costs. */
-const times = ({ low, high }: Range, quantity: number): Range => ({ low: low * quantity, high: high * quantity });
 
 /** The total of purchases. */
 export const addUp = (purchases: readonly Purchase[]): Bill => ({
@@ -15,13 +12,12 @@ export const addUp = (purchases: readonly Purchase[]): Bill => ({
 });
 
 /** A quantity of a price at `each`. */
-export const buy = (kind: Purchase["kind"], price: CatalogPrice, quantity: number, each: Range, more: Pick<Purchase, "every"> = {}): Purchase => ({
+export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: number, each: Range): Purchase => ({
 	kind,
-	title: price.title,
+	title,
 	quantity,
-	...times(each, quantity),
-	saved: (price.low - each.low) * quantity,
-	...more,
+	low: each.low * quantity,
+	high: each.high * quantity,
 });
 
 /**
@@ -43,48 +39,27 @@ const chooseSeries = (quantity: number, single: Range, series: readonly CatalogP
 	return best[quantity]?.counts ?? new Map();
 };
 
-const buyNeed = (price: CatalogPrice, quantity: number, catalog: Catalog, getSingle: GetSingle): Purchase[] => {
-	const single = getSingle(price);
-	const counts = chooseSeries(
-		quantity,
-		single,
-		[...catalog.prices.values()].filter(({ replaces }) => replaces?.key === price.key),
-	);
-	const inSeries = [...counts].reduce((sum, [{ replaces }, count]) => sum + (replaces?.quantity ?? 0) * count, 0);
-	const rest = quantity - inSeries;
-	return [
-		...[...counts].map(([each, count]) => ({
-			...buy("series", each, count, each),
-			saved: (price.low * (each.replaces?.quantity ?? 0) - each.low) * count,
-		})),
-		...(rest > 0 ? [buy(single.low < price.low ? "discounted" : "single", price, rest, single)] : []),
-	];
-};
-
-/** What's left to buy once a package is bought; undefined if it holds more than the plan needs. */
-const takeContents = (needs: Needs, contents: Needs): Needs | undefined => {
-	const rest = new Map(needs);
-	for (const [key, quantity] of contents) {
-		const left = (rest.get(key) ?? 0) - quantity;
-		if (left < 0) return undefined;
-		rest.set(key, left);
-	}
-	return rest;
-};
-
 const getFull: GetSingle = (price) => price;
 
-/** The cheapest way to buy what's needed: in series if they fit and cost less, and in each of the packages once if the plan needs all of it. */
-export const buyCheapest = (needs: Needs, packages: readonly PackageOffer[], catalog: Catalog, getSingle: GetSingle = getFull): Bill => {
-	const [offer, ...others] = packages;
-	if (!offer) return addUp(listNeeded(needs, catalog).flatMap(({ price, quantity }) => buyNeed(price, quantity, catalog, getSingle)));
-	const without = buyCheapest(needs, others, catalog, getSingle);
-	const contents = countNeeds(offer.contents, catalog);
-	const rest = takeContents(needs, contents);
-	if (!rest) return without;
-	const amount = toCents(offer.amount);
-	const separately = listNeeded(contents, catalog).reduce((sum, { price, quantity }) => sum + price.low * quantity, 0);
-	const bought: Purchase = { kind: "package", title: offer.name, quantity: 1, low: amount, high: amount, saved: separately - amount };
-	const within = addUp([bought, ...buyCheapest(rest, others, catalog, getSingle).purchases]);
-	return within.low < without.low ? within : without;
-};
+/** What's needed, in series if they cost less. */
+export const buyInSeries = (needs: Needs, catalog: Catalog, getSingle: GetSingle = getFull): Purchase[] =>
+	listNeeded(needs, catalog).flatMap(({ price, quantity }) => {
+		const single = getSingle(price);
+		const series = [...catalog.prices.values()].filter(({ replaces }) => replaces?.key === price.key);
+		const counts = [...chooseSeries(quantity, single, series)];
+		const rest = counts.reduce((left, [{ replaces }, count]) => left - (replaces?.quantity ?? 0) * count, quantity);
+		return [
+			...counts.map(([each, count]) => buy("series", each, count, each)),
+			...(rest > 0 ? [buy(single.low < price.low ? "discounted" : "single", price, rest, single)] : []),
+		];
+	});
+
+/** What's needed with each package that the plan uses up, the rest in series. */
+export const buyInPackages = (needs: Needs, catalog: Catalog): Bill[] =>
+	catalog.packages.flatMap(({ name, amount, contents }) => {
+		const rest = new Map(needs);
+		for (const [key, quantity] of countNeeds(contents, catalog)) rest.set(key, (rest.get(key) ?? 0) - quantity);
+		if ([...rest.values()].some((quantity) => quantity < 0)) return [];
+		const cents = toCents(amount);
+		return [addUp([{ kind: "package", title: name, quantity: 1, low: cents, high: cents }, ...buyInSeries(rest, catalog)])];
+	});

@@ -12,7 +12,7 @@ test.each([
 	["", undefined],
 	["three", undefined],
 ])("%j is the quantity %s", (text, quantity) => {
-	expect(readQuantity(text, 99)).toBe(quantity);
+	expect(readQuantity(text)).toBe(quantity);
 });
 
 test.each([

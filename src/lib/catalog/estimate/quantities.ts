@@ -1,13 +1,10 @@
 /** The most of one price that a line takes. */
 export const maxQuantity = 99;
 
-/** The most times a year that a plan is repeated. */
-export const maxTimes = 12;
-
-/** A whole number from 1 to `max`; undefined for any other text. */
-export const readQuantity = (text: string, max: number): number | undefined => {
-	const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-	return number >= 1 && number <= max ? number : undefined;
+/** A whole number from 1 to 99; undefined for any other text. */
+export const readQuantity = (text: string): number | undefined => {
+	const number = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
+	return number >= 1 ? number : undefined;
 };
 
 /** What a quantity counts, from the price's unit: "treatments", "half syringe", "time". */

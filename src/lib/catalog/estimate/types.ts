@@ -80,10 +80,6 @@ export interface Purchase extends Range {
 	readonly kind: "single" | "series" | "package" | "payments" | "included" | "member" | "discounted";
 	readonly title: string;
 	readonly quantity: number;
-	/** What it costs less than at single prices, by the lowest amounts. */
-	readonly saved: Cents;
-	/** For what's included: how often. */
-	readonly every?: string;
 }
 
 /** A total and how it adds up. */

@@ -1,9 +1,9 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { flushSync } from "react-dom";
 import { FormScopeProvider, fieldId } from "../../../components/forms/context";
 import { createCatalog, getKey } from "../../../lib/catalog/estimate/catalog";
 import { findWays } from "../../../lib/catalog/estimate/estimate";
-import { maxQuantity, maxTimes, readQuantity, suggestQuantity } from "../../../lib/catalog/estimate/quantities";
+import { maxQuantity, readQuantity, suggestQuantity } from "../../../lib/catalog/estimate/quantities";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { LinkedText } from "../../../ui/linked-text";
@@ -22,13 +22,10 @@ const indexPrices = ({ categories }: Pick<EstimatorData, "categories">) =>
 			.flatMap((service) => service.prices.map((price) => [getKey({ service: service.slug, price: price.name }), { service, price }] as const)),
 	);
 
-const findErrors = (lines: readonly PlanLine[], timesAYear: string): Record<string, string> =>
-	Object.fromEntries([
-		...lines
-			.filter(({ quantity }) => !readQuantity(quantity, maxQuantity))
-			.map((line) => [fieldsOf(line).quantity, `Enter a whole number from 1 to ${maxQuantity}.`]),
-		...(readQuantity(timesAYear, maxTimes) ? [] : [["times", `Enter a whole number from 1 to ${maxTimes}.`]]),
-	]);
+const findErrors = (lines: readonly PlanLine[]): Record<string, string> =>
+	Object.fromEntries(
+		lines.filter(({ quantity }) => !readQuantity(quantity)).map((line) => [fieldsOf(line).quantity, `Enter a whole number from 1 to ${maxQuantity}.`]),
+	);
 
 interface FormProps extends EstimatorData {
 	notes: readonly { readonly title: string; readonly text: string }[];
@@ -58,14 +55,13 @@ export const EstimatorForm = ({ categories, packages, memberships, notes, part }
 		[categories, packages, memberships],
 	);
 	const { lines, add, remove, change } = usePlan();
-	const [timesAYear, setTimesAYear] = useState("1");
 	const items = listItems(lines, (key) => {
 		const found = listed.get(key);
 		return found && { service: found.service.slug, price: found.price.name };
 	});
-	const ways = findWays(items, readQuantity(timesAYear, maxTimes) ?? 1, catalog);
+	const ways = findWays(items, catalog);
 	return (
-		<FormScopeProvider value={{ id: scope, errors: findErrors(lines, timesAYear) }}>
+		<FormScopeProvider value={{ id: scope, errors: findErrors(lines) }}>
 			<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
 				{lines.map((line, index) => (
 					<EstimatorLine
@@ -99,7 +95,7 @@ export const EstimatorForm = ({ categories, packages, memberships, notes, part }
 			) : (
 				<p className="mt-6 text-note text-muted print:hidden">A plan has {maxLines} lines at most. For more, call us and we’ll add it up with you.</p>
 			)}
-			<EstimatorResult items={items} ways={ways} catalog={catalog} timesAYear={timesAYear} onTimes={setTimesAYear} part={part} />
+			<EstimatorResult items={items} ways={ways} catalog={catalog} part={part} />
 			<div className="mt-8 stack-3 text-small leading-relaxed text-caption">
 				{notes.map(({ title, text }) => (
 					<p key={title}>

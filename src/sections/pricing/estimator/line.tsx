@@ -86,7 +86,7 @@ export const EstimatorLine = ({ line, place, price, listed, categories, onChoose
 				{price && listed ? (
 					<>
 						<p className="hidden font-medium print:block">{price.title}</p>
-						<LinePrice price={price} listed={listed} quantity={readQuantity(line.quantity, maxQuantity)} />
+						<LinePrice price={price} listed={listed} quantity={readQuantity(line.quantity)} />
 					</>
 				) : null}
 				{onRemove ? (

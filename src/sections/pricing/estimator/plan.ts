@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { maxQuantity, readQuantity } from "../../../lib/catalog/estimate/quantities";
+import { readQuantity } from "../../../lib/catalog/estimate/quantities";
 import type { Item } from "../../../lib/catalog/estimate/types";
 
 /** The most lines of a plan: more wouldn't fit into the note of a request. */
@@ -37,6 +37,6 @@ export const usePlan = () => {
 export const listItems = (lines: readonly PlanLine[], find: (key: string) => Omit<Item, "quantity"> | undefined): Item[] =>
 	lines.flatMap(({ key, quantity }) => {
 		const item = find(key);
-		const count = readQuantity(quantity, maxQuantity);
+		const count = readQuantity(quantity);
 		return item && count ? [{ ...item, quantity: count }] : [];
 	});
