@@ -1,82 +1,72 @@
-import { AnimatePresence, type FeatureBundle, LazyMotion, MotionConfig, useIsPresent, useReducedMotion } from "framer-motion";
-import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { firstInteraction } from "../browser/first-interaction";
 import { calm, distance, halfDuration } from "./tokens";
 
-/** Whether the code that moves pages is there. Without it a page that begins invisible would stay so. */
-let canMove = false;
+type Animate = typeof import("./animate")["animate"];
 
-/** Nothing moves before the first interaction, so the code for it isn't part of the first load (15 kB Brotli). If it doesn't load, nothing moves at all. */
-const loadFeatures = async (): Promise<FeatureBundle> => {
+/** Nothing moves before the first interaction, so the code for it isn't part of the first load. If it doesn't load, nothing moves at all. */
+let animate: Animate | undefined;
+const loadAnimate = async (): Promise<void> => {
 	await firstInteraction();
-	const { features } = await import("./features");
-	canMove = true;
-	return features;
+	({ animate } = await import("./animate"));
 };
 
-/** The first page doesn't animate in, so its HTML has no styles for motion. */
-const Frame = ({ isStatic, children }: { isStatic: boolean; children: ReactNode }) => {
-	const [moves] = useState(!isStatic && canMove);
-	const motion = moves ? { initial: { opacity: 0, y: distance }, animate: { opacity: 1, y: 0 } } : {};
-	return (
-		<m.div {...motion} exit={{ opacity: 0, y: -distance }}>
-			{children}
-		</m.div>
-	);
+/** Moves a page, from how it is if there's one keyframe. @returns how long that takes, in milliseconds; 0 if nothing moves */
+const move = (page: HTMLElement | null, keyframes: { opacity: number | number[]; transform: string | string[] }): number => {
+	if (!page || !animate || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+	animate(page, keyframes, { duration: halfDuration, ease: calm });
+	return halfDuration * 1000;
 };
 
-interface PageProps {
+export interface PageTransitionProps {
 	/** Identifies the page: its path. */
 	pageKey: string;
 	children: ReactNode;
 	className?: string;
-	/** Called when the page is in the document, before it's painted. Not called for the first page. */
+	/** Called when another page is in the document, before it's painted. */
 	onEnter?: () => void;
-	/** Called after the transition. Not called for the first page, or for one that's already leaving. */
+	/** Called after the transition. Not for a page that's already leaving. */
 	onEntered?: () => void;
-	/** Seconds. */
-	duration: number;
 }
 
-const Page = ({ pageKey, children, className, onEnter, onEntered, duration }: PageProps) => {
-	const present = useIsPresent();
-	/** On the page that the visit began with, lower sections may be laid out later (src/styles/shell.css). */
-	const [opened] = useState(onEnter === undefined);
-	const callbacks = useRef({ onEnter, onEntered });
-	useLayoutEffect(() => callbacks.current.onEnter?.(), []);
-	useEffect(() => {
-		if (!present) return;
-		const timer = setTimeout(() => callbacks.current.onEntered?.(), duration * 1000);
+/**
+ * The old page goes out, then the new one comes in. Under reduced motion, pages change without motion. A timer swaps them, not the end of an
+ * animation, so that no page stays invisible.
+ */
+export const PageTransition = ({ pageKey, children, className, onEnter, onEntered }: PageTransitionProps) => {
+	/** The page in the document. On the one that the visit began with, lower sections may be laid out later (src/styles/shell.css). */
+	const [shown, setShown] = useState({ key: pageKey, opened: true });
+	const isShown = shown.key === pageKey;
+	const latest = useRef({ children, className });
+	const page = useRef<HTMLDivElement>(null);
+	const hasLeft = useRef(false);
+
+	useEffect(() => void loadAnimate().catch(() => undefined), []);
+
+	useLayoutEffect(() => {
+		if (isShown) latest.current = { children, className };
+	});
+
+	useLayoutEffect(() => {
+		const swap = () => setShown({ key: pageKey, opened: false });
+		if (!isShown) {
+			hasLeft.current = true;
+			const duration = move(page.current, { opacity: 0, transform: `translateY(${-distance}px)` });
+			if (duration === 0) return swap();
+			const timer = setTimeout(swap, duration);
+			return () => clearTimeout(timer);
+		}
+		if (!hasLeft.current) return;
+		onEnter?.();
+		const duration = move(page.current, { opacity: [0, 1], transform: [`translateY(${distance}px)`, "none"] });
+		const timer = setTimeout(() => onEntered?.(), duration);
 		return () => clearTimeout(timer);
-	}, [present, duration]);
+	}, [isShown, pageKey, onEnter, onEntered]);
+
+	const now = isShown ? { children, className } : latest.current;
 	return (
-		<div data-page={pageKey} data-opened={opened || undefined} className={className}>
-			{children}
+		<div key={shown.key} ref={page} data-page={shown.key} data-opened={shown.opened || undefined} className={now.className}>
+			{now.children}
 		</div>
-	);
-};
-
-export type PageTransitionProps = Omit<PageProps, "duration">;
-
-/** The old page goes out, then the new one comes in. Under reduced motion, pages change without motion. */
-export const PageTransition = ({ pageKey, onEnter, onEntered, ...rest }: PageTransitionProps) => {
-	const reduced = useReducedMotion() ?? false;
-	const duration = reduced ? 0 : halfDuration;
-	const first = useRef(true);
-	useEffect(() => {
-		first.current = false;
-	}, []);
-	const callbacks = first.current ? {} : { onEnter, onEntered };
-	return (
-		<LazyMotion features={loadFeatures} strict>
-			<MotionConfig transition={{ duration, ease: calm }}>
-				<AnimatePresence mode="wait">
-					<Frame key={reduced ? "static" : pageKey} isStatic={reduced || first.current}>
-						<Page key={pageKey} pageKey={pageKey} duration={duration} {...callbacks} {...rest} />
-					</Frame>
-				</AnimatePresence>
-			</MotionConfig>
-		</LazyMotion>
 	);
 };
