@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../browser/idle";
-import { formatAgo } from "../lib/time/ago";
 import { dayIn, ifReadable } from "../lib/time/clock";
+import { formatAgo } from "../lib/time/dates";
 import { useSite } from "./use-site";
 
 /** The spa's calendar day; undefined before mount, because no HTML may depend on the clock, and where the browser can't tell it. */

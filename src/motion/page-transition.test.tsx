@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { animate } from "./animate";
-import { PageTransition } from "./page-transition";
-import { calm, halfDuration } from "./tokens";
+import { calm, halfDuration, PageTransition } from "./page-transition";
 
 jest.mock("./animate", () => ({ animate: jest.fn() }));
 const moves = () => jest.mocked(animate).mock.calls.map(([page, keyframes]) => [(page as unknown as HTMLElement).textContent, keyframes]);

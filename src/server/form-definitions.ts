@@ -1,3 +1,4 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { appointmentFields, appointmentForm, dayFields, summarizeRequest } from "../lib/forms/appointment-form";
 import { checkAppointmentRequest } from "../lib/forms/appointment-schema";
 import { contactFields, type Field, type FormValues, type Option } from "../lib/forms/fields";
@@ -7,8 +8,15 @@ import { type Checked, phoneMessage, readPhone } from "../lib/forms/schema-parts
 import type { SummaryRow } from "../lib/forms/summary";
 import { nameWithCredentials } from "../lib/text/words";
 import type { SiteContent } from "./content";
-import { isPhoneNumber } from "./phone-number";
 import type { FormKind } from "./requests/entry";
+
+/**
+ * Whether such a phone number can exist. With the smallest set of metadata, `isValid` asks for a country's lengths and first digits only, so
+ * 918-555-0107 is one and 0000000000 isn't. `isPossible` would take any ten digits.
+ * @param phone a number that's clean (src/lib/forms/contact-data.ts), maybe with an extension
+ * @param country where a number without a country code is from
+ */
+export const isPhoneNumber = (phone: string, country: CountryCode): boolean => parsePhoneNumberFromString(phone, country)?.isValid() ?? false;
 
 /** A field as the page of errors shows it again. */
 export interface ShownField extends Omit<Field, "type"> {

@@ -70,7 +70,7 @@ interface CampaignEventProps {
 const CampaignEvent = ({ campaign: { details, slug, text }, event: { title, starts, ends, place } }: CampaignEventProps) => {
 	const { business } = useSite();
 	const write = async () => {
-		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/event-file");
+		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/calendar-file");
 		const times = { starts: toInstant(starts, business.timeZone), ends: toInstant(ends, business.timeZone) };
 		return createEventFile({ slug, title, place, text, ...times }, business, new Date());
 	};

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { describeCourse } from "../../lib/catalog/describe-course";
+import { describeCourse } from "../../lib/catalog/format-course";
 import { describePerformers } from "../../lib/catalog/performers";
 import { findVisitPrice, formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
 import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";

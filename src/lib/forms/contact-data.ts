@@ -33,7 +33,7 @@ export const cleanEmail = (text: string): string => {
 	return address || typed;
 };
 
-/** Whether it can be a phone number anywhere. The server asks more, with a package that's too big for browsers (src/server/phone-number.ts). */
+/** Whether it can be a phone number anywhere. The server asks more, with a package that's too big for browsers (src/server/form-definitions.ts). */
 export const looksLikePhone = (value: string): boolean => /^(?:[\s().+/-]*\d){8,18}[\s()./-]*(?: ext\. \d+)?$/.test(value);
 
 /** Big providers, each with the ways its name is often misspelled. All of them are at .com. */

@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatLongDay, formatShortDay, formatWeekday, getWeekday } from "./dates";
+import { addDays, formatAgo, formatDay, formatLongDay, formatShortDay, formatWeekday, getWeekday } from "./dates";
 
 test.each([
 	["2025-09-30", "September 30, 2025"],
@@ -39,4 +39,19 @@ test("every day of two years is written as the browser's own formatters write it
 		expect([formatLongDay(day), formatShortDay(day), formatDay(day), formatWeekday(day)]).toEqual([long(day), short(day), full(day), weekday(day)]);
 		expect(getWeekday(day)).toBe(new Date(day).getUTCDay());
 	}
+});
+
+test.each([
+	["2025-10-14", "2025-10-14", "today"],
+	["2025-10-14", "2025-10-15", "1 day ago"],
+	["2025-10-14", "2025-11-13", "30 days ago"],
+	["2025-10-14", "2025-11-14", "1 month ago"],
+	["2025-08-14", "2025-10-16", "2 months ago"],
+	["2025-10-14", "2026-10-13", "11 months ago"],
+	["2025-10-14", "2026-10-14", "1 year ago"],
+	["2025-10-14", "2027-10-15", "2 years ago"],
+	// A review dated tomorrow, seen from a zone further west.
+	["2025-10-15", "2025-10-14", "today"],
+])("%s seen on %s is %s", (day, today, text) => {
+	expect(formatAgo(day, today)).toBe(text);
 });

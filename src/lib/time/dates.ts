@@ -42,3 +42,11 @@ export const formatLongDay = (day: string): string => {
 
 /** `2026-11-23` as "Monday". */
 export const formatWeekday = (day: string): string => getDateParts(day).weekday;
+
+/** "2 months ago", in whole days, months or years. Both are calendar days, so no time zone is involved. A month has 30.44 days, the average. */
+export const formatAgo = (day: string, today: string): string => {
+	const days = Math.round((Date.parse(today) - Date.parse(day)) / dayLength);
+	if (days < 1) return "today";
+	const [count, unit] = days < 31 ? [days, "day"] : days < 365 ? [Math.floor(days / 30.44), "month"] : [Math.max(1, Math.floor(days / 365.25)), "year"];
+	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+};

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, uniqueArray } from "fast-check
 import { openingCalendar } from "../../../tests/support/business-facts";
 import { addDays, dayLength } from "./dates";
 import { getOpeningDay } from "./opening-days";
-import { checkFirstDay, daysAhead, describeSeries, planSeries } from "./series";
+import { checkFirstDay, daysAhead, describeSeries, getVisitCounts, planSeries } from "./series";
 
 const plan = (first: string, min: number, max: number, count: number) => planSeries(first, { min, max }, count, openingCalendar).map(({ day }) => day);
 
@@ -93,4 +93,14 @@ test.each([
 test("in one line, a series has its number of sessions, its year and every day", () => {
 	expect(describeSeries("Facial", [{ day: "2026-12-07" }, { day: "2027-01-04" }])).toBe("Facial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4.");
 	expect(describeSeries("Facial", [])).toBe("Facial");
+});
+
+test.each([
+	["a course", { min: 3, max: 6 }, { min: 3, max: 6 }],
+	["a course of a set number", { min: 4, max: 4 }, { min: 4, max: 4 }],
+	["a course that may be one visit", { min: 1, max: 6 }, { min: 2, max: 6 }],
+	["single visits", { min: 1, max: 1 }, { min: 3, max: 6 }],
+	["care that goes on", null, { min: 3, max: 6 }],
+])("%s", (_name, sessions, counts) => {
+	expect(getVisitCounts(sessions)).toEqual(counts);
 });

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Suspense, useRef } from "react";
 import { SplitSection } from "../../components/blocks/split-section";
 import { useNearViewport } from "../../hooks/use-near-viewport";
-import { getVisitCounts } from "../../lib/time/visit-counts";
+import { getVisitCounts } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";

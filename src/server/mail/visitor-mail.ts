@@ -1,5 +1,5 @@
 import { addressLine } from "../../lib/spa/facts";
-import { createEventFile } from "../../lib/time/event-file";
+import { createEventFile } from "../../lib/time/calendar-file";
 import type { Site } from "../../schemas/collections/site";
 import { forms } from "../form-definitions";
 import { type Booking, type Entry, formatBooking } from "../requests/entry";

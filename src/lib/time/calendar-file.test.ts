@@ -2,10 +2,11 @@
  * @jest-environment ./tests/support/zoned-environment.js
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
+
 import ICAL from "ical.js";
 import { businessFacts } from "../../../tests/support/business-facts";
+import { createEventFile, type TimedEvent } from "./calendar-file";
 import { toInstant } from "./clock";
-import { createEventFile, type TimedEvent } from "./event-file";
 
 declare const setTimeZone: (zone: string) => void;
 

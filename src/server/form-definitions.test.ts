@@ -1,7 +1,6 @@
 import { sampleProject } from "../../tests/support/content-fixture";
 import { readSiteContent } from "./content";
-import { forms } from "./form-definitions";
-import { isPhoneNumber } from "./phone-number";
+import { forms, isPhoneNumber } from "./form-definitions";
 
 test.each([
 	"(918) 555-0107",
