@@ -3,9 +3,8 @@ import type { GatsbyConfig } from "gatsby";
 import { contentRoot } from "./src/gatsby/develop/checked-copy";
 import { netlifyAdapter } from "./src/gatsby/hosting/netlify";
 import { manifest } from "./src/gatsby/manifest";
-import { getTypeName } from "./src/gatsby/schema/type-name";
 import { offlinePlugins } from "./src/gatsby/service-worker";
-import { site, siteUrl } from "./src/gatsby/site";
+import { getTypeName, site, siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
 import { dayIn } from "./src/lib/time/clock";
 

@@ -4,11 +4,9 @@ import { contactCards, publicFiles } from "../../lib/pages/addresses";
 import { dayIn } from "../../lib/time/clock";
 import { siteUrl } from "../site";
 import { writeContactCards } from "./contact-cards";
-import { writeLlms } from "./llms";
-import { writeRobots } from "./robots";
 import { writeRss } from "./rss";
-import { writeSecurity } from "./security";
 import { readPublicSource } from "./source";
+import { writeLlms, writeRobots, writeSecurity } from "./text-files";
 
 /** Writes robots.txt, rss.xml, llms.txt, security.txt and the contact cards into public/. @param directory the project's root folder */
 export const writePublicFiles = (directory: string): void => {

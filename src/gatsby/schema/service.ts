@@ -6,8 +6,7 @@ import { type Comparable, explainRelated } from "../../lib/catalog/related-reaso
 import { isReasonToCall } from "../../lib/catalog/when-to-call";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { licensesFor, type Procedure } from "../../schemas/collections/license";
-import { findFacts } from "./facts";
-import { type Context, findAll } from "./node-model";
+import { type Context, findAll, findFacts } from "./node-model";
 import { findTeam } from "./people";
 
 const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>

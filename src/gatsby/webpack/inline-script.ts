@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
-import type { CreateWebpackConfigArgs } from "gatsby";
 
 /**
  * A file of src/browser/inline as minified JavaScript in a function of its own.
@@ -11,12 +10,4 @@ export const inlineScript = (directory: string, name: string, values: Readonly<R
 	const define = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
 	const source = readFileSync(join(directory, "src/browser/inline", `${name}.ts`), "utf8");
 	return transformSync(source, { loader: "ts", format: "iife", minify: true, target: "es2019", define }).code.trim();
-};
-
-/** Gives src/ssr/render-body.tsx the inline scripts for the start of every page. */
-export const configureInlineScripts = ({ stage, actions, plugins, store }: CreateWebpackConfigArgs): void => {
-	if (stage !== "build-html" && stage !== "develop-html") return;
-	const { directory } = store.getState().program;
-	const scripts = ["trusted-types", "before-hydration"].map((name) => inlineScript(directory, name)).join("");
-	actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })] });
 };
