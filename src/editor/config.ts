@@ -48,11 +48,7 @@ const toFiles = ({ name, label, icon, files = {} }: Item): EditorCollection => (
 
 const toCollection = (item: Item): EditorCollection => (isCollectionName(item.name) ? toFolder(item.name, item) : toFiles(item));
 
-/**
- * The editor's configuration, made from the schemas.
- * @param folder the name of the project's folder, which the start page asks for
- * @throws if a schema has a field of a kind that the form editor doesn't know
- */
+/** The editor's configuration, made from the schemas. @throws if a schema has a field of a kind that the form editor doesn't know */
 export const getEditorConfig = (folder: string): EditorConfig => ({
 	cms: {
 		load_config_file: false,

@@ -27,10 +27,7 @@ interface Base {
 	required: boolean;
 }
 
-/**
- * A field that offers the entries of a collection by name.
- * @throws if there's no such collection
- */
+/** A field that offers the entries of a collection by name. @throws if there's no such collection */
 const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
 	if (!isCollectionName(reference)) throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
 	const collection: Collection = collections[reference];
@@ -152,10 +149,7 @@ const toSelect = (schema: Shape, place: Place): Field => ({
 	options: (schema.enum ?? []).map((value) => ({ label: toLabel(String(value)), value })),
 });
 
-/**
- * The form's field for a field of a schema.
- * @throws an error that names the collection and the field if it's of a kind that no form has
- */
+/** The form's field for a field of a schema. @throws an error that names the collection and the field if it's of a kind that no form has */
 export const toField = (whole: Shape, place: Place): Field => {
 	const { schema, nullable } = splitNull(whole);
 	const here = nullable ? { ...place, required: false } : place;

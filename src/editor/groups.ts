@@ -77,10 +77,7 @@ export const groups: readonly (readonly Item[])[] = [
 	[{ name: "pictures", label: "Pictures", icon: "image", files: { media: { label: "All pictures", entry: "picture" } } }],
 ];
 
-/**
- * The editor's collection that holds a file.
- * @throws if there's none
- */
+/** The editor's collection that holds a file. @throws if there's none */
 export const findGroup = (file: CollectionName): string => {
 	const item = groups.flat().find(({ files }) => files && Object.hasOwn(files, file));
 	if (!item) throw new Error(`${file} has no place in src/editor/groups.ts.`);

@@ -10,9 +10,7 @@ const runGit = (root: string, ...words: readonly string[]): string | undefined =
 };
 
 /**
- * When each file of a folder was last changed by a commit. It's empty without git and in a shallow clone, whose oldest commit seems to have
- * changed every file.
- * @param root the project's root folder
+ * When each file of a folder was last changed by a commit. It's empty without git and in a shallow clone, whose oldest commit seems to have changed every file.
  * @param folder below it, such as `content`
  * @returns ISO instants by paths from the root; uncommitted changes don't count
  */

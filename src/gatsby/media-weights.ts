@@ -51,18 +51,14 @@ const gather = (publicFolder: string, pictures: ReadonlyMap<string, Sizes>, { wi
 
 const inOrder = (sizes: Sizes): Derivative[] => [...sizes.values()].sort((one, other) => one.width - other.width || one.height - other.height);
 
-/**
- * What browsers download for each picture: the files that the built pages name, with the bytes they have. Files of earlier builds aren't among them.
- * @param publicFolder the built site
- * @param files the names of the pictures in content/media
- */
+/** What browsers download for each picture of content/media: the files that the built pages name, and their bytes. */
 export const measureMedia = (publicFolder: string, files: readonly string[]): MediaWeights => {
 	const pictures = new Map<string, Sizes>(files.map((file) => [basename(file, extname(file)), new Map()]));
 	for (const data of readPageData(publicFolder)) for (const image of findImages(data)) gather(publicFolder, pictures, image);
 	return Object.fromEntries(files.map((file) => [file, inOrder(pictures.get(basename(file, extname(file))) ?? new Map())]));
 };
 
-/** Writes the weights for /admin/media, once all versions are there. @param directory the project's root folder */
+/** Writes the weights for /admin/media, once all versions are there. */
 export const writeMediaWeights = (directory: string): void => {
 	const publicFolder = join(directory, "public");
 	const files = readdirSync(join(directory, "content/media")).filter((name) => /\.(?:jpg|png)$/.test(name));

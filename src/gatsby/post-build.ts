@@ -16,10 +16,7 @@ const attempt = async <T>(reporter: Reporter, problem: string, work: () => T | P
 	}
 };
 
-/**
- * Runs after every plugin's hook. Whatever is compressed is written first. The service worker counts bytes as sent, so it's written after the
- * compression; then its own files are compressed, too.
- */
+/** The service worker counts bytes as sent, so it's written after the compression; then its own files are compressed, too. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	const { reporter, store } = args;
 	const { directory } = store.getState().program;

@@ -18,10 +18,7 @@ export const facts = getFacts(site, statements, reviews);
 /** The site's address without a slash at the end: SITE_URL at build time, else the one in content/site.json. */
 export const siteUrl: string = (process.env.SITE_URL || site.url).replace(/\/+$/, "");
 
-/**
- * The GraphQL type of a JSON file below content/, for gatsby-transformer-json.
- * @throws Error if the file belongs to no collection
- */
+/** The GraphQL type of a JSON file below content/, for gatsby-transformer-json. @throws Error if the file belongs to no collection */
 export const getTypeName = ({ node: { relativePath } }: { node: { readonly relativePath?: unknown } }): string => {
 	const collection = findCollection(String(relativePath));
 	if (!collection)

@@ -36,10 +36,7 @@ const findLastChange = (files: readonly string[], dates: ReadonlyMap<string, str
 /** The address of a picture on a built page; undefined if the page doesn't show it. gatsby-plugin-sharp keeps the file's name. */
 const findAddress = (html: string, file: string): string | undefined => new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 
-/**
- * Every page that isn't hidden by its path, with the date of its last change and those of its own pictures that it shows.
- * @param readHtml reads a built page
- */
+/** Every page that isn't hidden by its path, with the date of its last change and those of its own pictures that it shows. */
 export const listEntries = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string): SitemapEntry[] => {
 	const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !isHidden(path));
 	return paths.sort(byCodes).map((path) => {

@@ -29,11 +29,10 @@ export interface Addresses {
 	readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** Whether static/ has a file or a folder at the address. @param root the project's root folder */
+/** Whether static/ has a file or a folder at the address. */
 export const isInStatic = (root: string, path: string): boolean =>
 	!path.includes("..") && path !== "/" && statSync(join(root, "static", path), { throwIfNoEntry: false }) !== undefined;
 
-/** @param root the project's root folder */
 export const findAddresses = (root: string, { site, team, redirects, ...content }: Content): Addresses => {
 	const entries = { team, ...content };
 	const pages = new Set([...fixedPaths, ...families.flatMap((family) => entries[family].map(({ value }) => `${folders[family]}/${value.slug}`))]);

@@ -54,10 +54,7 @@ const adapt = (schema: unknown, choices: Choices): unknown => {
 	return { ...Object.fromEntries(own), ...explained, ...suggested };
 };
 
-/**
- * The JSON Schema of a collection's files, for editors: descriptions, limits, defaults, and the entries there are for each reference. It can't say
- * what depends on two fields or two files; `npm run check:content` does.
- */
+/** The JSON Schema of a collection's files. It can't say what depends on two fields or two files; `npm run check:content` does. */
 export const createEditorSchema = ({ layout, path, schema }: Collection, choices: Choices): JsonSchema => {
 	const { $schema, ...entry } = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	const adapted: JsonSchema = Object(adapt(entry, choices));
@@ -71,12 +68,7 @@ export const getFilePattern = ({ layout, path }: Collection): string => `/conten
 /** Where editors find the schemas; .vscode/settings.json names them. Git ignores the folder, because slugs come and go. */
 export const schemaFolder = ".vscode/schemas";
 
-/**
- * Writes the JSON Schema of each collection.
- * @param root the project's root folder
- * @returns how many files there are
- * @throws if the folder can't be written
- */
+/** Writes the JSON Schema of each collection. @returns how many files there are @throws if the folder can't be written */
 export const writeEditorSchemas = (root: string, raw: RawContent): number => {
 	const choices = listChoices(raw);
 	const entries = Object.entries(collections);

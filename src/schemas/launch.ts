@@ -121,10 +121,7 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
 	];
 };
 
-/**
- * What the content lacks for a launch.
- * @param problems what stops a build
- */
+/** What the content lacks for a launch. @param problems what stops a build */
 export const listContentDuties = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): Duty[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
 	const unreachable = content.site.filter(({ value }) => isReservedAddress(value.email));

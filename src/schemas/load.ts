@@ -81,10 +81,7 @@ const createLocate = (files: readonly ContentFile[]): LoadedContent["locate"] =>
 	return (problem) => (problem.line === undefined ? (byName.get(problem.file)?.locate(problem) ?? problem) : problem);
 };
 
-/**
- * Reads every file of content/, and compares it with its schema. Never throws on bad content.
- * @param root the project's root folder
- */
+/** Reads every file of content/, and compares it with its schema. Never throws on bad content. */
 export const loadContent = (root: string): LoadedContent => {
 	const loaded = Object.entries<Collection>(collections).map(([name, collection]) => [name, loadCollection(root, collection)] as const);
 	const files = loaded.flatMap(([, gathered]) => gathered.files);
@@ -98,10 +95,7 @@ export const loadContent = (root: string): LoadedContent => {
 	};
 };
 
-/**
- * The entries of some collections, each by its schema alone.
- * @throws naming every problem
- */
+/** The entries of some collections, each by its schema alone. @throws naming every problem */
 export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]): { [N in K]: CollectionEntry<N>[] } => {
 	const loaded = names.map((name) => [name, loadCollection(root, collections[name])] as const);
 	const locate = createLocate(loaded.flatMap(([, { files }]) => files));
@@ -125,7 +119,7 @@ const describeStray = (name: string): string => {
 	return "The site doesn't use this file. Give it the name and the folder of its collection, such as services/chemical-peels.json, or delete it.";
 };
 
-/** Files in content/ that nothing reads: under a wrong name, in the wrong folder, or of another kind. @param root the project's root folder */
+/** Files in content/ that nothing reads: under a wrong name, in the wrong folder, or of another kind. */
 export const findStrayFiles = (root: string): Problem[] => {
 	const folder = join(root, "content");
 	return (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])

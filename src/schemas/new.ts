@@ -71,10 +71,8 @@ const findModel = (entries: readonly Entry[], { path, key = "slug" }: Collection
 };
 
 /**
- * Copies an entry with a new slug, title and number, marked as a sample.
- * @param root the project's root folder
+ * Copies an entry with a new slug, title and number, marked as a sample. Returns the file that was written, and the title of what was copied.
  * @param like the slug of the entry to copy (the number of a review), otherwise the first one
- * @returns the file that was written, and the title of what was copied
  * @throws Refusal if the kind isn't one, or the slug is missing or taken; then nothing has been written
  */
 export const createEntry = (root: string, kind = "", title = "", like?: string): { readonly file: string; readonly model: string } => {

@@ -30,10 +30,7 @@ const describe = (word: string, dictionary: Dictionary): string | undefined => {
 	return `“${word}” isn't in the dictionaries. ${meant && `Did you mean ${meant}? `}If it's spelled right, add it to .cspell/words.txt.`;
 };
 
-/**
- * Finds misspelled and British words with the dictionaries of cspell.json, which VS Code's Code Spell Checker reads, too. What people are called in the
- * fields for it is right everywhere.
- */
+/** With the dictionaries of cspell.json, which VS Code reads, too. What people are called in the fields for it is right everywhere. */
 export const checkSpelling = async (texts: readonly ShownText[]): Promise<Problem[]> => {
 	const { getDictionary, loadConfig, refreshDictionaryCache } = await import("cspell-lib");
 	// A word may have been added since the last save.

@@ -36,11 +36,7 @@ export interface Changes {
 	readonly removed: readonly string[];
 }
 
-/**
- * Brings the checked copy up to date with content/.
- * @param root the project's root folder
- * @returns what it didn't have yet, or still had
- */
+/** Brings the checked copy up to date with content/. @returns what it didn't have yet, or still had */
 export const updateCheckedCopy = (root: string): Changes => {
 	const from = join(root, "content");
 	const to = join(root, folder, "content");

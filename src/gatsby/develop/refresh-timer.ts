@@ -16,10 +16,7 @@ const listNames = ({ saved, removed }: Changes): string => {
 	return names.length > mostNames ? `${first} and ${names.length - mostNames} more` : first;
 };
 
-/**
- * When the last of some files was saved, in milliseconds since 1970; undefined if there are none. It's when the file system noted the change: the time
- * that an editor can set is an old one for a copy.
- */
+/** When the file system noted the last save, in milliseconds since 1970. The time that an editor can set is an old one for a copy. */
 export const findSaveTime = (root: string, files: readonly string[]): number | undefined => {
 	const times = files.filter((file) => existsSync(join(root, file))).map((file) => statSync(join(root, file)).ctimeMs);
 	return times.length > 0 ? Math.max(...times) : undefined;

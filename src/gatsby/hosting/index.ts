@@ -13,10 +13,7 @@ import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 /** What nginx needs is in public/, so that a site, its policies and its redirects are copied together. None of it has an address. */
 const nginxFolder = ".nginx";
 
-/**
- * Writes compressed copies of changed files. Netlify compresses on its own.
- * @param written paths below public/ to compress; by default all files
- */
+/** Writes compressed copies of changed files. Netlify compresses on its own. @param written paths below public/ to compress; by default all files */
 export const compressForNginx = async (directory: string, reporter: Reporter, written?: readonly string[]): Promise<void> => {
 	if (process.env.NETLIFY) return;
 	const folder = join(directory, "public");
@@ -45,10 +42,7 @@ const prepareNginx = async (directory: string, pages: readonly PageFile[], redir
 	write("built", `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}\n`);
 };
 
-/**
- * Writes what hosts need: nginx's files, and `_headers` and `_redirects` for static hosts. On Netlify, the adapter does that.
- * @throws Error if a page can't have a policy
- */
+/** Writes nginx's files, and `_headers` and `_redirects` for static hosts. On Netlify, the adapter does that. @throws Error if a page can't have a policy */
 export const prepareHosting = async (directory: string): Promise<void> => {
 	if (process.env.NETLIFY) return;
 	const folder = join(directory, "public");

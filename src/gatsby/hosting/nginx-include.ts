@@ -18,11 +18,8 @@ const nextPowerOfTwo = (number: number): number => 2 ** Math.ceil(Math.log2(numb
 const redirectLines = (redirect: Redirect): string[] => getSpellings(redirect).map((from) => `\t${quote(from)} "${addQuery(redirect.to, "$is_args$args")}";`);
 
 /**
- * The headers and redirects as nginx directives, to be included in `http`. Headers depend on the file served (`$uri` after try_files and
- * error_page), so the not-found page has its own policy at every address. Each map lists the pages, because nginx looks those up before it tries
- * expressions. deploy/nginx.conf answers with `$redirect` unless it's empty, and defines `$hsts_max_age`,
- * the machine's own.
- * @param refusals the pages of nginx-pages.ts
+ * The headers and redirects as nginx directives, to be included in `http`. Headers depend on the file served (`$uri` after try_files and error_page), so the
+ * not-found page has its own policy at every address. deploy/nginx.conf answers with `$redirect` unless it's empty, and defines `$hsts_max_age`.
  */
 export const nginxInclude = (pages: readonly PageFile[], redirects: readonly Redirect[], refusals: readonly PageFile[] = []): string => {
 	const lines = redirects.flatMap(redirectLines);

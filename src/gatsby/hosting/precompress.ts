@@ -52,9 +52,8 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 };
 
 /**
- * Writes `.br` and `.gz` copies of every text file that changed since the last build, and deletes copies whose original is gone or no longer
- * compressed, because a server would send them.
- * @returns the number of files compressed
+ * Writes `.br` and `.gz` copies of every text file that changed since the last build, and returns how many. Copies without their original are deleted,
+ * because a server would send them.
  */
 export const precompress = async (folder: string, files: readonly string[]): Promise<number> => {
 	const originals = new Set(files.filter((file) => !/\.(?:br|gz)$/.test(file)));

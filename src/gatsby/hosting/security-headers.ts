@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Inline } from "./inline";
 
-/**
- * The headers of the site. nginx-include.ts and static-hosts.ts write them in the format of their hosts. Only the content security policy
- * differs from page to page.
- */
+/** The headers of the site, which nginx-include.ts and static-hosts.ts write for their hosts. Only the content security policy differs from page to page. */
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -20,9 +17,8 @@ export const hashInline = (text: string): string => `'sha256-${createHash("sha25
 const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] };
 
 /**
- * The policy of one page: its inline scripts, `<style>` elements and `style` attributes by their hashes, everything else from our own host.
- * `default-src` also covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1). Scripts and markup that scripts add pass
- * the Trusted Types policy in src/browser/inline/trusted-types.ts.
+ * The policy of one page. `default-src` also covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1). Scripts and markup that scripts add
+ * pass the Trusted Types policy in src/browser/inline/trusted-types.ts.
  */
 export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "forbidden">): string =>
 	format({
@@ -76,17 +72,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/**
- * Tells browsers to use TLS alone, for this many seconds; only sent over TLS (RFC 6797 §7.2).
- * @param maxAge a number, or nginx's variable for it
- */
+/** Tells browsers to use TLS alone, for this many seconds; only sent over TLS (RFC 6797 §7.2). @param maxAge a number, or nginx's variable for it */
 export const strictTransportSecurity = (maxAge: number | string): string => `max-age=${maxAge}; includeSubDomains`;
 
-/**
- * The seconds that static hosts and Netlify send: `HSTS_MAX_AGE` of the build, by default five minutes, so that a mistake at a first launch is soon
- * forgotten. docs/hosting.md has the steps to two years.
- * @throws Error if it isn't a whole number
- */
+/** Seconds, from the build's `HSTS_MAX_AGE`. The default is short, so that a mistake at a first launch is soon forgotten. docs/hosting.md has the steps. */
 export const readHstsMaxAge = (written = process.env.HSTS_MAX_AGE?.trim()): number => {
 	if (!written) return 300;
 	if (/^\d+$/.test(written)) return Number(written);

@@ -18,11 +18,7 @@ export interface PublicSource {
 	readonly facts: Facts;
 }
 
-/**
- * Reads what the files are made from.
- * @param root the project's folder
- * @throws naming every problem, if something is missing or wrong
- */
+/** Reads what the files are made from. @throws naming every problem, if something is missing or wrong */
 export const readPublicSource = (root: string, siteUrl: string): PublicSource => {
 	const { site, statements, reviews, ...entries } = loadEntries(
 		root,

@@ -76,12 +76,7 @@ const findGroups = (publicFolder: string): string[][] => {
 	];
 };
 
-/**
- * What the worker precaches, within the budget. Pages that don't fit are in `skipped` and are cached when they're visited.
- * @param publicFolder the build's output
- * @param files the build's scripts and fonts, relative to it
- * @throws Error if one of them is missing
- */
+/** What the worker precaches, within the budget. Pages that don't fit are in `skipped` and are cached when they're visited. @throws if a file is missing */
 export const findPrecacheFiles = (
 	publicFolder: string,
 	files: readonly string[],

@@ -45,10 +45,7 @@ export const query = `
 	fragment SocialPictureFile on Picture { image { absolutePath } }
 `;
 
-/**
- * Every page with its title and picture. `/404.html`, a copy that Gatsby makes, has those of `/404`.
- * @throws Error if a page has no entry in content/, or if the common picture is missing
- */
+/** `/404.html`, a copy that Gatsby makes, has the title and picture of `/404`. @throws Error if a page has no entry, or if the common picture is missing */
 export const findPages = ({ pages, common, ...families }: SocialPicturesQuery): PageWithPicture[] => {
 	const entries = new Map(Object.values(families).flatMap(({ nodes }: Entries) => nodes.map((entry) => [entry.path, entry] as const)));
 	return pages.nodes.map(({ path }) => {

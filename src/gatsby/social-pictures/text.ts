@@ -7,7 +7,7 @@ import { readColor } from "../design-tokens";
 import type { PageWithPicture } from "./find-pages";
 import { arch, column } from "./frame";
 
-/** WOFF, because satori can't read WOFF2. The second file of each typeface has rarer letters, such as "ł". @param root the project's folder */
+/** WOFF, because satori can't read WOFF2. The second file of each typeface has rarer letters, such as "ł". */
 export const readFonts = (root: string): SatoriOptions["fonts"] =>
 	["cormorant-latin", "cormorant-latin-ext", "figtree-latin", "figtree-latin-ext"].map((file) => {
 		const [family = ""] = file.split("-");

@@ -8,10 +8,7 @@ const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 
-/**
- * What Gatsby writes at the end of every page, changed so that its scripts start after the first paint (src/browser/inline/load-scripts.ts).
- * @throws Error if Gatsby has changed and the scripts aren't found
- */
+/** Gatsby's scripts start after the first paint (src/browser/inline/load-scripts.ts). @throws Error if Gatsby has changed and they aren't found */
 export const withDeferredScripts = (directory: string, html: string): string => {
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)

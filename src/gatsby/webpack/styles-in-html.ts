@@ -8,10 +8,7 @@ export const readStyles = (folder: string): string => {
 	return JSON.stringify(names.sort().map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 };
 
-/**
- * Styles are inlined in each page, but Gatsby only renders a page again if its data or its code has changed (gatsby/dist/redux/reducers/html.js).
- * With a `.cache`, pages would keep old styles. So the styles are part of the code's hash.
- */
+/** Styles are inlined in each page, but Gatsby renders a page again only if its data or code has changed (gatsby/dist/redux/reducers/html.js). */
 export const hashStyles = (folder: string): WebpackPluginInstance => ({
 	apply: (compiler) =>
 		compiler.hooks.compilation.tap("styles-in-html", (compilation) =>

@@ -35,11 +35,7 @@ interface Checked {
 	readonly problems: Problem[];
 }
 
-/**
- * What the content files say, in two rounds. The first reads: JSON, encoding, and the shape of each entry. If anything of that is wrong, only single texts
- * are looked at besides. Otherwise the second round compares: links, figures, licenses and so on.
- * @param root the project's root folder
- */
+/** If a file can't be read or an entry has a wrong shape, only single texts are looked at besides. Otherwise entries are compared, too. */
 export const checkContent = (root: string, now = new Date()): Checked => {
 	const loaded = loadContent(root);
 	const { content, files, locate } = loaded;
@@ -53,21 +49,14 @@ export const checkContent = (root: string, now = new Date()): Checked => {
 	return { loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
 };
 
-/**
- * Everything that stops a build: what's in the content files, and the picture files.
- * @param root the project's root folder
- */
+/** Everything that stops a build: what's in the content files, and the picture files. */
 export const checkBuild = async (root: string, now = new Date()): Promise<Checked> => {
 	const { loaded, problems } = checkContent(root, now);
 	const pictures = loaded.problems.length > 0 ? [] : await checkPictureFiles(root, loaded.content);
 	return { loaded, problems: [...problems, ...pictures.map(loaded.locate)] };
 };
 
-/**
- * What `npm run check:content` checks: what the build checks, plus spelling, how texts are typed, and the layout of the files.
- * The build doesn't stop for what only people who write have to know.
- * @param root the project's root folder
- */
+/** What `npm run check:content` checks. The build doesn't stop for spelling, typing and layout, which only people who write have to know. */
 export const checkAll = async (root: string, now = new Date()): Promise<Checked> => {
 	const { loaded, problems } = await checkBuild(root, now);
 	const texts = listTexts(loaded.files);

@@ -85,11 +85,7 @@ const checkUse = ({ width, height }: NonNullable<Opened["size"]>, { place, ...ne
 		? `It's ${width} × ${height} px, and ${place} needs ${need.width} × ${need.height}. Export the original larger, or choose another picture.`
 		: undefined;
 
-/**
- * Opens every picture of the catalog: each can be shown whole, is of the type that its name says, tells nothing private, and is large enough for each
- * place that shows it. Takes about 12 ms a picture on two cores.
- * @param root the project's root folder
- */
+/** Opens every picture of the catalog, and compares its size with each place that shows it. Takes about 12 ms a picture on two cores. */
 export const checkPictureFiles = async (root: string, content: Content): Promise<Problem[]> => {
 	const files = new Map<string, Opened>();
 	const left = content.media.map(({ value }) => value.file);

@@ -17,7 +17,6 @@ export interface Targets {
 	readonly queries: Readonly<Record<string, Parameters>>;
 }
 
-/** @param root the project's root folder */
 export const findTargets = (content: Content, root: string): Targets => {
 	const slugs = (name: "services" | "team" | "specials" | "packages" | "memberships" | "concerns") => content[name].map(({ value }) => value.slug);
 	return {

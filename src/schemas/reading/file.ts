@@ -112,7 +112,7 @@ const findWrongEncoding = (bytes: Buffer): { line: number; message: string } | u
 
 const missing = "There's no such file. Restore it from git, or create it by the recipe in docs/maintaining.md.";
 
-/** Reads a JSON file of content/. @param root the project's root folder */
+/** Reads a JSON file of content/. */
 export const readContentFile = (root: string, file: string): ContentFile => {
 	const unread = (text: string, problem: Problem): ContentFile => ({ file, value: undefined, text, problems: [problem], locate: (each) => each });
 	if (!existsSync(join(root, file))) return unread("", { file, path: "", message: missing });
