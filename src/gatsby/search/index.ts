@@ -6,11 +6,11 @@ import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
 import { getFacts } from "../../lib/spa/facts";
 import { loadEntries } from "../../schemas/load";
 import { contentRoot } from "../develop/checked-copy";
-import { listDocuments, searched } from "./documents";
+import { listDocuments } from "./documents";
 
 /** The index as it's served: the documents. MiniSearch's own index is three times as large. @throws naming every problem of content/ */
 export const readSearchIndex = (root: string): SearchIndex => {
-	const source = loadEntries(root, ...searched);
+	const source = loadEntries(root);
 	const { site, navigation, statements, reviews } = source;
 	const business = required(site[0], "content/site.json");
 	return {
