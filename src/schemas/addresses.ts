@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getContactCardPath, publicFiles } from "../lib/pages/addresses";
 import { getFixedPath, isPageKey, pageBlocks } from "../lib/pages/blocks";
@@ -10,9 +10,6 @@ export const folders = { services: "/services", team: "/team", resources: "/reso
 
 export type Family = keyof typeof folders;
 export const families = Object.keys(folders) as Family[];
-
-/** The addresses of the pages of src/pages. */
-export const fixedPaths: readonly string[] = Object.keys(pageBlocks).filter(isPageKey).map(getFixedPath);
 
 /** Folders of the built site that hold its own files and the forms' endpoints. */
 const ownFolders = ["api", "contact-cards", "icons", "page-data", "social", "static"];
@@ -29,15 +26,13 @@ export interface Addresses {
 	readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** Whether static/ has a file or a folder at the address. */
-export const isInStatic = (root: string, path: string): boolean =>
-	!path.includes("..") && path !== "/" && statSync(join(root, "static", path), { throwIfNoEntry: false }) !== undefined;
-
 export const findAddresses = (root: string, { site, team, redirects, ...content }: Content): Addresses => {
 	const entries = { team, ...content };
-	const pages = new Set([...fixedPaths, ...families.flatMap((family) => entries[family].map(({ value }) => `${folders[family]}/${value.slug}`))]);
+	const fixed = Object.keys(pageBlocks).filter(isPageKey).map(getFixedPath);
+	const pages = new Set([...fixed, ...families.flatMap((family) => entries[family].map(({ value }) => `${folders[family]}/${value.slug}`))]);
 	const cards = [...site.map(({ value }) => slugify(value.name)), ...team.map(({ value }) => value.slug)].map(getContactCardPath);
 	const files = new Set<string>([...Object.values(publicFiles), ...cards]);
-	const isFile = (path: string) => files.has(path) || (/\.[a-z0-9]+$/i.test(path) && isInStatic(root, path));
-	return { pages, redirects: new Map(redirects.map(({ value }) => [value.from, value.to])), has: (path) => pages.has(path) || isFile(path) };
+	const isInStatic = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.includes("..") && existsSync(join(root, "static", path));
+	const has = (path: string) => pages.has(path) || files.has(path) || isInStatic(path);
+	return { pages, redirects: new Map(redirects.map(({ value }) => [value.from, value.to])), has };
 };

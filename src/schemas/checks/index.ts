@@ -1,6 +1,8 @@
+import { findCollection, formatContent } from "../collections";
 import { listTexts } from "../fields";
 import { type Content, findStrayFiles, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
+import type { ContentFile } from "../reading/file";
 import { sortProblems } from "../report";
 import { checkSpelling } from "../spelling";
 import { checkWording } from "./banned-words";
@@ -8,14 +10,12 @@ import { checkConsents } from "./consent";
 import { checkCourses } from "./course";
 import { checkDates } from "./dates";
 import { checkContact, checkHours } from "./hours";
-import { checkLayout } from "./layout";
 import { checkAddresses, checkLinks, checkRedirects } from "./links";
 import { checkMenus } from "./menu";
 import { checkOffers } from "./offers";
 import { checkPages } from "./pages";
 import { checkPeople } from "./people";
-import { checkPictureFiles } from "./picture-files";
-import { checkPictures } from "./pictures";
+import { checkPictureFiles, checkPictures } from "./picture-files";
 import { checkPlaceholders, checkTypedFacts } from "./placeholders";
 import { checkPrices } from "./prices";
 import { checkRawText } from "./raw-text";
@@ -54,6 +54,25 @@ export const checkBuild = async (root: string, now = new Date()): Promise<Checke
 	const { loaded, problems } = checkContent(root, now);
 	const pictures = loaded.problems.length > 0 ? [] : await checkPictureFiles(root, loaded.content);
 	return { loaded, problems: [...problems, ...pictures.map(loaded.locate)] };
+};
+
+/** A file's text with its fields in order and one value a line; undefined if it can't be written without losing something. */
+export const layOut = ({ file, value, problems }: ContentFile): string | undefined => {
+	const collection = findCollection(file.replace(/^content\//, ""));
+	return collection && value !== undefined && problems.length === 0 ? formatContent(value, collection) : undefined;
+};
+
+/** Files that another program or a person has laid out in another way. A file with other problems is laid out once these are fixed. */
+const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]): Problem[] => {
+	const busy = new Set(others.map(({ file }) => file));
+	return files.flatMap((each) => {
+		const expected = busy.has(each.file) ? undefined : layOut(each);
+		if (expected === undefined || expected === each.text) return [];
+		const lines = each.text.split("\n");
+		const line = expected.split("\n").findIndex((text, index) => text !== lines[index]) + 1;
+		const message = "Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix";
+		return [{ file: each.file, path: "", line, column: 1, message }];
+	});
 };
 
 /** What `npm run check:content` checks. The build doesn't stop for spelling, typing and layout, which only people who write have to know. */
