@@ -3,7 +3,7 @@ import { type Collection, type CollectionName, collections, getFileFormat, getNa
 import type { FileFormat } from "../schemas/format";
 import { toFileFields } from "./fields";
 import { pictureFolder } from "./form-values";
-import { groups, type Item } from "./groups";
+import { type EditorItem, groups } from "./groups";
 import { toLabel } from "./labels";
 
 /** What the editor's page needs. */
@@ -13,7 +13,7 @@ export interface EditorConfig {
 	formats: Record<string, FileFormat>;
 }
 
-const toFolder = (name: CollectionName, { label, icon, singular, fixed }: Item): EditorCollection => {
+const toFolder = (name: CollectionName, { label, icon, singular, fixed }: EditorItem): EditorCollection => {
 	const collection: Collection = collections[name];
 	const shown = getNameField(collection);
 	return {
@@ -34,7 +34,7 @@ const toFolder = (name: CollectionName, { label, icon, singular, fixed }: Item):
 	};
 };
 
-const toFiles = ({ name, label, icon, files = {} }: Item): EditorCollection => ({
+const toFiles = ({ name, label, icon, files = {} }: EditorItem): EditorCollection => ({
 	name,
 	label,
 	icon,
@@ -46,7 +46,7 @@ const toFiles = ({ name, label, icon, files = {} }: Item): EditorCollection => (
 	}),
 });
 
-const toCollection = (item: Item): EditorCollection => (isCollectionName(item.name) ? toFolder(item.name, item) : toFiles(item));
+const toCollection = (item: EditorItem): EditorCollection => (isCollectionName(item.name) ? toFolder(item.name, item) : toFiles(item));
 
 /** The editor's configuration, made from the schemas. @throws if a schema has a field of a kind that the form editor doesn't know */
 export const getEditorConfig = (folder: string): EditorConfig => ({

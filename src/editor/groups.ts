@@ -1,7 +1,7 @@
 /** How the editor's list of collections reads: in the order of what the front desk changes most. */
 import type { CollectionName } from "../schemas/collections";
 
-export interface Item {
+export interface EditorItem {
 	/** Folders are a collection of the editor each; files share one. */
 	name: string;
 	label: string;
@@ -15,7 +15,7 @@ export interface Item {
 }
 
 /** The editor's collections, in groups with a line between them. */
-export const groups: readonly (readonly Item[])[] = [
+export const groups: readonly (readonly EditorItem[])[] = [
 	[
 		{ name: "services", label: "Treatments", singular: "treatment", icon: "spa" },
 		{

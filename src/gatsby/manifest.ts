@@ -4,16 +4,16 @@ import { required } from "../lib/pages/blocks";
 import { fillPlaceholders } from "../lib/text/markup";
 import { loadEntries } from "../schemas/load";
 import { readColor } from "./design-tokens";
-import { facts, site } from "./site";
+import { business, facts } from "./site";
 
 /** @param size pixels of width and height @param src its file in public/ */
 const icon = (size: number, src = `icons/icon-${size}x${size}.png`) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
 
 /** For gatsby-plugin-manifest, which makes all icons from one drawing. The leaf is within the circle that a launcher may cut out. */
 export const manifest = {
-	name: site.name,
+	name: business.name,
 	short_name: "Elm Place",
-	lang: site.locale,
+	lang: business.locale,
 	categories: ["health", "lifestyle"],
 	start_url: "/",
 	background_color: readColor("ivory"),

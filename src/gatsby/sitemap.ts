@@ -37,7 +37,7 @@ const findLastChange = (files: readonly string[], dates: ReadonlyMap<string, str
 const findAddress = (html: string, file: string): string | undefined => new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 
 /** Every page that isn't hidden by its path, with the date of its last change and those of its own pictures that it shows. */
-export const listEntries = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string): SitemapEntry[] => {
+export const listSitemap = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string): SitemapEntry[] => {
 	const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !isHidden(path));
 	return paths.sort(byCodes).map((path) => {
 		const { files = [], pictures = [] } = sources.find((source) => source.path === path) ?? {};
@@ -66,7 +66,7 @@ export const sitemap = {
 	entryLimit: 5000,
 	resolvePages: (built: BuiltPages) => {
 		const root = process.cwd();
-		return listEntries(built, readContent(root), (path) => readFileSync(join(root, "public", path, "index.html"), "utf8"));
+		return listSitemap(built, readContent(root), (path) => readFileSync(join(root, "public", path, "index.html"), "utf8"));
 	},
 	serialize: ({ path, ...entry }: SitemapEntry) => ({ url: path, ...entry }),
 };

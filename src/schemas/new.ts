@@ -75,7 +75,7 @@ const findModel = (entries: readonly Entry[], { path, key = "slug" }: Collection
  * @param like the slug of the entry to copy (the number of a review), otherwise the first one
  * @throws Refusal if the kind isn't one, or the slug is missing or taken; then nothing has been written
  */
-export const createEntry = (root: string, kind = "", title = "", like?: string): { readonly file: string; readonly model: string } => {
+export const addEntry = (root: string, kind = "", title = "", like?: string): { readonly file: string; readonly model: string } => {
 	const { collection: name, example } = kinds[kind] ?? {};
 	if (!name) {
 		const commands = Object.entries(kinds).map(([each, { example }]) => `  npm run new -- ${each} "${example}"`);

@@ -31,7 +31,7 @@ export interface SocialPicturesQuery extends Readonly<Record<Family, Entries>> {
 const commonPicture = "hero-stones-dusk.jpg";
 
 /** Every page of the site but the shell of gatsby-plugin-offline, which nobody sees; and the titles and pictures of what has pages. */
-export const query = `
+export const socialPicturesQuery = `
 	query SocialPictures {
 		pages: allSitePage(filter: { pluginCreator: { name: { ne: "gatsby-plugin-offline" } } }) { nodes { path } }
 		common: picture(file: { eq: "${commonPicture}" }) { ...SocialPictureFile }

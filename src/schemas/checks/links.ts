@@ -5,7 +5,7 @@ import { type Addresses, families, findAddresses, folders, isOwn } from "../addr
 import { type Anchor, listAnchors } from "../anchors";
 import { href as hrefSchema } from "../collections/parts";
 import { questionPages } from "../collections/small-collections";
-import { type Field, listEntries } from "../fields";
+import { type EntryField, listEntries } from "../fields";
 import type { Content, LoadedEntry } from "../load";
 import { formatValue, type Problem, problemAt } from "../problem";
 import { listNames, suggestOr } from "../suggest";
@@ -93,7 +93,7 @@ const checkOwnAnchor = (href: string, page: string | undefined, targets: Targets
 		: checkAnchor(page, href.slice(1), targets);
 
 /** Every address that an entry has in a field of its own or in a text, with its path. */
-const findLinks = (fields: readonly Field[]): [path: string, href: string][] =>
+const findLinks = (fields: readonly EntryField[]): [path: string, href: string][] =>
 	fields.flatMap(({ path, value, shape }): [string, string][] => {
 		if (typeof value !== "string") return [];
 		if (shape.address) return [[path, value]];
