@@ -6,10 +6,8 @@ import { pictureFolder } from "./form-values";
 import { type EditorItem, groups } from "./groups";
 import { toLabel } from "./labels";
 
-/** What the editor's page needs. */
 export interface EditorConfig {
 	cms: CmsConfig;
-	/** How files are read and written, by the collection's name. */
 	formats: Record<string, FileFormat>;
 }
 

@@ -19,7 +19,6 @@ interface Place {
 	required: boolean;
 }
 
-/** What every field of a form has. */
 interface Base {
 	name: string;
 	label: string;
@@ -84,7 +83,6 @@ const toNumber = (schema: Shape, place: Place): Field => {
 const getSummary = ({ properties = {} }: Shape): string =>
 	`{{fields.${[...nameFields, "heading", "service", ...Object.keys(properties)].find((each) => Object.hasOwn(properties, each))}}}`;
 
-/** The fields of an object, in the schema's order. */
 const toFields = (schema: Shape, path: string): Field[] =>
 	Object.entries(schema.properties ?? {}).map(([name, field]) =>
 		toField(field, { name, path: `${path}.${name}`, required: schema.required?.includes(name) ?? false }),

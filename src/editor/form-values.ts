@@ -15,7 +15,6 @@ const isEmpty = (value: unknown): boolean => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A value of a file as a form holds it. */
 export const toForm = (value: unknown, whole: Shape): unknown => {
 	const { schema } = splitNull(whole);
 	const { items, properties = {} } = schema;
@@ -49,8 +48,6 @@ export const toFile = (value: unknown, whole: Shape): unknown => {
 	return schema.picture && typeof value === "string" ? value.replace(/^.*\//, "") : value;
 };
 
-/** The text of a content file for what a form holds. */
 export const writeFile = (form: unknown, format: FileFormat): string => formatFile(toFile(form, format.schema), format);
 
-/** What a form holds of a content file. */
 export const readFile = (text: string, { schema }: FileFormat): unknown => toForm(JSON.parse(text), schema);

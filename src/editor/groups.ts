@@ -8,13 +8,11 @@ export interface EditorItem {
 	icon: string;
 	/** The files of a collection that holds several, and what one entry of a list is called. */
 	files?: Partial<Record<CollectionName, { label: string; entry?: string }>>;
-	/** What one entry of a folder is called. */
 	singular?: string;
 	/** True if the site asks for each of its entries by name. */
 	fixed?: true;
 }
 
-/** The editor's collections, in groups with a line between them. */
 export const groups: readonly (readonly EditorItem[])[] = [
 	[
 		{ name: "services", label: "Treatments", singular: "treatment", icon: "spa" },

@@ -31,5 +31,4 @@ const onlyInFiles: readonly [RegExp, string][] = [
 	[/([Ll])eave it out\b/g, "$1eave it empty"],
 ];
 
-/** A field's description as a form shows it. */
 export const toHint = (description: string): string => onlyInFiles.reduce((text, [pattern, words]) => text.replace(pattern, words), description);

@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 /** Bytes that git may print: more than a thousand commits a day for ten years. */
 const maxOutput = 1_000_000_000;
 
-/** What git prints; undefined if there's no git, or if it fails. */
 const runGit = (root: string, ...words: readonly string[]): string | undefined => {
 	const { status, stdout } = spawnSync("git", words, { cwd: root, encoding: "utf8", maxBuffer: maxOutput });
 	return status === 0 ? stdout : undefined;

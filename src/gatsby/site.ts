@@ -12,7 +12,6 @@ if (!entry) throw new Error("content/site.json is empty.");
 /** The facts of the business, for Node code that runs before GraphQL is there, such as plugin options. */
 export const business = entry;
 
-/** The values of placeholders in texts. */
 export const facts = getFacts(business, statements, reviews);
 
 /** The site's address without a slash at the end: SITE_URL at build time, else the one in content/site.json. */

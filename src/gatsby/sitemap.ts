@@ -6,17 +6,13 @@ import { loadContent } from "../schemas/load";
 import { readCommitDates } from "./git-dates";
 import { listPageSources, type PageSource } from "./page-sources";
 
-/** The result of the plugin's own query. */
 interface BuiltPages {
 	readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 }
 
-/** What the entries are made from, besides the list of pages. */
 export interface SitemapContent {
 	readonly sources: readonly PageSource[];
-	/** When each file of content/ was last changed. */
 	readonly dates: ReadonlyMap<string, string>;
-	/** Alt texts by the pictures' file names. */
 	readonly alts: ReadonlyMap<string, string>;
 }
 

@@ -17,12 +17,10 @@ const ownFolders = ["api", "contact-cards", "icons", "page-data", "social", "sta
 /** Whether an address is in a folder where the site keeps its own files. */
 export const isOwn = (path: string): boolean => ownFolders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
-/** What's at the site's addresses. */
 export interface Addresses {
 	readonly pages: ReadonlySet<string>;
 	/** Whether a page or a file has the address. */
 	readonly has: (path: string) => boolean;
-	/** Where an address leads that's redirected. */
 	readonly redirects: ReadonlyMap<string, string>;
 }
 

@@ -33,7 +33,6 @@ const collect = (value: unknown, shape: Shape | undefined, path: PropertyKey[], 
 /** Many checks read the fields of the same entries, which don't change meanwhile. */
 const known = new WeakMap<object, readonly EntryField[]>();
 
-/** The fields of a value, with what its schema says about each. */
 export const listFields = (value: object, shape: Shape): readonly EntryField[] => {
 	const fields = known.get(value);
 	if (fields) return fields;
@@ -54,7 +53,6 @@ export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
 		return toTexts(file, "", listFields(value, getFileFormat(collection).schema));
 	});
 
-/** Every entry with the fields it has. */
 export const listEntries = (content: Content): { name: string; entry: LoadedEntry<object>; fields: readonly EntryField[] }[] =>
 	Object.entries<LoadedEntry<object>[]>(content).flatMap(([name, entries]) => {
 		const shape = getShape((collections as Record<string, Collection>)[name] as Collection);
@@ -69,5 +67,4 @@ export const getProse = (fields: readonly EntryField[]): { path: string; text: s
 export const findPictures = (fields: readonly EntryField[]): { path: string; file: string }[] =>
 	fields.flatMap(({ path, value, shape }) => (shape.reference === "media" && value ? [{ path, file: String(value) }] : []));
 
-/** The number of words in a text. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,8 +1,6 @@
 import { getPart, listFieldNames, type Shape } from "./shape";
 
-/** How the files of a collection are laid out. */
 export interface FileFormat {
-	/** The shape of the whole file. */
 	readonly schema: Shape;
 	/** The field that a list is sorted by whose order means nothing. */
 	readonly sortedBy?: string;

@@ -15,7 +15,6 @@ import { explain } from "./reading/explain";
 import { type ContentFile, readContentFile } from "./reading/file";
 import { describeProblems } from "./report";
 
-/** An entry and where it came from. */
 export interface LoadedEntry<T> {
 	file: string;
 	/** The entry's path inside its file: `[3]` in an array, empty otherwise. */
@@ -30,15 +29,12 @@ export type Entries = { [K in CollectionName]: CollectionEntry<K>[] };
 /** Every entry as it is in its file, also the wrong ones: what an editor can choose from. */
 export type RawContent = { [K in CollectionName]: unknown[] };
 
-/** content/ as it was read. */
 export interface LoadedContent {
 	/** The entries that have their schema's shape: all of them, if there are no problems. */
 	readonly content: Content;
 	readonly raw: RawContent;
-	/** Of reading and of shape. */
 	readonly problems: readonly Problem[];
 	readonly files: readonly ContentFile[];
-	/** Adds line and column to a problem of any file. */
 	readonly locate: (problem: Problem) => Problem;
 }
 

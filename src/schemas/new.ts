@@ -43,7 +43,6 @@ const readJson = (root: string, file: string): unknown => {
 	}
 };
 
-/** The entries as they're in their files. */
 const readEntries = (root: string, { layout, path }: Collection): Entry[] => {
 	const folder = join(root, "content", path);
 	const found =

@@ -7,7 +7,6 @@ type Dictionary = Awaited<ReturnType<typeof import("cspell-lib").getDictionary>>
 /** Placeholders, where links lead, and addresses: they have checks of their own. cspell.json leaves the same out for VS Code. */
 const codes = /\{\w+\}|\]\([^)\s]*\)|https?:\/\/\S+|\S+@\S+/g;
 
-/** The different words of a text, in its order. */
 const listWords = (text: string): string[] => [...new Set(text.replace(codes, " ").match(/[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu))];
 
 const possessive = /[’']s$/;

@@ -4,7 +4,6 @@ import { watch } from "chokidar";
 /** Milliseconds without a further change after which a group of changes is complete: an editor may write several files, or one in pieces. */
 const quietMs = 100;
 
-/** Ends a watch. */
 export type StopWatching = () => Promise<void>;
 
 /**

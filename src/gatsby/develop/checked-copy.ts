@@ -30,7 +30,6 @@ const copyFile = (from: string, to: string, part: string): void => {
 	renameSync(part, to);
 };
 
-/** Files of content/ that changed, as `content/…`. */
 export interface Changes {
 	readonly saved: readonly string[];
 	readonly removed: readonly string[];

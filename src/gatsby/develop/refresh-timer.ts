@@ -5,7 +5,6 @@ import type { Changes } from "./checked-copy";
 /** Milliseconds after which a page that shows new data has another reason than the last save, such as an edited query. */
 const longestMs = 60_000;
 
-/** Files that are named; of the others there's only the number. */
 const mostNames = 3;
 
 const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

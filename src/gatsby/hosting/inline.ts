@@ -1,8 +1,6 @@
 /** What a page has inline that concerns its content security policy: each text once, in the order found. */
 export interface Inline {
-	/** Texts of `<script>` elements that a browser runs. */
 	readonly scripts: readonly string[];
-	/** Texts of `<style>` elements. */
 	readonly styles: readonly string[];
 	/** Decoded values of `style` attributes. */
 	readonly styleAttributes: readonly string[];

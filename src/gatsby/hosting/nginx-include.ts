@@ -11,7 +11,6 @@ const quote = (value: string): string => {
 		);
 	return `"${value}"`;
 };
-/** The next power of two above a number. */
 const nextPowerOfTwo = (number: number): number => 2 ** Math.ceil(Math.log2(number + 1));
 
 /** nginx fills in the query of the request. The schema of redirects allows nothing that nginx would read differently. */

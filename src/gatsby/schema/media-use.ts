@@ -46,7 +46,6 @@ export const findUses = (file: string, content: Readonly<Record<string, readonly
 		}),
 	);
 
-/** The names of other files with the same content. */
 export const findDuplicates = (file: string, files: readonly { readonly name: string; readonly digest: string }[]): string[] => {
 	const digest = files.find(({ name }) => name === file)?.digest;
 	return digest === undefined ? [] : files.filter((each) => each.digest === digest && each.name !== file).map(({ name }) => name);

@@ -9,7 +9,6 @@ export interface Context {
 	};
 }
 
-/** All nodes of a type, as their files are. */
 export const findAll = async <T>({ nodeModel }: Context, type: string): Promise<T[]> => [...(await nodeModel.findAll<T>({ type })).entries];
 
 /** The values of placeholders. They're read through GraphQL, so that Gatsby queries a page again when a fact or a statement in its texts changes. */

@@ -23,7 +23,6 @@ interface ConcernNode {
 	readonly title: string;
 }
 
-/** The related services, each with its reason. */
 const relatedTo = async (service: ServiceNode, _args: unknown, context: Context) => {
 	const services = await findAll<ServiceNode>(context, "Service");
 	const titles = new Map((await findAll<ConcernNode>(context, "Concern")).map(({ slug, title }) => [slug, title]));
@@ -33,7 +32,6 @@ const relatedTo = async (service: ServiceNode, _args: unknown, context: Context)
 	return others.map((other, index) => ({ service: other, reason: reasons[index] }));
 };
 
-/** The pictures with these files, in their order. */
 const getPictures = async (files: readonly string[], context: Context) => {
 	const pictures = await findAll<{ readonly file: string }>(context, "Picture");
 	return files.flatMap((file) => pictures.find((picture) => picture.file === file) ?? []);
@@ -61,7 +59,6 @@ const servicesOf = async ({ slug }: { slug: string }, _args: unknown, context: C
 	return services.filter(({ category }) => category === slug).sort((one, other) => one.slug.localeCompare(other.slug));
 };
 
-/** Services, categories and concerns. */
 export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`

@@ -23,10 +23,8 @@ const withoutCities = ({ site }: Entries, keywords: readonly string[]): string =
 const listQuestions = (path: string, note: string, faqs: readonly { readonly question: string; readonly answer: string }[]): SearchDocument[] =>
 	faqs.map(({ question, answer }) => ({ href: `${path}#${slugify(question)}`, kind: "question", title: question, note, lines: [answer] }));
 
-/** Where the prices of a treatment are. */
 const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
 
-/** A treatment, its prices and its questions. */
 const listService = (source: Entries, service: Service): SearchDocument[] => {
 	const { slug, title, shortDescription, prices, brands, candidacy, seo, concerns, faqs } = service;
 	const path = `/services/${slug}`;
@@ -147,7 +145,6 @@ const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
 		}),
 	);
 
-/** A text as the pages show it: facts filled in, links as their words. */
 const asShown = (facts: Facts, text: string): string => stripLinks(fillPlaceholders(text, facts));
 
 /** Everything that the search finds, with the facts of the business filled in. */

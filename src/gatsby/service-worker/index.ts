@@ -23,7 +23,6 @@ export const findWorkboxLoader = (pluginWorker: string): string => {
 	return `${load}\n${configure}`;
 };
 
-/** The whole worker: Workbox, the list of files, and src/browser/service-worker/worker.js. */
 export const composeWorker = (workbox: string, { revisioned, hashed }: PrecacheFiles, source: string): string =>
 	`${workbox}\nself.precache = ${JSON.stringify({ revisioned, hashed })};\n${source}`;
 

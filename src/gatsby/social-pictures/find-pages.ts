@@ -27,7 +27,6 @@ export interface SocialPicturesQuery extends Readonly<Record<Family, Entries>> {
 	readonly common: Picture | null;
 }
 
-/** The picture of pages that have none of their own. */
 const commonPicture = "hero-stones-dusk.jpg";
 
 /** Every page of the site but the shell of gatsby-plugin-offline, which nobody sees; and the titles and pictures of what has pages. */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { WebpackPluginInstance } from "webpack";
 
-/** The names and texts of all stylesheets in a folder. */
 export const readStyles = (folder: string): string => {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"));
 	return JSON.stringify(names.sort().map((name) => [name, readFileSync(join(folder, name), "utf8")]));

@@ -13,11 +13,9 @@ import { listNames, suggestOr } from "../suggest";
 /** What a parameter of an address may say: names of something that exists, or any words. */
 type Parameters = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** Everything that an address of this site can lead to. */
 interface Targets {
 	readonly addresses: Addresses;
 	readonly anchors: ReadonlyMap<string, readonly Anchor[]>;
-	/** The parameters that pages read from their address. */
 	readonly queries: Readonly<Record<string, Parameters>>;
 }
 
