@@ -62,9 +62,6 @@ export const createEditorSchema = ({ layout, path, schema }: Collection, choices
 	return layout === "array" ? { $schema, title, type: "array", items: adapted } : { $schema, title, ...adapted };
 };
 
-/** The files of a collection, as a pattern that editors match with. */
-export const getFilePattern = ({ layout, path }: Collection): string => `/content/${path}${layout === "folder" ? "/*.json" : ""}`;
-
 /** Where editors find the schemas; .vscode/settings.json names them. Git ignores the folder, because slugs come and go. */
 export const schemaFolder = ".vscode/schemas";
 

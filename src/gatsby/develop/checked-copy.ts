@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The root of the copy of content/ that `gatsby develop` reads; below the project's root. Gatsby empties .cache before any hook runs, not later. */
@@ -14,19 +14,12 @@ const listFiles = (directory: string): string[] =>
 				.map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
 		: [];
 
-const isSame = (one: string, other: string): boolean => {
-	if (!existsSync(other)) return false;
-	const [a, b] = [statSync(one), statSync(other)];
-	if (a.size !== b.size) return false;
-	return Math.floor(a.mtimeMs) === Math.floor(b.mtimeMs) || readFileSync(one).equals(readFileSync(other));
-};
+const isSame = (one: string, other: string): boolean => existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /** Copies a file in one step, so that nobody reads half of it. */
 const copyFile = (from: string, to: string, part: string): void => {
-	const { atime, mtime } = statSync(from);
 	mkdirSync(dirname(to), { recursive: true });
 	copyFileSync(from, part);
-	utimesSync(part, atime, mtime);
 	renameSync(part, to);
 };
 

@@ -11,7 +11,6 @@ const quote = (value: string): string => {
 		);
 	return `"${value}"`;
 };
-const nextPowerOfTwo = (number: number): number => 2 ** Math.ceil(Math.log2(number + 1));
 
 /** nginx fills in the query of the request. The schema of redirects allows nothing that nginx would read differently. */
 const redirectLines = (redirect: Redirect): string[] => getSpellings(redirect).map((from) => `\t${quote(from)} "${addQuery(redirect.to, "$is_args$args")}";`);
@@ -21,11 +20,10 @@ const redirectLines = (redirect: Redirect): string[] => getSpellings(redirect).m
  * not-found page has its own policy at every address. deploy/nginx.conf answers with `$redirect` unless it's empty, and defines `$hsts_max_age`.
  */
 export const nginxInclude = (pages: readonly PageFile[], redirects: readonly Redirect[], refusals: readonly PageFile[] = []): string => {
-	const lines = redirects.flatMap(redirectLines);
-	const longestKey = Math.max(...pages.map(({ file }) => file.length), ...redirects.map(({ from }) => from.length + 1), 64);
+	// The tables' sizes are enough for some thousand pages and redirects, with names as long as a file's may be.
 	return `# Written by the build (src/gatsby/hosting). It only fits the files of the same build.
-map_hash_max_size ${nextPowerOfTwo(Math.max(pages.length + refusals.length, lines.length) * 4)};
-map_hash_bucket_size ${nextPowerOfTwo(longestKey + 32)};
+map_hash_max_size 16384;
+map_hash_bucket_size 512;
 
 # Pages of the functions have their own policy; a second one would forbid their styles and forms.
 map $upstream_http_content_security_policy $functions_policy {
@@ -46,7 +44,7 @@ ${pages.map(({ file }) => `\t${quote(file)} ${quote(caching.revalidate)};`).join
 }
 map $uri $redirect {
 	default "";
-${lines.join("\n")}
+${redirects.flatMap(redirectLines).join("\n")}
 }
 map $https $strict_transport_security {
 	default "";
