@@ -3,14 +3,13 @@ import type { GatsbyConfig } from "gatsby";
 import { contentRoot } from "./src/gatsby/develop/checked-copy";
 import { netlifyAdapter } from "./src/gatsby/hosting/netlify";
 import { manifest } from "./src/gatsby/manifest";
-import { getTypeName } from "./src/gatsby/schema/type-name";
 import { offlinePlugins } from "./src/gatsby/service-worker";
-import { site, siteUrl } from "./src/gatsby/site";
+import { business, getTypeName, siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
 import { dayIn } from "./src/lib/time/clock";
 
 // Read by src/hooks/use-spa-day.ts: the copyright year is built in and corrected after mount (docs/specification.md R39).
-process.env.GATSBY_BUILD_YEAR = dayIn(site.timeZone, new Date()).slice(0, 4);
+process.env.GATSBY_BUILD_YEAR = dayIn(business.timeZone, new Date()).slice(0, 4);
 
 const config: GatsbyConfig = {
 	siteMetadata: { siteUrl },

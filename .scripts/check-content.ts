@@ -5,8 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkAll } from "../src/schemas/checks";
-import { layOut } from "../src/schemas/checks/layout";
+import { checkAll, layOut } from "../src/schemas/checks";
 import { loadContent } from "../src/schemas/load";
 import { countProblems, formatBlock, formatLine } from "../src/schemas/report";
 

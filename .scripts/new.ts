@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { checkAll } from "../src/schemas/checks";
 import { writeEditorSchemas } from "../src/schemas/editor-schemas";
 import { loadContent } from "../src/schemas/load";
-import { createEntry, Refusal } from "../src/schemas/new";
+import { addEntry, Refusal } from "../src/schemas/new";
 import { countProblems, formatLine } from "../src/schemas/report";
 
 const root = process.cwd();
@@ -11,7 +11,7 @@ const root = process.cwd();
 const main = async (): Promise<void> => {
 	const { values, positionals } = parseArgs({ options: { like: { type: "string" } }, allowPositionals: true });
 	const [kind, ...title] = positionals;
-	const { file, model } = createEntry(root, kind, title.join(" ").replace(/\s+/g, " ").trim(), values.like);
+	const { file, model } = addEntry(root, kind, title.join(" ").replace(/\s+/g, " ").trim(), values.like);
 	console.log(`${file}: a copy of “${model}”, marked as a sample. Replace its texts, figures and pictures, then remove “sample”.\n`);
 	writeEditorSchemas(root, loadContent(root).raw);
 	const { problems } = await checkAll(root);

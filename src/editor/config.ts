@@ -3,17 +3,15 @@ import { type Collection, type CollectionName, collections, getFileFormat, getNa
 import type { FileFormat } from "../schemas/format";
 import { toFileFields } from "./fields";
 import { pictureFolder } from "./form-values";
-import { groups, type Item } from "./groups";
+import { type EditorItem, groups } from "./groups";
 import { toLabel } from "./labels";
 
-/** What the editor's page needs. */
 export interface EditorConfig {
 	cms: CmsConfig;
-	/** How files are read and written, by the collection's name. */
 	formats: Record<string, FileFormat>;
 }
 
-const toFolder = (name: CollectionName, { label, icon, singular, fixed }: Item): EditorCollection => {
+const toFolder = (name: CollectionName, { label, icon, singular, fixed }: EditorItem): EditorCollection => {
 	const collection: Collection = collections[name];
 	const shown = getNameField(collection);
 	return {
@@ -34,7 +32,7 @@ const toFolder = (name: CollectionName, { label, icon, singular, fixed }: Item):
 	};
 };
 
-const toFiles = ({ name, label, icon, files = {} }: Item): EditorCollection => ({
+const toFiles = ({ name, label, icon, files = {} }: EditorItem): EditorCollection => ({
 	name,
 	label,
 	icon,
@@ -46,13 +44,9 @@ const toFiles = ({ name, label, icon, files = {} }: Item): EditorCollection => (
 	}),
 });
 
-const toCollection = (item: Item): EditorCollection => (isCollectionName(item.name) ? toFolder(item.name, item) : toFiles(item));
+const toCollection = (item: EditorItem): EditorCollection => (isCollectionName(item.name) ? toFolder(item.name, item) : toFiles(item));
 
-/**
- * The editor's configuration, made from the schemas.
- * @param folder the name of the project's folder, which the start page asks for
- * @throws if a schema has a field of a kind that the form editor doesn't know
- */
+/** The editor's configuration, made from the schemas. @throws if a schema has a field of a kind that the form editor doesn't know */
 export const getEditorConfig = (folder: string): EditorConfig => ({
 	cms: {
 		load_config_file: false,

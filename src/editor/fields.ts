@@ -19,7 +19,6 @@ interface Place {
 	required: boolean;
 }
 
-/** What every field of a form has. */
 interface Base {
 	name: string;
 	label: string;
@@ -27,10 +26,7 @@ interface Base {
 	required: boolean;
 }
 
-/**
- * A field that offers the entries of a collection by name.
- * @throws if there's no such collection
- */
+/** A field that offers the entries of a collection by name. @throws if there's no such collection */
 const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
 	if (!isCollectionName(reference)) throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
 	const collection: Collection = collections[reference];
@@ -87,7 +83,6 @@ const toNumber = (schema: Shape, place: Place): Field => {
 const getSummary = ({ properties = {} }: Shape): string =>
 	`{{fields.${[...nameFields, "heading", "service", ...Object.keys(properties)].find((each) => Object.hasOwn(properties, each))}}}`;
 
-/** The fields of an object, in the schema's order. */
 const toFields = (schema: Shape, path: string): Field[] =>
 	Object.entries(schema.properties ?? {}).map(([name, field]) =>
 		toField(field, { name, path: `${path}.${name}`, required: schema.required?.includes(name) ?? false }),
@@ -152,10 +147,7 @@ const toSelect = (schema: Shape, place: Place): Field => ({
 	options: (schema.enum ?? []).map((value) => ({ label: toLabel(String(value)), value })),
 });
 
-/**
- * The form's field for a field of a schema.
- * @throws an error that names the collection and the field if it's of a kind that no form has
- */
+/** The form's field for a field of a schema. @throws an error that names the collection and the field if it's of a kind that no form has */
 export const toField = (whole: Shape, place: Place): Field => {
 	const { schema, nullable } = splitNull(whole);
 	const here = nullable ? { ...place, required: false } : place;

@@ -1,7 +1,4 @@
-/**
- * What a form can't hold as the file has it, and back: a picture is a path in a form and a name in the file, an object whose keys are chosen from a list is
- * a list of pairs, and an empty field is left out or null. The editor's page calls this in the browser.
- */
+/** What a form can't hold as the file has it, and back. The editor's page calls this in the browser. */
 
 import { isRecord } from "../lib/is-record";
 import { type FileFormat, formatFile } from "../schemas/format";
@@ -18,7 +15,6 @@ const isEmpty = (value: unknown): boolean => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A value of a file as a form holds it. */
 export const toForm = (value: unknown, whole: Shape): unknown => {
 	const { schema } = splitNull(whole);
 	const { items, properties = {} } = schema;
@@ -40,11 +36,7 @@ const toObject = (value: Record<string, unknown>, { properties = {}, required = 
 	return Object.fromEntries([...known, ...unknown]);
 };
 
-/**
- * A form's value as the file has it: fields in the schema's order, unknown ones last; an empty field is null if its schema allows that, and left out
- * otherwise, and so is a value that the field has anyway.
- * @returns undefined for an empty field that isn't a list
- */
+/** A form's value as the file has it; undefined for an empty field that isn't a list. A value that the field has anyway is left out. */
 export const toFile = (value: unknown, whole: Shape): unknown => {
 	const { schema, nullable } = splitNull(whole);
 	if (nullable && isEmpty(value)) return null;
@@ -56,8 +48,6 @@ export const toFile = (value: unknown, whole: Shape): unknown => {
 	return schema.picture && typeof value === "string" ? value.replace(/^.*\//, "") : value;
 };
 
-/** The text of a content file for what a form holds. */
 export const writeFile = (form: unknown, format: FileFormat): string => formatFile(toFile(form, format.schema), format);
 
-/** What a form holds of a content file. */
 export const readFile = (text: string, { schema }: FileFormat): unknown => toForm(JSON.parse(text), schema);

@@ -1,21 +1,19 @@
 /** How the editor's list of collections reads: in the order of what the front desk changes most. */
 import type { CollectionName } from "../schemas/collections";
 
-export interface Item {
+export interface EditorItem {
 	/** Folders are a collection of the editor each; files share one. */
 	name: string;
 	label: string;
 	icon: string;
 	/** The files of a collection that holds several, and what one entry of a list is called. */
 	files?: Partial<Record<CollectionName, { label: string; entry?: string }>>;
-	/** What one entry of a folder is called. */
 	singular?: string;
 	/** True if the site asks for each of its entries by name. */
 	fixed?: true;
 }
 
-/** The editor's collections, in groups with a line between them. */
-export const groups: readonly (readonly Item[])[] = [
+export const groups: readonly (readonly EditorItem[])[] = [
 	[
 		{ name: "services", label: "Treatments", singular: "treatment", icon: "spa" },
 		{
@@ -77,10 +75,7 @@ export const groups: readonly (readonly Item[])[] = [
 	[{ name: "pictures", label: "Pictures", icon: "image", files: { media: { label: "All pictures", entry: "picture" } } }],
 ];
 
-/**
- * The editor's collection that holds a file.
- * @throws if there's none
- */
+/** The editor's collection that holds a file. @throws if there's none */
 export const findGroup = (file: CollectionName): string => {
 	const item = groups.flat().find(({ files }) => files && Object.hasOwn(files, file));
 	if (!item) throw new Error(`${file} has no place in src/editor/groups.ts.`);

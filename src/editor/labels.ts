@@ -10,10 +10,7 @@ export const toLabel = (name: string): string => {
 /** One of several: "Services" is "Service", "Categories" is "Category". */
 export const toSingular = (label: string): string => label.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 
-/**
- * Descriptions are written for files. In a form, nobody types quotation marks, null, a date's hyphens or the name of a file: entries are chosen by name,
- * pictures by sight, days in a calendar.
- */
+/** Descriptions are written for files. In a form, entries are chosen by name, pictures by sight and days in a calendar. */
 const onlyInFiles: readonly [RegExp, string][] = [
 	[/,? in quotes\b/g, ""],
 	[/"([\d-]+)"/g, "$1"],
@@ -34,5 +31,4 @@ const onlyInFiles: readonly [RegExp, string][] = [
 	[/([Ll])eave it out\b/g, "$1eave it empty"],
 ];
 
-/** A field's description as a form shows it. */
 export const toHint = (description: string): string => onlyInFiles.reduce((text, [pattern, words]) => text.replace(pattern, words), description);

@@ -5,10 +5,7 @@ import { build } from "esbuild";
 import sirv from "sirv";
 import { getEditorConfig } from "./config";
 
-/**
- * The editor's page: what to do first, and what to do in a browser that can't write files. Sveltia fills the rest. Its start page has a second
- * button, to sign in to a service that there isn’t; it’s hidden.
- */
+/** What to do first, and in a browser that can't write files. Sveltia fills the rest; its button to sign in to a service is hidden, as there's none. */
 const editorHtml = `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
@@ -88,11 +85,7 @@ const getAnswers = (script: string, sveltia: string, root: string): ReadonlyMap<
 		["/icon.svg", ["image/svg+xml", () => readFileSync(join(__dirname, "../../static/icon.svg"), "utf8")]],
 	]);
 
-/**
- * Starts the editor's server: the page, its script and configuration, and Sveltia's files. The browser writes the content files; the server can't.
- * @param root the project's root folder, whose name the start page shows
- * @throws if the port is taken
- */
+/** Starts the editor's server. The browser writes the content files; the server can't. @throws if the port is taken */
 export const startEditor = async (root: string, port: number): Promise<Server> => {
 	const sveltia = require.resolve("@sveltia/cms");
 	const answers = getAnswers(await bundlePage(), readSveltia(sveltia), root);

@@ -18,10 +18,6 @@ export const describeSave = (saved: ReadonlySet<string>, problems: readonly Prob
 /** Content and pictures, not the temporary files that browsers and editors write first. */
 const isContent = (name: string) => /(^|\/)[^./][^/]*\.(json|jpg|png)$/.test(name);
 
-/**
- * Checks the content whenever a file of content/ is saved, and reports what the checks say.
- * @param root the project's root folder
- */
 export const reportSaves = (root: string, report: (text: string) => void): StopWatching =>
 	watchContent(root, async (files) => {
 		if (files.size === 0) return report("Every save is checked here.");

@@ -14,10 +14,7 @@ export const describeSampleRating = (samples: readonly Place[]): string | undefi
 		: `The rating in the structured data of /testimonials is made of ${count} sample reviews (content/reviews.json). Don't publish it: replace them with real ones. npm run check:launch fails until then.`;
 };
 
-/**
- * The content that a build may use, or an end of the build. `npm test` says that it isn't to be checked again: there, a build starts only after the whole of
- * `npm run check:content` has passed.
- */
+/** The content that a build may use, or an end of the build. `npm test` has checked it before the build, and sets CONTENT_CHECKED. */
 const requireContent = async (root: string, reporter: Reporter): Promise<LoadedContent> => {
 	if (process.env.CONTENT_CHECKED === "1") return loadContent(root);
 	const { loaded, problems } = await checkBuild(root);

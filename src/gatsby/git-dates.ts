@@ -3,16 +3,13 @@ import { spawnSync } from "node:child_process";
 /** Bytes that git may print: more than a thousand commits a day for ten years. */
 const maxOutput = 1_000_000_000;
 
-/** What git prints; undefined if there's no git, or if it fails. */
 const runGit = (root: string, ...words: readonly string[]): string | undefined => {
 	const { status, stdout } = spawnSync("git", words, { cwd: root, encoding: "utf8", maxBuffer: maxOutput });
 	return status === 0 ? stdout : undefined;
 };
 
 /**
- * When each file of a folder was last changed by a commit. It's empty without git and in a shallow clone, whose oldest commit seems to have
- * changed every file.
- * @param root the project's root folder
+ * When each file of a folder was last changed by a commit. It's empty without git and in a shallow clone, whose oldest commit seems to have changed every file.
  * @param folder below it, such as `content`
  * @returns ISO instants by paths from the root; uncommitted changes don't count
  */

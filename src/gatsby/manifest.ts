@@ -4,19 +4,16 @@ import { required } from "../lib/pages/blocks";
 import { fillPlaceholders } from "../lib/text/markup";
 import { loadEntries } from "../schemas/load";
 import { readColor } from "./design-tokens";
-import { facts, site } from "./site";
+import { business, facts } from "./site";
 
 /** @param size pixels of width and height @param src its file in public/ */
 const icon = (size: number, src = `icons/icon-${size}x${size}.png`) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
 
-/**
- * Options of gatsby-plugin-manifest, which writes the web app manifest and makes all icons from one drawing. It keeps the leaf within the
- * circle that a launcher may cut out, so the same files serve both purposes. The plugin also writes each page's theme color and favicons.
- */
+/** For gatsby-plugin-manifest, which makes all icons from one drawing. The leaf is within the circle that a launcher may cut out. */
 export const manifest = {
-	name: site.name,
+	name: business.name,
 	short_name: "Elm Place",
-	lang: site.locale,
+	lang: business.locale,
 	categories: ["health", "lifestyle"],
 	start_url: "/",
 	background_color: readColor("ivory"),
@@ -34,11 +31,7 @@ export const manifest = {
 	cache_busting_mode: "none",
 };
 
-/**
- * Adds to what the plugin wrote: the app's identity, for which it has no option, and the home page's description. That's read after the
- * build, when the content has been checked.
- * @throws Error if there's no home page in content/
- */
+/** Adds what the plugin has no option for: the app's identity, and the home page's description, which is only right after the content check. */
 export const completeManifest = (publicFolder: string): void => {
 	const file = join(publicFolder, "manifest.webmanifest");
 	const { pages } = loadEntries(process.cwd(), "pages");

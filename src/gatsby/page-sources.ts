@@ -1,7 +1,7 @@
 import { families, folders } from "../schemas/addresses";
-import type { CollectionName } from "../schemas/collections";
+import { type CollectionName, collections, getShape } from "../schemas/collections";
+import { findPictures, listFields } from "../schemas/fields";
 import type { Content, LoadedEntry } from "../schemas/load";
-import { findPictures } from "./pictures";
 
 /** The other collections that a page shows whole, by its key. */
 const listed: Readonly<Record<string, readonly CollectionName[]>> = {
@@ -22,16 +22,18 @@ export interface PageSource {
 	readonly pictures: readonly string[];
 }
 
-const toSource = (path: string, entries: readonly LoadedEntry<object>[]): PageSource => ({
-	path,
-	files: [...new Set(entries.map(({ file }) => file))],
-	pictures: [...new Set(entries.flatMap(({ value }) => findPictures(value).map(({ file }) => file)))],
-});
+type Part = readonly [collection: CollectionName, entry: LoadedEntry<object>];
 
-const getListed = (content: Content, key: string): LoadedEntry<object>[] => (listed[key] ?? []).flatMap<LoadedEntry<object>>((name) => content[name]);
+const toSource = (path: string, parts: readonly Part[]): PageSource => {
+	const pictures = parts.flatMap(([name, { value }]) => findPictures(listFields(value, getShape(collections[name]))).map(({ file }) => file));
+	return { path, files: [...new Set(parts.map(([, { file }]) => file))], pictures: [...new Set(pictures)] };
+};
 
 /** Every page with the files and pictures that it's made from. */
-export const listPageSources = (content: Content): PageSource[] => [
-	...content.pages.map((page) => toSource(page.value.path, [page, ...getListed(content, page.value.key)])),
-	...families.flatMap((family) => content[family].map((entry) => toSource(`${folders[family]}/${entry.value.slug}`, [entry]))),
-];
+export const listPageSources = (content: Content): PageSource[] => {
+	const list = (name: CollectionName): Part[] => content[name].map((entry) => [name, entry]);
+	return [
+		...content.pages.map((page) => toSource(page.value.path, [["pages", page], ...(listed[page.value.key] ?? []).flatMap(list)])),
+		...families.flatMap((family) => content[family].map((entry) => toSource(`${folders[family]}/${entry.value.slug}`, [[family, entry]]))),
+	];
+};

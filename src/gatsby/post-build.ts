@@ -16,12 +16,9 @@ const attempt = async <T>(reporter: Reporter, problem: string, work: () => T | P
 	}
 };
 
-/**
- * Runs after every plugin's hook. Whatever is compressed is written first. The service worker counts bytes as sent, so it's written after the
- * compression; then its own files are compressed, too.
- */
+/** The service worker counts bytes as sent, so it's written after the compression; then its own files are compressed, too. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-	const { cache, reporter, store } = args;
+	const { reporter, store } = args;
 	const { directory } = store.getState().program;
 	await attempt(reporter, "The web app manifest couldn't be completed.", () => completeManifest(join(directory, "public")));
 	await attempt(reporter, "A social picture couldn't be made.", () => writeSocialPictures(args));
@@ -29,6 +26,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	await attempt(reporter, "The weights of pictures for /admin/media couldn't be written.", () => writeMediaWeights(directory));
 	await compressForNginx(directory, reporter);
 	const written = await attempt(reporter, "The service worker couldn't be written.", () => writeServiceWorker(directory, reporter));
-	await attempt(reporter, "A page can't be served safely.", () => prepareHosting(directory, cache));
+	await attempt(reporter, "A page can't be served safely.", () => prepareHosting(directory));
 	await compressForNginx(directory, reporter, written);
 };

@@ -1,4 +1,5 @@
 import { getFacts } from "../lib/spa/facts";
+import { findCollection } from "../schemas/collections";
 import { loadEntries } from "../schemas/load";
 
 const {
@@ -9,10 +10,19 @@ const {
 if (!entry) throw new Error("content/site.json is empty.");
 
 /** The facts of the business, for Node code that runs before GraphQL is there, such as plugin options. */
-export const site = entry;
+export const business = entry;
 
-/** The values of placeholders in texts. */
-export const facts = getFacts(site, statements, reviews);
+export const facts = getFacts(business, statements, reviews);
 
 /** The site's address without a slash at the end: SITE_URL at build time, else the one in content/site.json. */
-export const siteUrl: string = (process.env.SITE_URL || site.url).replace(/\/+$/, "");
+export const siteUrl: string = (process.env.SITE_URL || business.url).replace(/\/+$/, "");
+
+/** The GraphQL type of a JSON file below content/, for gatsby-transformer-json. @throws Error if the file belongs to no collection */
+export const getTypeName = ({ node: { relativePath } }: { node: { readonly relativePath?: unknown } }): string => {
+	const collection = findCollection(String(relativePath));
+	if (!collection)
+		throw new Error(
+			`content/${String(relativePath)} belongs to no collection. Expected a path listed in src/schemas/collections.ts. Move the file, or add its collection there.`,
+		);
+	return collection.type;
+};

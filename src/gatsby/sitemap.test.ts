@@ -1,4 +1,4 @@
-import { listEntries, type SitemapContent } from "./sitemap";
+import { listSitemap, type SitemapContent } from "./sitemap";
 
 const built = {
 	allSitePage: { nodes: ["/services/facial", "/404", "/404.html", "/specials", "/offline", "/admin/media", "/", "/new-page"].map((path) => ({ path })) },
@@ -19,7 +19,7 @@ const content: SitemapContent = {
 const html =
 	'<picture><source srcSet="/static/1/a/facial.avif 320w"/><img src="/static/1/b/facial.jpg" srcSet="/static/1/c/facial.jpg 320w"/></picture>' +
 	'<img src="/static/2/b/window.jpg"/><img src="/static/3/b/laser.jpg"/>';
-const entries = listEntries(built, content, (path) => (path === "/specials" ? "" : html));
+const entries = listSitemap(built, content, (path) => (path === "/specials" ? "" : html));
 const find = (path: string) => entries.find((entry) => entry.path === path);
 
 test("every page that was built is listed, by its path, except hidden ones", () => {
@@ -42,7 +42,7 @@ test("a page's date is that of its file that was changed last", () => {
 test("a page has no date if one of its files was never committed, or if nothing is known", () => {
 	expect(find("/")).not.toHaveProperty("lastmod");
 	expect(find("/new-page")).not.toHaveProperty("lastmod");
-	for (const entry of listEntries(built, { ...content, dates: new Map() }, () => "")) expect(entry).not.toHaveProperty("lastmod");
+	for (const entry of listSitemap(built, { ...content, dates: new Map() }, () => "")) expect(entry).not.toHaveProperty("lastmod");
 	const dates = new Map([...content.dates].filter(([file]) => file !== "content/specials/spring.json"));
-	expect(listEntries(built, { ...content, dates }, () => "").find(({ path }) => path === "/specials")).not.toHaveProperty("lastmod");
+	expect(listSitemap(built, { ...content, dates }, () => "").find(({ path }) => path === "/specials")).not.toHaveProperty("lastmod");
 });

@@ -6,17 +6,13 @@ import { loadContent } from "../schemas/load";
 import { readCommitDates } from "./git-dates";
 import { listPageSources, type PageSource } from "./page-sources";
 
-/** The result of the plugin's own query. */
 interface BuiltPages {
 	readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 }
 
-/** What the entries are made from, besides the list of pages. */
 export interface SitemapContent {
 	readonly sources: readonly PageSource[];
-	/** When each file of content/ was last changed. */
 	readonly dates: ReadonlyMap<string, string>;
-	/** Alt texts by the pictures' file names. */
 	readonly alts: ReadonlyMap<string, string>;
 }
 
@@ -36,11 +32,8 @@ const findLastChange = (files: readonly string[], dates: ReadonlyMap<string, str
 /** The address of a picture on a built page; undefined if the page doesn't show it. gatsby-plugin-sharp keeps the file's name. */
 const findAddress = (html: string, file: string): string | undefined => new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 
-/**
- * Every page that isn't hidden by its path, with the date of its last change and those of its own pictures that it shows.
- * @param readHtml reads a built page
- */
-export const listEntries = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string): SitemapEntry[] => {
+/** Every page that isn't hidden by its path, with the date of its last change and those of its own pictures that it shows. */
+export const listSitemap = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string): SitemapEntry[] => {
 	const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !isHidden(path));
 	return paths.sort(byCodes).map((path) => {
 		const { files = [], pictures = [] } = sources.find((source) => source.path === path) ?? {};
@@ -69,7 +62,7 @@ export const sitemap = {
 	entryLimit: 5000,
 	resolvePages: (built: BuiltPages) => {
 		const root = process.cwd();
-		return listEntries(built, readContent(root), (path) => readFileSync(join(root, "public", path, "index.html"), "utf8"));
+		return listSitemap(built, readContent(root), (path) => readFileSync(join(root, "public", path, "index.html"), "utf8"));
 	},
 	serialize: ({ path, ...entry }: SitemapEntry) => ({ url: path, ...entry }),
 };

@@ -18,7 +18,6 @@ const when = (shown: boolean, id: string): Anchor[] => (shown ? [{ id }] : []);
 
 type Words = readonly { readonly heading?: string; readonly question?: string }[];
 
-/** The headings or questions of an entry's list. */
 const fromWords = (entry: LoadedEntry<unknown>, field: "sections" | "faqs", list: Words): Anchor[] =>
 	list.map(({ heading, question = "" }, index) => {
 		const words = heading ?? question;

@@ -12,10 +12,10 @@ interface Choice {
 	readonly label: string;
 }
 
-export type Choices = Readonly<Record<CollectionName, readonly Choice[]>>;
+export type EntryChoices = Readonly<Record<CollectionName, readonly Choice[]>>;
 
 /** What there is to choose from in each collection, also among entries that are wrong in other ways. An entry without a name isn't among them. */
-export const listChoices = (raw: RawContent): Choices => {
+export const listChoices = (raw: RawContent): EntryChoices => {
 	const list = ([name, collection]: [string, Collection]): [string, Choice[]] => [
 		name,
 		raw[name as CollectionName].flatMap((entry) => {
@@ -33,13 +33,13 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 const left = new Set(["text", "facts", "links", "names", "reference", "picture", "address", "form", "multipleOf"]);
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
-const suggest = (reference: unknown, choices: Choices): JsonSchema => {
+const suggest = (reference: unknown, choices: EntryChoices): JsonSchema => {
 	const known = typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];
 	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
 };
 
 /** A schema and all in it, with suggestions in place of references. */
-const adapt = (schema: unknown, choices: Choices): unknown => {
+const adapt = (schema: unknown, choices: EntryChoices): unknown => {
 	if (Array.isArray(schema)) return schema.map((each) => adapt(each, choices));
 	if (!isRecord(schema)) return schema;
 	const suggested = suggest(schema.reference, choices);
@@ -54,29 +54,18 @@ const adapt = (schema: unknown, choices: Choices): unknown => {
 	return { ...Object.fromEntries(own), ...explained, ...suggested };
 };
 
-/**
- * The JSON Schema of a collection's files, for editors: descriptions, limits, defaults, and the entries there are for each reference. It can't say
- * what depends on two fields or two files; `npm run check:content` does.
- */
-export const createEditorSchema = ({ layout, path, schema }: Collection, choices: Choices): JsonSchema => {
+/** The JSON Schema of a collection's files. It can't say what depends on two fields or two files; `npm run check:content` does. */
+export const createEditorSchema = ({ layout, path, schema }: Collection, choices: EntryChoices): JsonSchema => {
 	const { $schema, ...entry } = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	const adapted: JsonSchema = Object(adapt(entry, choices));
 	const title = `content/${path}`;
 	return layout === "array" ? { $schema, title, type: "array", items: adapted } : { $schema, title, ...adapted };
 };
 
-/** The files of a collection, as a pattern that editors match with. */
-export const getFilePattern = ({ layout, path }: Collection): string => `/content/${path}${layout === "folder" ? "/*.json" : ""}`;
-
 /** Where editors find the schemas; .vscode/settings.json names them. Git ignores the folder, because slugs come and go. */
 export const schemaFolder = ".vscode/schemas";
 
-/**
- * Writes the JSON Schema of each collection.
- * @param root the project's root folder
- * @returns how many files there are
- * @throws if the folder can't be written
- */
+/** Writes the JSON Schema of each collection. @returns how many files there are @throws if the folder can't be written */
 export const writeEditorSchemas = (root: string, raw: RawContent): number => {
 	const choices = listChoices(raw);
 	const entries = Object.entries(collections);

@@ -5,7 +5,7 @@ import type { ContentFile } from "./reading/file";
 import { getPart, type Shape } from "./shape";
 
 /** A value that's no list and no object, and what its schema says about it. */
-export interface Field {
+export interface EntryField {
 	/** `faqs[2].answer` */
 	readonly path: string;
 	readonly value: unknown;
@@ -21,7 +21,7 @@ export interface ShownText {
 	readonly shape: Shape;
 }
 
-const collect = (value: unknown, shape: Shape | undefined, path: PropertyKey[], fields: Field[]): void => {
+const collect = (value: unknown, shape: Shape | undefined, path: PropertyKey[], fields: EntryField[]): void => {
 	if (typeof value !== "object" || value === null) {
 		fields.push({ path: formatPath(path), value, shape: shape ?? {} });
 		return;
@@ -31,19 +31,18 @@ const collect = (value: unknown, shape: Shape | undefined, path: PropertyKey[], 
 };
 
 /** Many checks read the fields of the same entries, which don't change meanwhile. */
-const known = new WeakMap<object, readonly Field[]>();
+const known = new WeakMap<object, readonly EntryField[]>();
 
-/** The fields of a value, with what its schema says about each. */
-export const listFields = (value: object, shape: Shape): readonly Field[] => {
+export const listFields = (value: object, shape: Shape): readonly EntryField[] => {
 	const fields = known.get(value);
 	if (fields) return fields;
-	const found: Field[] = [];
+	const found: EntryField[] = [];
 	collect(value, shape, [], found);
 	known.set(value, found);
 	return found;
 };
 
-const toTexts = (file: string, at: string, fields: readonly Field[]): ShownText[] =>
+const toTexts = (file: string, at: string, fields: readonly EntryField[]): ShownText[] =>
 	fields.flatMap(({ path, value, shape }) => (shape.text && typeof value === "string" ? [{ file, path: joinPath(at, path), text: value, shape }] : []));
 
 /** The texts of files as they are, also of those with a wrong shape. */
@@ -54,20 +53,18 @@ export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
 		return toTexts(file, "", listFields(value, getFileFormat(collection).schema));
 	});
 
-/** Every entry with the fields it has. */
-export const listEntries = (content: Content): { name: string; entry: LoadedEntry<object>; fields: readonly Field[] }[] =>
+export const listEntries = (content: Content): { name: string; entry: LoadedEntry<object>; fields: readonly EntryField[] }[] =>
 	Object.entries<LoadedEntry<object>[]>(content).flatMap(([name, entries]) => {
 		const shape = getShape((collections as Record<string, Collection>)[name] as Collection);
 		return entries.map((entry) => ({ name, entry, fields: listFields(entry.value, shape) }));
 	});
 
 /** The texts of an entry that say something in sentences or words: no names and no search words. */
-export const getProse = (fields: readonly Field[]): { path: string; text: string }[] =>
+export const getProse = (fields: readonly EntryField[]): { path: string; text: string }[] =>
 	fields.flatMap(({ path, value, shape }) => (shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : []));
 
 /** The pictures of the catalog that an entry shows. */
-export const findPictures = (fields: readonly Field[]): { path: string; file: string }[] =>
+export const findPictures = (fields: readonly EntryField[]): { path: string; file: string }[] =>
 	fields.flatMap(({ path, value, shape }) => (shape.reference === "media" && value ? [{ path, file: String(value) }] : []));
 
-/** The number of words in a text. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,8 +1,6 @@
-import { getPart, listFields, type Shape } from "./shape";
+import { getPart, listFieldNames, type Shape } from "./shape";
 
-/** How the files of a collection are laid out. */
 export interface FileFormat {
-	/** The shape of the whole file. */
 	readonly schema: Shape;
 	/** The field that a list is sorted by whose order means nothing. */
 	readonly sortedBy?: string;
@@ -13,7 +11,7 @@ const sortFields = (value: unknown, shape: Shape | undefined): unknown => {
 	if (Array.isArray(value)) return value.map((item) => sortFields(item, getPart(shape, 0)));
 	if (typeof value !== "object" || value === null) return value;
 	const fields = new Map(Object.entries(value));
-	const names = new Set([...listFields(shape).filter((name) => fields.has(name)), ...fields.keys()]);
+	const names = new Set([...listFieldNames(shape).filter((name) => fields.has(name)), ...fields.keys()]);
 	return Object.fromEntries([...names].map((name) => [name, sortFields(fields.get(name), getPart(shape, name))]));
 };
 

@@ -5,14 +5,12 @@ import { listEntries } from "./fields";
 import type { Content, LoadedContent } from "./load";
 import { formatPath, joinPath, type Problem } from "./problem";
 
-/** A place in content/, as far as it's known. */
 export type Place = Pick<Problem, "file" | "line" | "path">;
 
 /** Something to do before visitors come, or for somebody to look at. */
 export interface Duty {
 	readonly state: "open" | "look";
 	readonly what: string;
-	/** What to do, and why it matters. */
 	readonly remedy: string;
 	readonly places: readonly Place[];
 }
@@ -68,7 +66,6 @@ export const findSamples = (content: Content): Place[] =>
 			.map(({ path }) => ({ file: entry.file, path: joinPath(entry.at, path.replace(/\.?sample$/, "")) })),
 	);
 
-/** The license numbers that are still to be filled in. */
 export const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
 	team.flatMap(({ file, at, value }) =>
 		listStateLicenses(value).flatMap(({ license, number }) => (number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }])),
@@ -121,10 +118,7 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
 	];
 };
 
-/**
- * What the content lacks for a launch.
- * @param problems what stops a build
- */
+/** What the content lacks for a launch. @param problems what stops a build */
 export const listContentDuties = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): Duty[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
 	const unreachable = content.site.filter(({ value }) => isReservedAddress(value.email));
@@ -142,7 +136,6 @@ export const listContentDuties = ({ content, locate }: LoadedContent, problems: 
 	return rows.flatMap(([state, what, remedy, places]) => (places.length > 0 ? [{ state, what, remedy, places: places.map(withLine) }] : []));
 };
 
-/** What the settings lack for a launch. */
 export const listSettingDuties = ({ siteUrl, smtp, linkSecret, alertUrl, trustedProxies, outboxProblem, problems }: LaunchSettings): Duty[] => {
 	const isNamed = (name: string): boolean => problems.some((problem) => problem.startsWith(name));
 	const mail = smtp

@@ -1,12 +1,20 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Collection, type CollectionEntry, type CollectionName, collections, findCollection, getShape, isEntryFile } from "./collections";
+import {
+	type Collection,
+	type CollectionEntry,
+	type CollectionName,
+	collections,
+	findCollection,
+	getShape,
+	isCollectionName,
+	isEntryFile,
+} from "./collections";
 import { formatValue, getAtPath, joinPath, type Problem } from "./problem";
 import { explain } from "./reading/explain";
 import { type ContentFile, readContentFile } from "./reading/file";
 import { describeProblems } from "./report";
 
-/** An entry and where it came from. */
 export interface LoadedEntry<T> {
 	file: string;
 	/** The entry's path inside its file: `[3]` in an array, empty otherwise. */
@@ -16,18 +24,17 @@ export interface LoadedEntry<T> {
 
 export type Content = { [K in CollectionName]: LoadedEntry<CollectionEntry<K>>[] };
 
+export type Entries = { [K in CollectionName]: CollectionEntry<K>[] };
+
 /** Every entry as it is in its file, also the wrong ones: what an editor can choose from. */
 export type RawContent = { [K in CollectionName]: unknown[] };
 
-/** content/ as it was read. */
 export interface LoadedContent {
 	/** The entries that have their schema's shape: all of them, if there are no problems. */
 	readonly content: Content;
 	readonly raw: RawContent;
-	/** Of reading and of shape. */
 	readonly problems: readonly Problem[];
 	readonly files: readonly ContentFile[];
-	/** Adds line and column to a problem of any file. */
 	readonly locate: (problem: Problem) => Problem;
 }
 
@@ -76,38 +83,31 @@ const loadCollection = (root: string, { layout, path, key = "slug", schema }: Co
 	return gathered;
 };
 
-const createLocate = (files: readonly ContentFile[]): LoadedContent["locate"] => {
+const loadCollections = (root: string, names: readonly CollectionName[]) => {
+	const loaded = names.map((name) => [name, loadCollection(root, collections[name])] as const);
+	const files = loaded.flatMap(([, gathered]) => gathered.files);
 	const byName = new Map(files.map((each) => [each.file, each]));
-	return (problem) => (problem.line === undefined ? (byName.get(problem.file)?.locate(problem) ?? problem) : problem);
+	const locate = (problem: Problem): Problem => (problem.line === undefined ? (byName.get(problem.file)?.locate(problem) ?? problem) : problem);
+	return { loaded, files, locate, problems: loaded.flatMap(([, { problems }]) => problems).map(locate) };
 };
 
-/**
- * Reads every file of content/, and compares it with its schema. Never throws on bad content.
- * @param root the project's root folder
- */
+const allNames = Object.keys(collections).filter(isCollectionName);
+
+/** Reads every file of content/, and compares it with its schema. Never throws on bad content. */
 export const loadContent = (root: string): LoadedContent => {
-	const loaded = Object.entries<Collection>(collections).map(([name, collection]) => [name, loadCollection(root, collection)] as const);
-	const files = loaded.flatMap(([, gathered]) => gathered.files);
-	const locate = createLocate(files);
+	const { loaded, ...rest } = loadCollections(root, allNames);
 	return {
 		content: Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries])) as Content,
 		raw: Object.fromEntries(loaded.map(([name, { raw }]) => [name, raw])) as RawContent,
-		problems: loaded.flatMap(([, { problems }]) => problems).map(locate),
-		files,
-		locate,
+		...rest,
 	};
 };
 
-/**
- * The entries of some collections, each by its schema alone.
- * @throws naming every problem
- */
-export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]): { [N in K]: CollectionEntry<N>[] } => {
-	const loaded = names.map((name) => [name, loadCollection(root, collections[name])] as const);
-	const locate = createLocate(loaded.flatMap(([, { files }]) => files));
-	const problems = loaded.flatMap(([, gathered]) => gathered.problems).map(locate);
+/** The entries of some collections, or of all if none is named, each by its schema alone. @throws naming every problem */
+export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]): Pick<Entries, K> => {
+	const { loaded, problems } = loadCollections(root, names.length > 0 ? names : allNames);
 	if (problems.length > 0) throw new Error(`content/ can't be read.\n\n${describeProblems(problems)}`);
-	return Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries.map(({ value }) => value)])) as { [N in K]: CollectionEntry<N>[] };
+	return Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries.map(({ value }) => value)])) as Pick<Entries, K>;
 };
 
 /** What macOS and Windows leave in every folder. git ignores it. */
@@ -125,7 +125,7 @@ const describeStray = (name: string): string => {
 	return "The site doesn't use this file. Give it the name and the folder of its collection, such as services/chemical-peels.json, or delete it.";
 };
 
-/** Files in content/ that nothing reads: under a wrong name, in the wrong folder, or of another kind. @param root the project's root folder */
+/** Files in content/ that nothing reads: under a wrong name, in the wrong folder, or of another kind. */
 export const findStrayFiles = (root: string): Problem[] => {
 	const folder = join(root, "content");
 	return (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])

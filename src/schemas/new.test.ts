@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Fixture, sampleProject } from "../../tests/support/content-fixture";
-import { createEntry, Refusal } from "./new";
+import { addEntry, Refusal } from "./new";
 
 let project: Fixture;
 beforeEach(() => {
 	project = sampleProject();
 });
-const create = (...args: (string | undefined)[]) => createEntry(project.root, ...args);
+const create = (...args: (string | undefined)[]) => addEntry(project.root, ...args);
 const listFiles = (): Record<string, string> => {
 	const names = readdirSync(join(project.root, "content"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
 	return Object.fromEntries(names.map((name) => [name, readFileSync(join(project.root, "content", name), "utf8")]));

@@ -43,7 +43,6 @@ const readJson = (root: string, file: string): unknown => {
 	}
 };
 
-/** The entries as they're in their files. */
 const readEntries = (root: string, { layout, path }: Collection): Entry[] => {
 	const folder = join(root, "content", path);
 	const found =
@@ -71,13 +70,11 @@ const findModel = (entries: readonly Entry[], { path, key = "slug" }: Collection
 };
 
 /**
- * Copies an entry with a new slug, title and number, marked as a sample.
- * @param root the project's root folder
+ * Copies an entry with a new slug, title and number, marked as a sample. Returns the file that was written, and the title of what was copied.
  * @param like the slug of the entry to copy (the number of a review), otherwise the first one
- * @returns the file that was written, and the title of what was copied
  * @throws Refusal if the kind isn't one, or the slug is missing or taken; then nothing has been written
  */
-export const createEntry = (root: string, kind = "", title = "", like?: string): { readonly file: string; readonly model: string } => {
+export const addEntry = (root: string, kind = "", title = "", like?: string): { readonly file: string; readonly model: string } => {
 	const { collection: name, example } = kinds[kind] ?? {};
 	if (!name) {
 		const commands = Object.entries(kinds).map(([each, { example }]) => `  npm run new -- ${each} "${example}"`);

@@ -1,10 +1,8 @@
-/** One thing wrong with the content. */
 export interface Problem {
 	/** Relative to the project's root. */
 	readonly file: string;
 	/** The path inside the file, such as `faqs[2].answer`; empty for the file as a whole. */
 	readonly path: string;
-	/** What's wrong and what to do, in a sentence or three. */
 	readonly message: string;
 	/** Both counted from 1; missing if the file isn't text. */
 	readonly line?: number;
@@ -19,7 +17,6 @@ interface Place {
 	readonly at: string;
 }
 
-/** A problem at a path inside an entry. */
 export const problemAt = ({ file, at }: Place, path: string, message: string): Problem => ({ file, path: joinPath(at, path), message });
 
 /** A value as JSON, shortened for a message. */
@@ -40,6 +37,5 @@ export const parsePath = (path: string): (string | number)[] =>
 /** Joins an entry's path inside its file (`[3]`, or nothing) with a path inside the entry. */
 export const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);
 
-/** The value at a path of an entry; undefined if there's none. */
 export const getAtPath = (entry: unknown, path: readonly PropertyKey[]): unknown =>
 	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);

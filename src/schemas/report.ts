@@ -10,7 +10,6 @@ export const formatLine = (problem: Problem): string => {
 	return problem.excerpt ? `${line}\n${indent(problem.excerpt)}` : line;
 };
 
-/** A problem as a block, for a screen that a person reads. */
 export const formatBlock = (problem: Problem): string => {
 	const { path, message, excerpt } = problem;
 	const head = path ? `${getPlace(problem)}  ${path}` : getPlace(problem);
@@ -27,6 +26,5 @@ export const countProblems = (problems: readonly Problem[]): string => {
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 	[...problems].sort((a, b) => a.file.localeCompare(b.file, "en-US") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 
-/** All problems as one message, as the build, the browser and the terminal show it. */
 export const describeProblems = (problems: readonly Problem[]): string =>
 	[...sortProblems(problems).map(formatBlock), `${countProblems(problems)} of content/.`].join("\n\n");

@@ -63,11 +63,9 @@ export const getPart = (shape: Shape = {}, key: PropertyKey): Shape | undefined 
 	return typeof key === "number" ? schema.items : (schema.properties?.[String(key)] ?? getRecordValue(schema));
 };
 
-/** The shape at a path of an entry. */
 export const getPartAt = (shape: Shape, path: readonly PropertyKey[]): Shape | undefined => path.reduce<Shape | undefined>(getPart, shape);
 
-/** The names of the fields that an object of this shape may have. */
-export const listFields = (shape: Shape = {}): string[] => {
+export const listFieldNames = (shape: Shape = {}): string[] => {
 	const { properties = {}, propertyNames } = splitNull(shape).schema;
 	return [...Object.keys(properties), ...(propertyNames?.enum ?? []).map(String)];
 };

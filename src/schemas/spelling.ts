@@ -7,7 +7,6 @@ type Dictionary = Awaited<ReturnType<typeof import("cspell-lib").getDictionary>>
 /** Placeholders, where links lead, and addresses: they have checks of their own. cspell.json leaves the same out for VS Code. */
 const codes = /\{\w+\}|\]\([^)\s]*\)|https?:\/\/\S+|\S+@\S+/g;
 
-/** The different words of a text, in its order. */
 const listWords = (text: string): string[] => [...new Set(text.replace(codes, " ").match(/[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu))];
 
 const possessive = /[’']s$/;
@@ -30,10 +29,7 @@ const describe = (word: string, dictionary: Dictionary): string | undefined => {
 	return `“${word}” isn't in the dictionaries. ${meant && `Did you mean ${meant}? `}If it's spelled right, add it to .cspell/words.txt.`;
 };
 
-/**
- * Finds misspelled and British words with the dictionaries of cspell.json, which VS Code's Code Spell Checker reads, too. What people are called in the
- * fields for it is right everywhere.
- */
+/** With the dictionaries of cspell.json, which VS Code reads, too. What people are called in the fields for it is right everywhere. */
 export const checkSpelling = async (texts: readonly ShownText[]): Promise<Problem[]> => {
 	const { getDictionary, loadConfig, refreshDictionaryCache } = await import("cspell-lib");
 	// A word may have been added since the last save.

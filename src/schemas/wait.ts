@@ -3,12 +3,7 @@ import type { LoadedContent } from "./load";
 import { describeProblems } from "./report";
 import { watchContent } from "./watch";
 
-/**
- * Waits until content/ has no problem that would stop a build; it doesn't wait if there's none.
- * @param root the project's root folder
- * @param print shows what's wrong, each time that it's something else, and at last that it's right
- * @returns the content without problems
- */
+/** Waits until content/ has no problem that would stop a build. @param print shows what's wrong, each time that it's something else, and at last that it's right */
 export const waitForContent = async (root: string, print: (message: string) => void): Promise<LoadedContent> => {
 	let printed = "";
 	const check = async (): Promise<LoadedContent | undefined> => {

@@ -4,14 +4,11 @@ import { watch } from "chokidar";
 /** Milliseconds without a further change after which a group of changes is complete: an editor may write several files, or one in pieces. */
 const quietMs = 100;
 
-/** Ends a watch. */
 export type StopWatching = () => Promise<void>;
 
 /**
- * Watches content/. Calls back when the watch has begun, so that nothing is missed that changed just before, and after each group of changes; one call
- * begins after the one before it has ended.
- * @param root the project's root folder
- * @param onChange gets the files that were saved or removed, none at the beginning; never rejects
+ * Calls back when the watch has begun, with no files, so that nothing is missed that changed just before, and after each group of changes. One call begins
+ * after the one before it has ended. @param onChange never rejects
  */
 export const watchContent = (root: string, onChange: (files: ReadonlySet<string>) => Promise<void>): StopWatching => {
 	const watcher = watch(join(root, "content"), { ignoreInitial: true });

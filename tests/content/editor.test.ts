@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Collection, type CollectionName, collections } from "../../src/schemas/collections";
-import { createEditorSchema, getFilePattern, listChoices } from "../../src/schemas/editor-schemas";
+import { createEditorSchema, listChoices } from "../../src/schemas/editor-schemas";
 import { loadContent } from "../../src/schemas/load";
 import { findProblems, insertSnippet, openEditor, settings, snippets, tasks } from "../support/editor";
 
@@ -12,6 +12,9 @@ const choices = listChoices(raw);
 const editor = openEditor(choices);
 const aService = `content/services/${String(choices.services[0]?.value)}.json`;
 const serviceText = readFileSync(aService, "utf8");
+
+/** The files of a collection, as a pattern that editors match with. */
+const getFilePattern = ({ layout, path }: Collection): string => `/content/${path}${layout === "folder" ? "/*.json" : ""}`;
 
 const matches = (file: string, pattern: string): boolean => {
 	const [start = "", end] = pattern.slice(1).split("*");

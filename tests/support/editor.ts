@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Diagnostic, getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { type CollectionName, collections } from "../../src/schemas/collections";
-import { type Choices, createEditorSchema, type JsonSchema } from "../../src/schemas/editor-schemas";
+import { createEditorSchema, type EntryChoices, type JsonSchema } from "../../src/schemas/editor-schemas";
 
 interface Association {
 	readonly fileMatch: readonly string[];
@@ -17,11 +17,11 @@ const folder = "file:///project";
 const getMessage = ({ message }: Diagnostic): string => (typeof message === "string" ? message : message.value);
 
 /** Schemas by the address that .vscode/settings.json gives them. */
-const listSchemas = (choices: Choices): Map<string, JsonSchema> =>
+const listSchemas = (choices: EntryChoices): Map<string, JsonSchema> =>
 	new Map((Object.keys(collections) as CollectionName[]).map((name) => [`./.vscode/schemas/${name}.json`, createEditorSchema(collections[name], choices)]));
 
 /** What VS Code says about a file of the project, with its settings: it's VS Code's own program that answers. */
-export const openEditor = (choices: Choices) => {
+export const openEditor = (choices: EntryChoices) => {
 	const service = getLanguageService({});
 	const schemas = listSchemas(choices);
 	service.configure({

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The root of the copy of content/ that `gatsby develop` reads; below the project's root. Gatsby empties .cache before any hook runs, not later. */
@@ -14,33 +14,21 @@ const listFiles = (directory: string): string[] =>
 				.map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
 		: [];
 
-const isSame = (one: string, other: string): boolean => {
-	if (!existsSync(other)) return false;
-	const [a, b] = [statSync(one), statSync(other)];
-	if (a.size !== b.size) return false;
-	return Math.floor(a.mtimeMs) === Math.floor(b.mtimeMs) || readFileSync(one).equals(readFileSync(other));
-};
+const isSame = (one: string, other: string): boolean => existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /** Copies a file in one step, so that nobody reads half of it. */
 const copyFile = (from: string, to: string, part: string): void => {
-	const { atime, mtime } = statSync(from);
 	mkdirSync(dirname(to), { recursive: true });
 	copyFileSync(from, part);
-	utimesSync(part, atime, mtime);
 	renameSync(part, to);
 };
 
-/** Files of content/ that changed, as `content/…`. */
 export interface Changes {
 	readonly saved: readonly string[];
 	readonly removed: readonly string[];
 }
 
-/**
- * Brings the checked copy up to date with content/.
- * @param root the project's root folder
- * @returns what it didn't have yet, or still had
- */
+/** Brings the checked copy up to date with content/. @returns what it didn't have yet, or still had */
 export const updateCheckedCopy = (root: string): Changes => {
 	const from = join(root, "content");
 	const to = join(root, folder, "content");

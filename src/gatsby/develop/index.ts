@@ -48,6 +48,5 @@ const startServer = (app: App, root: string, print: { error: (text: string) => v
 	});
 };
 
-/** Watches content/ while `gatsby develop` runs. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) =>
 	startServer(app, store.getState().program.directory, { error: (text) => reporter.error(text), info: (text) => reporter.info(text) });

@@ -5,7 +5,6 @@ import type { Changes } from "./checked-copy";
 /** Milliseconds after which a page that shows new data has another reason than the last save, such as an edited query. */
 const longestMs = 60_000;
 
-/** Files that are named; of the others there's only the number. */
 const mostNames = 3;
 
 const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
@@ -16,10 +15,7 @@ const listNames = ({ saved, removed }: Changes): string => {
 	return names.length > mostNames ? `${first} and ${names.length - mostNames} more` : first;
 };
 
-/**
- * When the last of some files was saved, in milliseconds since 1970; undefined if there are none. It's when the file system noted the change: the time
- * that an editor can set is an old one for a copy.
- */
+/** When the file system noted the last save, in milliseconds since 1970. The time that an editor can set is an old one for a copy. */
 export const findSaveTime = (root: string, files: readonly string[]): number | undefined => {
 	const times = files.filter((file) => existsSync(join(root, file))).map((file) => statSync(join(root, file)).ctimeMs);
 	return times.length > 0 ? Math.max(...times) : undefined;

@@ -1,22 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbyCache, Reporter } from "gatsby";
+import type { Reporter } from "gatsby";
 import { frameFile } from "../../lib/http/page-frame";
 import type { Redirect } from "../../lib/pages/navigation";
 import { loadEntries } from "../../schemas/load";
 import { nginxInclude } from "./nginx-include";
 import { renderRefusals } from "./nginx-pages";
 import { precompress } from "./precompress";
-import { type DatedPage, listFiles, pageFile, pageFiles, rulesDigest } from "./site-files";
+import { listFiles, type PageFile, pageFile, pageFiles } from "./site-files";
 import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 
 /** What nginx needs is in public/, so that a site, its policies and its redirects are copied together. None of it has an address. */
 const nginxFolder = ".nginx";
 
-/**
- * Writes compressed copies of changed files. Netlify compresses on its own.
- * @param written paths below public/ to compress; by default all files
- */
+/** Writes compressed copies of changed files. Netlify compresses on its own. @param written paths below public/ to compress; by default all files */
 export const compressForNginx = async (directory: string, reporter: Reporter, written?: readonly string[]): Promise<void> => {
 	if (process.env.NETLIFY) return;
 	const folder = join(directory, "public");
@@ -28,7 +25,7 @@ export const compressForNginx = async (directory: string, reporter: Reporter, wr
 };
 
 /** Writes nginx's pages, their compressed copies, its include, and when this build was made, for the release's name. */
-const prepareNginx = async (directory: string, pages: readonly DatedPage[], redirects: readonly Redirect[]): Promise<void> => {
+const prepareNginx = async (directory: string, pages: readonly PageFile[], redirects: readonly Redirect[]): Promise<void> => {
 	const folder = join(directory, "public");
 	const write = (name: string, text: string): void => writeFileSync(join(folder, nginxFolder, name), text);
 	mkdirSync(join(folder, nginxFolder), { recursive: true });
@@ -45,18 +42,12 @@ const prepareNginx = async (directory: string, pages: readonly DatedPage[], redi
 	write("built", `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}\n`);
 };
 
-/**
- * Writes what hosts need: nginx's files, and `_headers` and `_redirects` for static hosts. On Netlify, the adapter does that.
- * @param cache keeps the policies of pages between builds, so that only changed pages are read
- * @throws Error if a page can't have a policy
- */
-export const prepareHosting = async (directory: string, cache: GatsbyCache): Promise<void> => {
+/** Writes nginx's files, and `_headers` and `_redirects` for static hosts. On Netlify, the adapter does that. @throws Error if a page can't have a policy */
+export const prepareHosting = async (directory: string): Promise<void> => {
 	if (process.env.NETLIFY) return;
 	const folder = join(directory, "public");
 	const files = listFiles(folder);
-	const key = `pages-${rulesDigest(directory)}`;
-	const pages = pageFiles(folder, files, (await cache.get(key)) as DatedPage[] | undefined);
-	await cache.set(key, pages);
+	const pages = pageFiles(folder, files);
 	const { redirects } = loadEntries(directory, "redirects");
 	await prepareNginx(directory, pages, redirects);
 	writeFileSync(join(folder, "_headers"), headersFile(headerRoutes(files, pages)));

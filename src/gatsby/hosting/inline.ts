@@ -1,8 +1,6 @@
 /** What a page has inline that concerns its content security policy: each text once, in the order found. */
 export interface Inline {
-	/** Texts of `<script>` elements that a browser runs. */
 	readonly scripts: readonly string[];
-	/** Texts of `<style>` elements. */
 	readonly styles: readonly string[];
 	/** Decoded values of `style` attributes. */
 	readonly styleAttributes: readonly string[];
@@ -28,10 +26,7 @@ const attribute = /([^\s"'=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const parseAttributes = (text: string): ReadonlyMap<string, string> =>
 	new Map([...text.matchAll(attribute)].map(([, name = "", double, single, bare]) => [name.toLowerCase(), decode(double ?? single ?? bare ?? "")]));
 
-/**
- * Finds what's inline in a page. React and Gatsby quote attributes and escape `<`, so this works without an HTML parser. A test in a browser
- * shows that nothing is missed (tests/hosting).
- */
+/** React and Gatsby quote attributes and escape `<`, so this works without an HTML parser. A test in a browser shows that nothing is missed (tests/hosting). */
 export const findInline = (html: string): Inline => {
 	const scripts = new Set<string>();
 	const styles = new Set<string>();

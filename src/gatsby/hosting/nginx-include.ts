@@ -11,25 +11,19 @@ const quote = (value: string): string => {
 		);
 	return `"${value}"`;
 };
-/** The next power of two above a number. */
-const nextPowerOfTwo = (number: number): number => 2 ** Math.ceil(Math.log2(number + 1));
 
 /** nginx fills in the query of the request. The schema of redirects allows nothing that nginx would read differently. */
 const redirectLines = (redirect: Redirect): string[] => getSpellings(redirect).map((from) => `\t${quote(from)} "${addQuery(redirect.to, "$is_args$args")}";`);
 
 /**
- * The headers and redirects as nginx directives, to be included in `http`. Headers depend on the file served (`$uri` after try_files and
- * error_page), so the not-found page has its own policy at every address. Each map lists the pages, because nginx looks those up before it tries
- * expressions. deploy/nginx.conf answers with `$redirect` unless it's empty, and defines `$hsts_max_age`,
- * the machine's own.
- * @param refusals the pages of nginx-pages.ts
+ * The headers and redirects as nginx directives, to be included in `http`. Headers depend on the file served (`$uri` after try_files and error_page), so the
+ * not-found page has its own policy at every address. deploy/nginx.conf answers with `$redirect` unless it's empty, and defines `$hsts_max_age`.
  */
 export const nginxInclude = (pages: readonly PageFile[], redirects: readonly Redirect[], refusals: readonly PageFile[] = []): string => {
-	const lines = redirects.flatMap(redirectLines);
-	const longestKey = Math.max(...pages.map(({ file }) => file.length), ...redirects.map(({ from }) => from.length + 1), 64);
+	// The tables' sizes are enough for some thousand pages and redirects, with names as long as a file's may be.
 	return `# Written by the build (src/gatsby/hosting). It only fits the files of the same build.
-map_hash_max_size ${nextPowerOfTwo(Math.max(pages.length + refusals.length, lines.length) * 4)};
-map_hash_bucket_size ${nextPowerOfTwo(longestKey + 32)};
+map_hash_max_size 16384;
+map_hash_bucket_size 512;
 
 # Pages of the functions have their own policy; a second one would forbid their styles and forms.
 map $upstream_http_content_security_policy $functions_policy {
@@ -50,7 +44,7 @@ ${pages.map(({ file }) => `\t${quote(file)} ${quote(caching.revalidate)};`).join
 }
 map $uri $redirect {
 	default "";
-${lines.join("\n")}
+${redirects.flatMap(redirectLines).join("\n")}
 }
 map $https $strict_transport_security {
 	default "";

@@ -33,11 +33,7 @@ const renderMain = (title: string, text: readonly string[], { phone, textMessage
 	);
 };
 
-/**
- * The pages that nginx sends by itself, by file name, to browsers that ask for a page: visitors without script, and everyone who follows a link in a
- * mail. Scripts get JSON (deploy/nginx.conf).
- * @param frame the HTML of the built page whose header and footer they get
- */
+/** What nginx sends browsers by itself, by file name; scripts get JSON (deploy/nginx.conf). @param frame a built page, for its header and footer */
 export const renderRefusals = (frame: string, facts: Facts): Readonly<Record<string, string>> => {
 	const { render } = createPageFrame(frame);
 	const refusal = (title: string, text: readonly string[]): string =>

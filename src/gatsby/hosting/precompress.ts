@@ -25,45 +25,40 @@ const compressors: Readonly<Record<string, (content: Buffer, file: string) => Pr
 		}),
 	".gz": (content) => compressGzip(content, { level: 9 }),
 };
-
-const modified = async (path: string): Promise<number | undefined> => (await stat(path).catch(() => undefined))?.mtimeMs;
+const endings = Object.keys(compressors);
 
 /** Compresses a file if its compressed copies don't have its date. @returns whether it did */
 const refresh = async (folder: string, file: string): Promise<boolean> => {
 	const path = join(folder, file);
 	const { atime, mtime, mtimeMs, size } = await stat(path);
-	const wanted = compressible.test(file) && size >= minSize;
-	const copies = Object.entries(compressors);
-	if (!wanted) {
-		await Promise.all(copies.map(([ending]) => rm(path + ending, { force: true })));
+	if (!compressible.test(file) || size < minSize) {
+		await Promise.all(endings.map((ending) => rm(path + ending, { force: true })));
 		return false;
 	}
 	// File systems round dates: what utimes writes is read back within a millisecond.
-	const dates = await Promise.all(copies.map(([ending]) => modified(path + ending)));
-	if (dates.every((date) => date !== undefined && Math.abs(date - mtimeMs) < 2)) return false;
+	const dates = await Promise.all(endings.map(async (ending) => (await stat(path + ending).catch(() => undefined))?.mtimeMs ?? 0));
+	if (dates.every((date) => Math.abs(date - mtimeMs) < 2)) return false;
 	const content = await readFile(path);
-	await Promise.all(
-		copies.map(async ([ending, compress]) => {
-			await writeFile(path + ending, await compress(content, file));
-			await utimes(path + ending, atime, mtime);
-		}),
-	);
+	for (const [ending, compress] of Object.entries(compressors)) {
+		await writeFile(path + ending, await compress(content, file));
+		await utimes(path + ending, atime, mtime);
+	}
 	return true;
 };
 
 /**
- * Writes `.br` and `.gz` copies of every text file that changed since the last build, and deletes copies whose original is gone or no longer
- * compressed, because a server would send them.
- * @returns the number of files compressed
+ * Writes `.br` and `.gz` copies of every text file that changed since the last build, and returns how many. Copies without their original are deleted,
+ * because a server would send them.
  */
 export const precompress = async (folder: string, files: readonly string[]): Promise<number> => {
-	const originals = new Set(files.filter((file) => !/\.(?:br|gz)$/.test(file)));
-	const orphans = files.filter((file) => /\.(?:br|gz)$/.test(file) && !originals.has(file.replace(/\.(?:br|gz)$/, "")));
+	const isCopy = (file: string): boolean => /\.(?:br|gz)$/.test(file);
+	const originals = files.filter((file) => !isCopy(file));
+	const orphans = files.filter((file) => isCopy(file) && !originals.includes(file.replace(/\.(?:br|gz)$/, "")));
 	await Promise.all(orphans.map((file) => rm(join(folder, file))));
-	const waiting = [...originals];
 	let count = 0;
+	// Not all at once, because that may be more files than a process can open.
 	const work = async (): Promise<void> => {
-		for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) if (await refresh(folder, file)) count += 1;
+		for (let file = originals.pop(); file !== undefined; file = originals.pop()) if (await refresh(folder, file)) count += 1;
 	};
 	await Promise.all(cpus().map(work));
 	return count;

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Inline } from "./inline";
 
-/**
- * The headers of the site. nginx-include.ts and static-hosts.ts write them in the format of their hosts. Only the content security policy
- * differs from page to page.
- */
+/** The headers of the site, which nginx-include.ts and static-hosts.ts write for their hosts. Only the content security policy differs from page to page. */
 
 type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** What browsers can do that no page uses. */
+const unusedFeatures = (
+	"accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi payment " +
+	"publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking"
+).split(" ");
 
 const format = (directives: Directives): string =>
 	Object.entries(directives)
@@ -20,9 +23,8 @@ export const hashInline = (text: string): string => `'sha256-${createHash("sha25
 const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] };
 
 /**
- * The policy of one page: its inline scripts, `<style>` elements and `style` attributes by their hashes, everything else from our own host.
- * `default-src` also covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1). Scripts and markup that scripts add pass
- * the Trusted Types policy in src/browser/inline/trusted-types.ts.
+ * The policy of one page. `default-src` also covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1). Scripts and markup that scripts add
+ * pass the Trusted Types policy in src/browser/inline/trusted-types.ts.
  */
 export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "forbidden">): string =>
 	format({
@@ -51,42 +53,15 @@ export const filePolicy: string = format({ "default-src": ["'none'"], "form-acti
 export const securityHeaders: Readonly<Record<string, string>> = {
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "same-origin",
-	"Permissions-Policy": [
-		"accelerometer",
-		"autoplay",
-		"camera",
-		"display-capture",
-		"encrypted-media",
-		"geolocation",
-		"gyroscope",
-		"hid",
-		"magnetometer",
-		"microphone",
-		"midi",
-		"payment",
-		"publickey-credentials-get",
-		"screen-wake-lock",
-		"serial",
-		"usb",
-		"xr-spatial-tracking",
-	]
-		.map((feature) => `${feature}=()`)
-		.join(", "),
+	"Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/**
- * Tells browsers to use TLS alone, for this many seconds; only sent over TLS (RFC 6797 §7.2).
- * @param maxAge a number, or nginx's variable for it
- */
+/** Tells browsers to use TLS alone, for this many seconds; only sent over TLS (RFC 6797 §7.2). @param maxAge a number, or nginx's variable for it */
 export const strictTransportSecurity = (maxAge: number | string): string => `max-age=${maxAge}; includeSubDomains`;
 
-/**
- * The seconds that static hosts and Netlify send: `HSTS_MAX_AGE` of the build, by default five minutes, so that a mistake at a first launch is soon
- * forgotten. docs/hosting.md has the steps to two years.
- * @throws Error if it isn't a whole number
- */
+/** Seconds, from the build's `HSTS_MAX_AGE`. The default is short, so that a mistake at a first launch is soon forgotten. docs/hosting.md has the steps. */
 export const readHstsMaxAge = (written = process.env.HSTS_MAX_AGE?.trim()): number => {
 	if (!written) return 300;
 	if (/^\d+$/.test(written)) return Number(written);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getRoute, listFiles, pageFile, pageFiles, rulesDigest } from "./site-files";
+import { getRoute, listFiles, pageFile, pageFiles } from "./site-files";
 
 let folder: string;
 const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
@@ -26,24 +26,6 @@ test("every HTML file is a page with its policy; hidden folders are not looked i
 		["/about/index.html", "/about"],
 		["/index.html", "/"],
 	]);
-});
-
-test("only pages that have changed since the last build are read again", () => {
-	write("a.html", "<script>a</script>");
-	write("b.html", "<script>b</script>");
-	const files = ["/a.html", "/b.html"];
-	const first = pageFiles(folder, files);
-	const marked = first.map((page) => ({ ...page, policy: "of the build before" }));
-	write("b.html", "<script>bb</script>");
-	const second = pageFiles(folder, files, marked);
-	expect(second[0]?.policy).toBe("of the build before");
-	expect(second[1]?.policy).toContain("script-src 'self' 'sha256-");
-	expect(second[1]?.policy).not.toBe(first[1]?.policy);
-});
-
-test("the digest of the rules is of the files that make policies", () => {
-	expect(rulesDigest(process.cwd())).toMatch(/^[0-9a-f]{64}$/);
-	expect(() => rulesDigest(folder)).toThrow("inline.ts");
 });
 
 test("an inline handler stops the build, with file, place and remedy", () =>

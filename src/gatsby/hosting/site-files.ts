@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesDigest } from "../files-digest";
 import { findInline } from "./inline";
 import { pagePolicy } from "./security-headers";
 
@@ -11,12 +10,6 @@ export interface PageFile {
 	/** The page's address: `/about`. */
 	readonly route: string;
 	readonly policy: string;
-}
-
-/** A page with the date and size of its file, which show whether it has changed since. */
-export interface DatedPage extends PageFile {
-	readonly modified: number;
-	readonly size: number;
 }
 
 /** nginx reads no parameter above 4096 bytes, and all browsers and proxies accept header lines of 4 kB. */
@@ -47,22 +40,6 @@ export const pageFile = (file: string, html: string): PageFile => {
 	return { file, route: getRoute(file), policy };
 };
 
-/**
- * Every page of a built site.
- * @param earlier pages of an earlier build by the same rules (`rulesDigest`); those that haven't changed aren't read again
- */
-export const pageFiles = (folder: string, files: readonly string[], earlier: readonly DatedPage[] = []): DatedPage[] => {
-	const known = new Map(earlier.map((page) => [page.file, page]));
-	return files
-		.filter((file) => file.endsWith(".html"))
-		.map((file) => {
-			const { mtimeMs: modified, size } = statSync(join(folder, file));
-			const before = known.get(file);
-			if (before?.modified === modified && before.size === size) return before;
-			return { ...pageFile(file, readFileSync(join(folder, file), "utf8")), modified, size };
-		});
-};
-
-/** Changes with the code that makes policies, so that older policies aren't reused. @param directory the project's root */
-export const rulesDigest = (directory: string): string =>
-	filesDigest(join(directory, "src/gatsby/hosting"), ["inline.ts", "security-headers.ts", "site-files.ts"]);
+/** Every page of a built site. */
+export const pageFiles = (folder: string, files: readonly string[]): PageFile[] =>
+	files.filter((file) => file.endsWith(".html")).map((file) => pageFile(file, readFileSync(join(folder, file), "utf8")));

@@ -15,10 +15,7 @@ const route = (path: string, headers: Readonly<Record<string, string>>): HeaderR
 	headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/**
- * The headers for hosts that read `_headers`. If two rules match an address, hosts differ in whether the second header replaces the first or is
- * added. So only the policy is in two rules: a page's own includes the general one.
- */
+/** Hosts differ in what they do if two rules match an address. So only the policy is in two rules: a page's own includes the general one. */
 export const headerRoutes = (files: readonly string[], pages: readonly PageFile[]): HeaderRoute[] => [
 	route("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransportSecurity(readHstsMaxAge()), "Content-Security-Policy": basePolicy }),
 	...files.filter((file) => file === "/sw.js").map((file) => route(file, { "Content-Security-Policy": workerPolicy, "Cache-Control": caching.revalidate })),
@@ -33,10 +30,7 @@ export const headerRoutes = (files: readonly string[], pages: readonly PageFile[
 export const headersFile = (routes: readonly HeaderRoute[]): string =>
 	routes.map(({ path, headers }) => `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join("")}`).join("");
 
-/**
- * `_redirects`: first the redirects, then the pages, because an address without a trailing slash is the page itself. Hosts take the first line
- * that fits, and keep the query.
- */
+/** First the redirects, then the pages, whose address has no slash at the end. Hosts take the first line that fits, and keep the query. */
 export const redirectsFile = (pages: readonly PageFile[], redirects: readonly Redirect[]): string =>
 	[
 		...redirects.flatMap((redirect) => getSpellings(redirect).map((from) => `${from}  ${redirect.to}  301\n`)),

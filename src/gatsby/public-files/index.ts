@@ -4,13 +4,11 @@ import { contactCards, publicFiles } from "../../lib/pages/addresses";
 import { dayIn } from "../../lib/time/clock";
 import { siteUrl } from "../site";
 import { writeContactCards } from "./contact-cards";
-import { writeLlms } from "./llms";
-import { writeRobots } from "./robots";
 import { writeRss } from "./rss";
-import { writeSecurity } from "./security";
 import { readPublicSource } from "./source";
+import { writeLlms, writeRobots, writeSecurity } from "./text-files";
 
-/** Writes robots.txt, rss.xml, llms.txt, security.txt and the contact cards into public/. @param directory the project's root folder */
+/** Writes robots.txt, rss.xml, llms.txt, security.txt and the contact cards into public/. */
 export const writePublicFiles = (directory: string): void => {
 	const source = readPublicSource(directory, siteUrl);
 	const write = (path: string, text: string) => writeFileSync(join(directory, "public", path), text);

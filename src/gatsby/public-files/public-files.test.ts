@@ -2,11 +2,9 @@
 
 import { sampleProject } from "../../../tests/support/content-fixture";
 import { aSpecial } from "../../../tests/support/sample-content";
-import { writeLlms } from "./llms";
-import { writeRobots } from "./robots";
 import { writeRss } from "./rss";
-import { writeSecurity } from "./security";
 import { readPublicSource } from "./source";
+import { writeLlms, writeRobots, writeSecurity } from "./text-files";
 
 const siteUrl = "https://www.spa.example";
 const { root, write } = sampleProject();

@@ -2,42 +2,21 @@ import { required } from "../../lib/pages/blocks";
 import { getFacts } from "../../lib/spa/facts";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
 import type { CollectionEntry } from "../../schemas/collections";
-import { loadEntries } from "../../schemas/load";
+import { type Entries, loadEntries } from "../../schemas/load";
 
 /** What the files are made from. */
-export interface PublicSource {
+export interface PublicSource extends Omit<Entries, "site"> {
 	readonly site: CollectionEntry<"site">;
 	/** Without a slash at the end. */
 	readonly siteUrl: string;
-	readonly pages: readonly CollectionEntry<"pages">[];
-	readonly categories: readonly CollectionEntry<"categories">[];
-	readonly team: readonly CollectionEntry<"team">[];
-	readonly services: readonly CollectionEntry<"services">[];
-	readonly resources: readonly CollectionEntry<"resources">[];
-	readonly specials: readonly CollectionEntry<"specials">[];
 	readonly facts: Facts;
 }
 
-/**
- * Reads what the files are made from.
- * @param root the project's folder
- * @throws naming every problem, if something is missing or wrong
- */
+/** @throws naming every problem, if something is missing or wrong */
 export const readPublicSource = (root: string, siteUrl: string): PublicSource => {
-	const { site, statements, reviews, ...entries } = loadEntries(
-		root,
-		"site",
-		"statements",
-		"reviews",
-		"pages",
-		"categories",
-		"team",
-		"services",
-		"resources",
-		"specials",
-	);
+	const { site, ...entries } = loadEntries(root);
 	const business = required(site[0], "content/site.json");
-	return { ...entries, site: business, siteUrl, facts: getFacts(business, statements, reviews) };
+	return { ...entries, site: business, siteUrl, facts: getFacts(business, entries.statements, entries.reviews) };
 };
 
 /** The page with a key. @throws Error if there's none */

@@ -1,4 +1,4 @@
-/** What is sold: memberships, packages, specials, products. Amounts are US dollars. */
+/** What is sold: memberships, packages, specials, products; and how the treatment finder ranks treatments. Amounts are US dollars. */
 export const commerceTypes = `
 	"How many of a price, by its service's slug and its own name."
 	type PriceQuantity @dontInfer { service: String!, price: String!, quantity: Int! }
@@ -55,5 +55,28 @@ export const commerceTypes = `
 		size: String!
 		price: Float!
 		image: Picture! @link(by: "file")
+	}
+	"Where a concern sits on a drawing, in percent of its width and height."
+	type MapPlace @dontInfer { concern: Concern! @link(by: "slug"), view: String!, x: Int!, y: Int! }
+	"A choice, and the most that it allows: null for no limit."
+	type FinderLimit @dontInfer { label: String!, limit: Float }
+	type FinderSkin @dontInfer { label: String!, type: Int! }
+	"Points."
+	type FinderWeights @dontInfer {
+		concern: Float!
+		mainConcern: Float!
+		visit: Float!
+		ongoingVisits: Float!
+		downtimeDay: Float!
+		onsetWeek: Float!
+		hundredDollars: Float!
+	}
+	type Finder implements Node @dontInfer {
+		map: [MapPlace!]!
+		downtime: [FinderLimit!]!
+		visits: [FinderLimit!]!
+		budget: [FinderLimit!]!
+		skin: [FinderSkin!]!
+		weights: FinderWeights!
 	}
 `;

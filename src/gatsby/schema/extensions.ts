@@ -1,13 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
+import { type Facts, fillPlaceholders } from "../../lib/text/markup";
 import { collections } from "../../schemas/collections";
 import { benefits } from "../../schemas/collections/offers";
 import { block } from "../../schemas/collections/page";
 import { proseSection } from "../../schemas/collections/parts";
 import { price } from "../../schemas/collections/service";
 import { siteUrl } from "../site";
-import { fillFacts } from "./facts";
-import type { Context } from "./node-model";
+import { type Context, findFacts } from "./node-model";
 
 type Source = Readonly<Record<string, unknown>>;
 interface Info {
@@ -27,6 +27,13 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
 
 const getDefault = ({ fieldName, parentType }: Info): unknown => schemas[parentType?.name ?? ""]?.shape[fieldName]?.safeParse(undefined).data;
 
+const hasPlaceholder = (value: unknown): boolean => (Array.isArray(value) ? value.some(hasPlaceholder) : typeof value === "string" && value.includes("{"));
+
+const fill = (value: unknown, facts: Facts): unknown => {
+	if (typeof value === "string") return fillPlaceholders(value, facts);
+	return Array.isArray(value) ? value.map((item) => fill(item, facts)) : value;
+};
+
 /**
  * Field extensions of the content types. gatsby-transformer-json reads the files as they are, so defaults are added when a field is read.
  * - `@schemaDefault`: a missing value is the default of the field's schema
@@ -35,15 +42,13 @@ const getDefault = ({ fieldName, parentType }: Info): unknown => schemas[parentT
  * - `@siteUrl`: the site's address, SITE_URL if it's set
  */
 export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
-	const read = (source: Source, info: Info): unknown => source[info.fieldName] ?? getDefault(info);
-	actions.createFieldExtension({
-		name: "schemaDefault",
-		extend: () => ({ resolve: (source: Source, _args: unknown, _context: unknown, info: Info) => read(source, info) }),
-	});
-	actions.createFieldExtension({
-		name: "facts",
-		extend: () => ({ resolve: (source: Source, _args: unknown, context: Context, info: Info) => fillFacts(read(source, info), context) }),
-	});
+	const read = (source: Source, _args: unknown, _context: unknown, info: Info): unknown => source[info.fieldName] ?? getDefault(info);
+	const readFilled = async (source: Source, args: unknown, context: Context, info: Info): Promise<unknown> => {
+		const value = read(source, args, context, info);
+		return hasPlaceholder(value) ? fill(value, await findFacts(context)) : value;
+	};
+	actions.createFieldExtension({ name: "schemaDefault", extend: () => ({ resolve: read }) });
+	actions.createFieldExtension({ name: "facts", extend: () => ({ resolve: readFilled }) });
 	actions.createFieldExtension({
 		name: "pathBelow",
 		args: { folder: "String!" },

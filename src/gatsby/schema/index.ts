@@ -2,9 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { businessTypes } from "./business";
 import { commerceTypes } from "./commerce";
 import { createExtensions } from "./extensions";
-import { finderTypes } from "./finder";
 import { createMediaUseTypes } from "./media-use";
-import { partTypes } from "./parts";
 import { createPeopleTypes } from "./people";
 import { readingTypes } from "./reading";
 import { createServiceTypes } from "./service";
@@ -12,7 +10,7 @@ import { createServiceTypes } from "./service";
 /** Explicit GraphQL types, so that none depends on what the content happens to have today. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
 	createExtensions(args);
-	args.actions.createTypes([businessTypes, partTypes, commerceTypes, readingTypes, finderTypes]);
+	args.actions.createTypes([businessTypes, commerceTypes, readingTypes]);
 	createPeopleTypes(args);
 	createServiceTypes(args);
 	createMediaUseTypes(args);

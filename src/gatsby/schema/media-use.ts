@@ -2,8 +2,54 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import sharp from "sharp";
 import { getConsentState, type ShownPicture } from "../../lib/spa/consent";
 import { dayIn } from "../../lib/time/clock";
-import { type Entry, findDuplicates, findUses, typesWithPictures } from "../media-use";
 import { type Context, findAll } from "./node-model";
+
+/** A place where a picture is shown. `field` says which of the entry's pictures it is, in an editor's words. */
+interface MediaUse {
+	readonly title: string;
+	readonly path: string;
+	readonly field: string;
+}
+
+/** The fields of an entry that say where it's shown, and those that name pictures. */
+type Entry = Readonly<Partial<Record<"title" | "slug" | "label" | "path" | "heading" | "name" | "href" | "dialogName" | "image", string>>> & {
+	readonly galleryImages?: readonly string[];
+	readonly blocks?: readonly { readonly key: string; readonly image?: string }[];
+};
+
+/** Where each content type that has pictures shows them. */
+const places: Readonly<Record<string, (entry: Entry) => { title?: string; path?: string }>> = {
+	Page: ({ label, path }) => ({ title: label, path }),
+	Service: ({ title, slug }) => ({ title, path: `/services/${slug}` }),
+	Category: ({ title, href }) => ({ title, path: href }),
+	TeamMember: ({ name, slug }) => ({ title: name, path: `/team/${slug}` }),
+	Resource: ({ title, slug }) => ({ title, path: `/resources/${slug}` }),
+	LandingPage: ({ heading, slug }) => ({ title: heading, path: `/${slug}` }),
+	Special: ({ title, slug }) => ({ title, path: `/specials#${slug}` }),
+	Product: ({ name }) => ({ title: name, path: "/shop" }),
+	Campaign: ({ dialogName }) => ({ title: `${dialogName} dialog`, path: "/" }),
+};
+
+/** What an entry calls its uses of a picture. */
+const findFields = (file: string, { image, galleryImages = [], blocks = [] }: Entry): string[] => [
+	...(image === file ? ["Picture"] : []),
+	...galleryImages.filter((each) => each === file).map(() => "Gallery"),
+	...blocks.filter((block) => block.image === file).map(({ key }) => `Section “${key}”`),
+];
+
+/** Every place where a picture is shown. `content` has the entries by their type. */
+export const findUses = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
+	Object.entries(places).flatMap(([type, getPlace]) =>
+		(content[type] ?? []).flatMap((entry) => {
+			const { title = "", path = "" } = getPlace(entry);
+			return findFields(file, entry).map((field) => ({ title, path, field }));
+		}),
+	);
+
+export const findDuplicates = (file: string, files: readonly { readonly name: string; readonly digest: string }[]): string[] => {
+	const digest = files.find(({ name }) => name === file)?.digest;
+	return digest === undefined ? [] : files.filter((each) => each.digest === digest && each.name !== file).map(({ name }) => name);
+};
 
 interface PictureNode extends Node, ShownPicture {
 	readonly file: string;
@@ -16,16 +62,15 @@ interface FileNode extends Node {
 const mediaFiles = async (context: Context): Promise<FileNode[]> =>
 	(await findAll<FileNode>(context, "File")).filter(({ relativeDirectory }) => relativeDirectory === "media");
 
-const usedBy = async ({ file }: PictureNode, _args: unknown, context: Context) => {
-	const content = await Promise.all(typesWithPictures.map(async (type) => [type, await findAll<Node & Entry>(context, type)] as const));
+const usedBy = async ({ file }: PictureNode, _args: unknown, context: Context): Promise<MediaUse[]> => {
+	const content = await Promise.all(Object.keys(places).map(async (type) => [type, await findAll<Node & Entry>(context, type)] as const));
 	return findUses(file, Object.fromEntries(content));
 };
 
-const duplicates = async ({ file }: PictureNode, _args: unknown, context: Context) =>
-	findDuplicates(
-		file,
-		(await mediaFiles(context)).map(({ base, internal }) => ({ name: base, digest: internal.contentDigest })),
-	);
+const duplicates = async ({ file }: PictureNode, _args: unknown, context: Context): Promise<string[]> => {
+	const files = (await mediaFiles(context)).map(({ base, internal }) => ({ name: base, digest: internal.contentDigest }));
+	return findDuplicates(file, files);
+};
 
 const dimensions = async ({ file }: PictureNode, _args: unknown, context: Context) => {
 	const node = (await mediaFiles(context)).find(({ base }) => base === file);
@@ -54,9 +99,7 @@ export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizati
 			extensions: { infer: false },
 			fields: {
 				usedBy: { type: "[MediaUse!]!", resolve: usedBy },
-				/** Other files with the same content. */
 				duplicates: { type: "[String!]!", resolve: duplicates },
-				/** One of lib/spa/consent.ts, on the day of the build. */
 				consentState: { type: "String!", resolve: consentState },
 				/** In pixels. gatsby-plugin-sharp's `original` would publish a copy of the file. */
 				dimensions: { type: "Dimensions!", resolve: dimensions },

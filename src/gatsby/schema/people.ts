@@ -9,13 +9,11 @@ import { type Context, findAll } from "./node-model";
 export interface TeamMemberNode extends LicensedPerson {
 	readonly jsonId: number;
 	readonly monogram: string;
-	/** The picture's file, its name in the catalog. */
 	readonly image: string;
 	readonly licenses: License[];
 	readonly licenseNumbers?: Partial<Record<StateLicense, string | null>>;
 }
 
-/** Everyone, in the order of the team page. */
 export const findTeam = async (context: Context): Promise<TeamMemberNode[]> =>
 	(await findAll<TeamMemberNode>(context, "TeamMember")).sort((one, other) => one.jsonId - other.jsonId);
 
@@ -31,7 +29,6 @@ const monogram = async ({ image, monogram: initials }: TeamMemberNode, _args: un
 	return picture && isPortraitGround(picture) ? initials : null;
 };
 
-/** The team and what clients wrote. */
 const types = `
 	"A license that a board of the State has issued, and where anyone can look it up."
 	type License @dontInfer {

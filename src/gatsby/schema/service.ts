@@ -6,8 +6,7 @@ import { type Comparable, explainRelated } from "../../lib/catalog/related-reaso
 import { isReasonToCall } from "../../lib/catalog/when-to-call";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { licensesFor, type Procedure } from "../../schemas/collections/license";
-import { findFacts } from "./facts";
-import { type Context, findAll } from "./node-model";
+import { type Context, findAll, findFacts } from "./node-model";
 import { findTeam } from "./people";
 
 const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>
@@ -19,22 +18,15 @@ interface ServiceNode extends Comparable {
 	readonly related: readonly string[];
 }
 
-interface ConcernNode {
-	readonly slug: string;
-	readonly title: string;
-}
-
-/** The related services, each with its reason. */
 const relatedTo = async (service: ServiceNode, _args: unknown, context: Context) => {
 	const services = await findAll<ServiceNode>(context, "Service");
-	const titles = new Map((await findAll<ConcernNode>(context, "Concern")).map(({ slug, title }) => [slug, title]));
+	const titles = new Map((await findAll<{ readonly slug: string; readonly title: string }>(context, "Concern")).map(({ slug, title }) => [slug, title]));
 	const toComparable = ({ concerns, course }: ServiceNode): Comparable => ({ concerns: concerns.map((concern) => titles.get(concern) ?? concern), course });
 	const others = service.related.flatMap((slug) => services.find((each) => each.slug === slug) ?? []);
 	const reasons = explainRelated(toComparable(service), others.map(toComparable));
 	return others.map((other, index) => ({ service: other, reason: reasons[index] }));
 };
 
-/** The pictures with these files, in their order. */
 const getPictures = async (files: readonly string[], context: Context) => {
 	const pictures = await findAll<{ readonly file: string }>(context, "Picture");
 	return files.flatMap((file) => pictures.find((picture) => picture.file === file) ?? []);
@@ -43,15 +35,21 @@ const getPictures = async (files: readonly string[], context: Context) => {
 interface Gallery {
 	readonly galleryImages: readonly string[];
 }
+const bandImage = async ({ galleryImages }: Gallery, _args: unknown, context: Context) => (await getPictures(galleryImages.slice(0, 1), context))[0];
+const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Context) => getPictures(galleryImages.slice(1), context);
 
-interface CareNode {
-	readonly postCare: readonly string[];
+interface Priced {
+	readonly prices: readonly PriceLine[];
 }
+const priceFrom = ({ prices }: Priced) => formatEntryPrice(prices);
+const visitPrice = ({ prices }: Priced) => findVisitPrice(prices);
+const courseInWords = ({ course }: { course: Parameters<typeof describeCourse>[0] }) => describeCourse(course);
+const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
 
 /** The lines of the aftercare that say when to call, or those that don't. */
 const selectCare =
 	(toCall: boolean) =>
-	async ({ postCare }: CareNode, _args: unknown, context: Context): Promise<string[]> => {
+	async ({ postCare }: { readonly postCare: readonly string[] }, _args: unknown, context: Context): Promise<string[]> => {
 		const facts = await findFacts(context);
 		return postCare.map((text) => fillPlaceholders(text, facts)).filter((text) => isReasonToCall(text) === toCall);
 	};
@@ -62,7 +60,6 @@ const servicesOf = async ({ slug }: { slug: string }, _args: unknown, context: C
 	return services.filter(({ category }) => category === slug).sort((one, other) => one.slug.localeCompare(other.slug));
 };
 
-/** Services, categories and concerns. */
 export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`
@@ -135,26 +132,18 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				/** A label, never a key (docs/specification.md R3). */
 				label: { type: "String!", extensions: { proxy: { from: "jsonId" } } },
 				slug: "String!",
-				path: { type: "String!", resolve: ({ slug }: { slug: string }) => `/services/${slug}` },
+				path: { type: "String!", extensions: { pathBelow: { folder: "/services" } } },
 				title: "String!",
 				category: { type: "Category!", extensions: { link: { by: "slug" } } },
 				shortDescription: { type: "String!", extensions: { facts: {} } },
 				description: { type: "String!", extensions: { facts: {} } },
 				image: { type: "Picture!", extensions: { link: { by: "file" } } },
-				bandImage: {
-					type: "Picture!",
-					description: "The gallery's first picture, which goes from edge to edge.",
-					resolve: async ({ galleryImages }: Gallery, _args: unknown, context: Context) => (await getPictures(galleryImages.slice(0, 1), context))[0],
-				},
-				timelineImages: {
-					type: "[Picture!]!",
-					description: "The gallery's other pictures, which are much smaller.",
-					resolve: ({ galleryImages }: Gallery, _args: unknown, context: Context) => getPictures(galleryImages.slice(1), context),
-				},
+				bandImage: { type: "Picture!", description: "The gallery's first picture, which goes from edge to edge.", resolve: bandImage },
+				timelineImages: { type: "[Picture!]!", description: "The gallery's other pictures, which are much smaller.", resolve: timelineImages },
 				medical: {
 					type: "Boolean!",
 					description: "True if it takes a medical or nursing license, false if an esthetician may do it, too.",
-					resolve: ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician"),
+					resolve: isMedical,
 				},
 				brands: { type: "[BrandNames!]!", extensions: { schemaDefault: {} } },
 				seo: "Seo!",
@@ -166,20 +155,12 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				courseInWords: {
 					type: "String",
 					description: 'How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval.',
-					resolve: ({ course }: { course: Parameters<typeof describeCourse>[0] }) => describeCourse(course),
+					resolve: courseInWords,
 				},
 				exclusions: "[ServiceExclusion!]!",
 				prices: "[Price!]!",
-				priceFrom: {
-					type: "String!",
-					description: 'The lowest price, in the unit of the first price: "From $99 per infusion".',
-					resolve: ({ prices }: { prices: readonly PriceLine[] }) => formatEntryPrice(prices),
-				},
-				visitPrice: {
-					type: "Price!",
-					description: "What a first visit costs at least: the first price that isn't per unit.",
-					resolve: ({ prices }: { prices: readonly PriceLine[] }) => findVisitPrice(prices),
-				},
+				priceFrom: { type: "String!", description: 'The lowest price, in the unit of the first price: "From $99 per infusion".', resolve: priceFrom },
+				visitPrice: { type: "Price!", description: "What a first visit costs at least: the first price that isn't per unit.", resolve: visitPrice },
 				boxedWarnings: { type: "[String!]!", extensions: { facts: {} } },
 				risks: { type: "[String!]!", extensions: { facts: {} } },
 				preCare: { type: "[String!]!", extensions: { facts: {} } },

@@ -4,33 +4,9 @@ import { isHidden } from "../../lib/pages/navigation";
 import type { SearchDocument } from "../../lib/search/documents";
 import { type Facts, fillPlaceholders, stripLinks } from "../../lib/text/markup";
 import { nameWithCredentials, slugify } from "../../lib/text/words";
-import type { CollectionEntry, CollectionName } from "../../schemas/collections";
+import type { CollectionEntry } from "../../schemas/collections";
 import { questionPages } from "../../schemas/collections/small-collections";
-
-/** The collections that are searched. */
-export const searched = [
-	"site",
-	"statements",
-	"reviews",
-	"pages",
-	"categories",
-	"concerns",
-	"services",
-	"team",
-	"resources",
-	"legal",
-	"landingPages",
-	"faqs",
-	"memberships",
-	"packages",
-	"products",
-	"careers",
-	"synonyms",
-	"navigation",
-] as const satisfies readonly CollectionName[];
-
-/** What the index is made from. */
-export type SearchSource = { readonly [K in (typeof searched)[number]]: readonly CollectionEntry<K>[] };
+import type { Entries } from "../../schemas/load";
 
 type Service = CollectionEntry<"services">;
 
@@ -41,17 +17,15 @@ const priceWords = "price prices pricing cost costs much fee fees expensive chea
 const statesOfPages = new Set(["sent", "absent", "empty"]);
 
 /** Keywords without the cities, which every treatment has. */
-const withoutCities = ({ site }: SearchSource, keywords: readonly string[]): string =>
+const withoutCities = ({ site }: Entries, keywords: readonly string[]): string =>
 	(site[0]?.areasServed ?? []).reduce((text, city) => text.replaceAll(city, ""), keywords.join(", "));
 
 const listQuestions = (path: string, note: string, faqs: readonly { readonly question: string; readonly answer: string }[]): SearchDocument[] =>
 	faqs.map(({ question, answer }) => ({ href: `${path}#${slugify(question)}`, kind: "question", title: question, note, lines: [answer] }));
 
-/** Where the prices of a treatment are. */
 const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
 
-/** A treatment, its prices and its questions. */
-const listService = (source: SearchSource, service: Service): SearchDocument[] => {
+const listService = (source: Entries, service: Service): SearchDocument[] => {
 	const { slug, title, shortDescription, prices, brands, candidacy, seo, concerns, faqs } = service;
 	const path = `/services/${slug}`;
 	const category = source.categories.find((each) => each.slug === service.category)?.title;
@@ -78,7 +52,7 @@ const listService = (source: SearchSource, service: Service): SearchDocument[] =
 	];
 };
 
-const listOffers = ({ memberships, packages }: SearchSource): SearchDocument[] => [
+const listOffers = ({ memberships, packages }: Entries): SearchDocument[] => [
 	{
 		href: "/pricing#memberships",
 		kind: "price",
@@ -95,12 +69,12 @@ const listOffers = ({ memberships, packages }: SearchSource): SearchDocument[] =
 	},
 ];
 
-const listGroups = ({ concerns, categories }: SearchSource): SearchDocument[] => [
+const listGroups = ({ concerns, categories }: Entries): SearchDocument[] => [
 	...concerns.map(({ slug, title, description }) => ({ href: `/services?concern=${slug}`, kind: "concern" as const, title, lines: [description] })),
 	...categories.map(({ href, title, shortDescription }) => ({ href, kind: "category" as const, title, lines: [shortDescription] })),
 ];
 
-const listPeople = ({ team }: SearchSource): SearchDocument[] =>
+const listPeople = ({ team }: Entries): SearchDocument[] =>
 	team.map(({ slug, name, credentials, role, shortBio, focus }) => ({
 		href: `/team/${slug}`,
 		kind: "person",
@@ -110,7 +84,7 @@ const listPeople = ({ team }: SearchSource): SearchDocument[] =>
 		keywords: role,
 	}));
 
-const listArticles = (source: SearchSource): SearchDocument[] =>
+const listArticles = (source: Entries): SearchDocument[] =>
 	source.resources.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
 		const path = `/resources/${slug}`;
 		return [
@@ -126,12 +100,12 @@ const listArticles = (source: SearchSource): SearchDocument[] =>
 	});
 
 /** What the fixed pages hold, beyond their blocks. */
-const listEntries = ({ products, careers }: SearchSource): Readonly<Record<string, readonly string[]>> => ({
+const listEntries = ({ products, careers }: Entries): Readonly<Record<string, readonly string[]>> => ({
 	shop: products.map(({ name, summary }) => `${name}: ${summary}`),
 	careers: careers.map(({ title }) => title),
 });
 
-const listPages = (source: SearchSource): SearchDocument[] => {
+const listPages = (source: Entries): SearchDocument[] => {
 	const entries = listEntries(source);
 	const toPage = (path: string, title: string, lines: readonly string[], keywords: readonly string[]): SearchDocument => ({
 		href: path,
@@ -152,7 +126,7 @@ const listPages = (source: SearchSource): SearchDocument[] => {
 	];
 };
 
-const listSiteQuestions = ({ faqs, pages }: SearchSource): SearchDocument[] =>
+const listSiteQuestions = ({ faqs, pages }: Entries): SearchDocument[] =>
 	faqs.flatMap((faq) => {
 		const path = questionPages[faq.topic];
 		const page = pages.find((each) => each.path === path);
@@ -160,7 +134,7 @@ const listSiteQuestions = ({ faqs, pages }: SearchSource): SearchDocument[] =>
 	});
 
 /** What visitors type, by what they look for. Somebody who types a treatment's synonym may mean its prices, too. */
-const getSynonyms = ({ synonyms }: SearchSource): ReadonlyMap<string, string> =>
+const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
 	new Map(
 		synonyms.flatMap(({ href, synonyms: typed }) => {
 			const words = typed.join(", ");
@@ -171,11 +145,10 @@ const getSynonyms = ({ synonyms }: SearchSource): ReadonlyMap<string, string> =>
 		}),
 	);
 
-/** A text as the pages show it: facts filled in, links as their words. */
 const asShown = (facts: Facts, text: string): string => stripLinks(fillPlaceholders(text, facts));
 
 /** Everything that the search finds, with the facts of the business filled in. */
-export const listDocuments = (source: SearchSource, facts: Facts): SearchDocument[] => {
+export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] => {
 	const synonyms = getSynonyms(source);
 	const documents = [
 		...source.services.flatMap((service) => listService(source, service)),

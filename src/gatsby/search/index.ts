@@ -6,15 +6,11 @@ import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
 import { getFacts } from "../../lib/spa/facts";
 import { loadEntries } from "../../schemas/load";
 import { contentRoot } from "../develop/checked-copy";
-import { listDocuments, searched } from "./documents";
+import { listDocuments } from "./documents";
 
-/**
- * The index as it's served. It holds the documents, not MiniSearch's own index of them, which is three times as large.
- * @param root the folder that content/ is in
- * @throws naming every problem, if content is missing or wrong
- */
+/** The index as it's served: the documents. MiniSearch's own index is three times as large. @throws naming every problem of content/ */
 export const readSearchIndex = (root: string): SearchIndex => {
-	const source = loadEntries(root, ...searched);
+	const source = loadEntries(root);
 	const { site, navigation, statements, reviews } = source;
 	const business = required(site[0], "content/site.json");
 	return {
@@ -24,10 +20,7 @@ export const readSearchIndex = (root: string): SearchIndex => {
 	};
 };
 
-/**
- * Writes the index into public/, which builds and `gatsby develop` serve.
- * @param root the project's folder
- */
+/** Writes the index into public/, which builds and `gatsby develop` serve. */
 export const writeSearchIndex = (root: string): void => {
 	mkdirSync(join(root, "public"), { recursive: true });
 	writeFileSync(join(root, "public", searchIndexPath), JSON.stringify(readSearchIndex(contentRoot(root))));

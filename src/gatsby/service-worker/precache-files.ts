@@ -2,8 +2,23 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import type { WebpackPluginInstance } from "webpack";
 import { contactCards } from "../../lib/pages/addresses";
 import { searchIndexPath } from "../../lib/search/documents";
+
+let emitted: readonly string[] = [];
+
+/** The scripts and fonts of this build, relative to public/. Empty before webpack has run. */
+export const emittedFiles = (): readonly string[] => emitted;
+
+/** public/ also has the files of earlier builds, so webpack has to say which ones are from this build. */
+export const rememberFiles: WebpackPluginInstance = {
+	apply: (compiler) =>
+		compiler.hooks.done.tap("remember-files", ({ compilation }) => {
+			const names = compilation.getAssets().map(({ name }) => name);
+			emitted = names.filter((name) => /-[0-9a-f]{20}\.js$|\.woff2$/.test(name));
+		}),
+};
 
 /** What the worker precaches for offline use: paths as the browser requests them. */
 export interface PrecacheFiles {
@@ -61,12 +76,7 @@ const findGroups = (publicFolder: string): string[][] => {
 	];
 };
 
-/**
- * What the worker precaches, within the budget. Pages that don't fit are in `skipped` and are cached when they're visited.
- * @param publicFolder the build's output
- * @param files the build's scripts and fonts, relative to it
- * @throws Error if one of them is missing
- */
+/** What the worker precaches, within the budget. Pages that don't fit are in `skipped` and are cached when they're visited. @throws if a file is missing */
 export const findPrecacheFiles = (
 	publicFolder: string,
 	files: readonly string[],

@@ -1,6 +1,6 @@
 import { findPages, type SocialPicturesQuery } from "./find-pages";
 
-const picture = (name: string) => ({ image: { absolutePath: `/media/${name}.jpg`, internal: { contentDigest: name } } });
+const picture = (name: string) => ({ image: { absolutePath: `/media/${name}.jpg` } });
 const none = { nodes: [] };
 
 const site = (changes: Partial<SocialPicturesQuery>): SocialPicturesQuery => ({
@@ -19,8 +19,8 @@ test("each page has its own title and picture; a person, role and initials as we
 	const person = { path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", image: picture("ann") };
 	const pages = { nodes: [{ path: "/about" }, { path: "/team/ann" }] };
 	expect(findPages(site({ pages, people: { nodes: [person] } }))).toEqual([
-		{ path: "/about", title: "About us", picture: { file: "/media/about.jpg", digest: "about" } },
-		{ path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", picture: { file: "/media/ann.jpg", digest: "ann", isPortrait: true } },
+		{ path: "/about", title: "About us", picture: { file: "/media/about.jpg", isPortrait: false } },
+		{ path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", picture: { file: "/media/ann.jpg", isPortrait: true } },
 	]);
 });
 
@@ -41,12 +41,12 @@ test("404.html has the picture of /404", () => {
 });
 
 test("a page that content/ doesn't know is named", () => {
-	expect(() => findPages(site({ pages: { nodes: [{ path: "/new" }] } }))).toThrow("/new → no title for its social picture");
+	expect(() => findPages(site({ pages: { nodes: [{ path: "/new" }] } }))).toThrow("The title of /new for its social picture was not found");
 });
 
 test("the common picture is missed where it's needed", () => {
 	expect(findPages(site({ common: null }))).toHaveLength(1);
 	expect(() => findPages(site({ common: null, fixedPages: { nodes: [{ path: "/about", title: "About us" }] } }))).toThrow(
-		"/about → no picture for its social picture",
+		"content/media/hero-stones-dusk.jpg was not found",
 	);
 });

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { socialPictureSize } from "../../lib/pages/addresses";
 import { readColor } from "../design-tokens";
-import { drawFrame } from "./frame";
-import { arch } from "./layout";
+import { arch, drawFrame } from "./frame";
 
 /** The relative luminance of a color, from 0 to 1 (WCAG 2.2). */
 const luminance = (color: readonly number[]): number => {

@@ -2,31 +2,43 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { socialPictureSize } from "../../lib/pages/addresses";
 import { readColor } from "../design-tokens";
-import { arch, column } from "./layout";
 
 const { width, height } = socialPictureSize;
+
+/** The arch that shows the picture undimmed, in pixels: its head is a half circle, and it stands on the lower edge. */
+export const arch = { left: 656, top: 60, width: 476, bottom: height };
+
+/** The column of text beside it. The title stands on `bottom`; the line with the business is below it. */
+export const column = { left: 72, top: 60, width: arch.left - 72 - 44, bottom: 500 };
+
+/** Where a page's picture begins: from there to the arch, it fades in. */
+export const pictureLeft = column.left + 220;
+
 const logoHeight = 54;
 
-/** The outline of the arch, from its lower left corner to its lower right one. */
-const outline = ({ left, top, width: span, bottom }: typeof arch): string => {
-	const radius = span / 2;
-	return `M${left} ${bottom}V${top + radius}a${radius} ${radius} 0 0 1 ${span} 0V${bottom}`;
+/** The outline of the arch, or of one that much larger, from its lower left corner to its lower right one. */
+const outline = (by = 0): string => {
+	const radius = arch.width / 2 + by;
+	return `M${arch.left - by} ${arch.bottom}V${arch.top - by + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${arch.bottom}`;
 };
 
-const grown = (by: number): typeof arch => ({ left: arch.left - by, top: arch.top - by, width: arch.width + 2 * by, bottom: arch.bottom });
-
 /** Evergreen over everything but the arch, so dense that ivory and linen keep 4.5:1 even where the picture is white. */
-const veil = (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-	<path fill="${readColor("evergreen")}" fill-opacity="0.9" fill-rule="evenodd" d="M0 0h${width}v${height}H0Z${outline(arch)}Z"/>
-	<path fill="none" stroke="${readColor("gold")}" stroke-width="1.5" d="${outline(grown(14))}"/>
+const drawVeil = (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+	<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${pictureLeft}" x2="${arch.left}">
+		<stop stop-color="${readColor("evergreen")}"/>
+		<stop offset="1" stop-color="${readColor("evergreen")}" stop-opacity="0"/>
+	</linearGradient>
+	<path fill="url(#fade)" d="M0 0h${arch.left}v${height}H0Z"/>
+	<path fill="${readColor("evergreen")}" fill-opacity="0.9" fill-rule="evenodd" d="M0 0h${width}v${height}H0Z${outline()}Z"/>
+	<path fill="none" stroke="${readColor("gold")}" stroke-width="1.5" d="${outline(14)}"/>
 	<path stroke="${readColor("gold")}" stroke-width="1.5" d="M${column.left} ${column.bottom + 32}h56"/>
 </svg>`;
 
-/** What's the same on every picture, as a layer over the page's own: the veil with its arch, and the logo. @param root the project's folder */
+/** What's the same on every picture, as a layer over the page's own: the veil with its arch, and the logo. */
 export const drawFrame = async (root: string): Promise<Buffer> => {
 	const logo = await sharp(join(root, "static/logo-white.svg"), { density: 300 }).resize({ height: logoHeight }).toBuffer();
-	return sharp(Buffer.from(veil()))
+	return sharp(Buffer.from(drawVeil()))
 		.composite([{ input: logo, left: column.left, top: column.top }])
-		.png({ compressionLevel: 0 })
+		.png()
 		.toBuffer();
 };

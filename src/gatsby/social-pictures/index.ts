@@ -1,32 +1,30 @@
-import { copyFile, mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { getSocialPicturePath } from "../../lib/pages/addresses";
-import { site } from "../site";
-import { findPages, query, type SocialPicturesQuery } from "./find-pages";
-import { refreshPictures } from "./refresh";
+import { business } from "../site";
+import { drawPicture } from "./draw";
+import { findPages, type SocialPicturesQuery, socialPicturesQuery } from "./find-pages";
+import { drawFrame } from "./frame";
+import { drawText, readFonts } from "./text";
 
-/** The line below each title. */
-const business = `${site.name} · ${site.address.city}, ${site.address.region}`;
+const businessLine = `${business.name} · ${business.address.city}, ${business.address.region}`;
 
-/**
- * Writes every page's social picture to public/, where `getSocialPicturePath` says. They're kept in Gatsby's cache, so that a build only
- * draws what has changed.
- * @throws Error if one can't be made
- */
-export const writeSocialPictures = async ({ cache, graphql, reporter, store }: BuildArgs): Promise<void> => {
+/** Writes every page's social picture to public/, where `getSocialPicturePath` says. @throws Error if one can't be made */
+export const writeSocialPictures = async ({ graphql, reporter, store }: BuildArgs): Promise<void> => {
 	const { directory } = store.getState().program;
 	const timer = reporter.activityTimer("Social pictures");
 	timer.start();
-	const { data, errors } = await graphql<SocialPicturesQuery>(query);
+	const { data, errors } = await graphql<SocialPicturesQuery>(socialPicturesQuery);
 	if (errors || !data) throw new Error(`The query in src/gatsby/social-pictures/find-pages.ts failed.\n${errors}`);
-	const { pictures, made, kept } = await refreshPictures(directory, join(cache.directory, "social-pictures"), findPages(data), business);
 	await rm(join(directory, "public/social"), { recursive: true, force: true });
-	for (const { page, file } of pictures) {
+	const frame = await drawFrame(directory);
+	const fonts = readFonts(directory);
+	const write = async (page: ReturnType<typeof findPages>[number]): Promise<void> => {
 		const target = join(directory, "public", getSocialPicturePath(page.path));
 		await mkdir(dirname(target), { recursive: true });
-		await copyFile(file, target);
-	}
-	timer.setStatus(`${made} made, ${kept} from the cache`);
+		await writeFile(target, await drawPicture(page.picture, frame, await drawText(page, businessLine, fonts)));
+	};
+	await Promise.all(findPages(data).map(write));
 	timer.end();
 };

@@ -1,18 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Compiler } from "webpack";
-import { inlineScript } from "./inline-scripts";
+import type { WebpackPluginInstance } from "webpack";
+import { inlineScript } from "./inline-script";
 
 /** Where Gatsby 5.16.1 writes the scripts at the end of every page (gatsby/dist/utils/gatsby-webpack-stats-extractor.js). */
 const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 
-/**
- * What Gatsby writes at the end of every page, changed so that its scripts start after the first paint (src/browser/inline/load-scripts.ts).
- * @throws Error if Gatsby has changed and the scripts aren't found
- */
+/** Gatsby's scripts start after the first paint (src/browser/inline/load-scripts.ts). @throws Error if Gatsby has changed and they aren't found */
 export const withDeferredScripts = (directory: string, html: string): string => {
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)
@@ -21,15 +17,10 @@ export const withDeferredScripts = (directory: string, html: string): string => 
 };
 
 /** Runs after Gatsby has written the file and before it goes into the pages. */
-export const configureDeferredScripts = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
-	if (stage !== "build-javascript") return;
-	const { directory } = store.getState().program;
-	const file = join(directory, slice);
-	const plugin = {
-		apply: (compiler: Compiler) =>
-			compiler.hooks.done.tap({ name: "deferred-scripts", stage: 100 }, ({ compilation }) => {
-				if (compilation.errors.length === 0) writeFileSync(file, withDeferredScripts(directory, readFileSync(file, "utf8")));
-			}),
-	};
-	actions.setWebpackConfig({ plugins: [plugin] });
-};
+export const deferScripts = (directory: string): WebpackPluginInstance => ({
+	apply: (compiler) =>
+		compiler.hooks.done.tap({ name: "deferred-scripts", stage: 100 }, ({ compilation }) => {
+			const file = join(directory, slice);
+			if (compilation.errors.length === 0) writeFileSync(file, withDeferredScripts(directory, readFileSync(file, "utf8")));
+		}),
+});

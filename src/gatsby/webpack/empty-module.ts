@@ -1,2 +1,2 @@
-/** Replaces modules that do nothing here (browser-plugins.ts). */
+/** Replaces modules that do nothing here (index.ts). */
 export {};

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stylesDigest } from "./styles-in-html";
+import { readStyles } from "./styles-in-html";
 
 let folder: string;
 beforeEach(() => {
@@ -20,8 +20,8 @@ test.each([
 	["a name", () => renameSync(join(folder, "a.css"), join(folder, "z.css")), true],
 	["what is no stylesheet", () => writeFileSync(join(folder, "notes.md"), "more"), false],
 	["nothing", () => undefined, false],
-])("%s changes: the digest follows", (_what, change, follows) => {
-	const before = stylesDigest(folder);
+])("%s changes: what is hashed follows", (_what, change, follows) => {
+	const before = readStyles(folder);
 	change();
-	expect(stylesDigest(folder) !== before).toBe(follows);
+	expect(readStyles(folder) !== before).toBe(follows);
 });

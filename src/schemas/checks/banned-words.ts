@@ -35,7 +35,6 @@ const findCompoundedClaim = (text: string): string | undefined =>
 		return /compounded/i.test(around) && !denial.test(text.slice(Math.max(0, index - 24), index));
 	})?.[0];
 
-/** Claims that the site never makes. */
 export function* checkWording({ file, path, text: whole, shape }: ShownText): Iterable<Problem> {
 	if (file === "content/site.json" || file === "content/synonyms.json") return;
 	const text = whole.replace(supplementDisclaimer, "").replace(clearance, "");

@@ -1,6 +1,8 @@
+import { findCollection, formatContent } from "../collections";
 import { listTexts } from "../fields";
 import { type Content, findStrayFiles, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
+import type { ContentFile } from "../reading/file";
 import { sortProblems } from "../report";
 import { checkSpelling } from "../spelling";
 import { checkWording } from "./banned-words";
@@ -8,14 +10,12 @@ import { checkConsents } from "./consent";
 import { checkCourses } from "./course";
 import { checkDates } from "./dates";
 import { checkContact, checkHours } from "./hours";
-import { checkLayout } from "./layout";
 import { checkAddresses, checkLinks, checkRedirects } from "./links";
 import { checkMenus } from "./menu";
 import { checkOffers } from "./offers";
 import { checkPages } from "./pages";
 import { checkPeople } from "./people";
-import { checkPictureFiles } from "./picture-files";
-import { checkPictures } from "./pictures";
+import { checkPictureFiles, checkPictures } from "./picture-files";
 import { checkPlaceholders, checkTypedFacts } from "./placeholders";
 import { checkPrices } from "./prices";
 import { checkRawText } from "./raw-text";
@@ -35,11 +35,7 @@ interface Checked {
 	readonly problems: Problem[];
 }
 
-/**
- * What the content files say, in two rounds. The first reads: JSON, encoding, and the shape of each entry. If anything of that is wrong, only single texts
- * are looked at besides. Otherwise the second round compares: links, figures, licenses and so on.
- * @param root the project's root folder
- */
+/** If a file can't be read or an entry has a wrong shape, only single texts are looked at besides. Otherwise entries are compared, too. */
 export const checkContent = (root: string, now = new Date()): Checked => {
 	const loaded = loadContent(root);
 	const { content, files, locate } = loaded;
@@ -53,21 +49,33 @@ export const checkContent = (root: string, now = new Date()): Checked => {
 	return { loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
 };
 
-/**
- * Everything that stops a build: what's in the content files, and the picture files.
- * @param root the project's root folder
- */
+/** Everything that stops a build: what's in the content files, and the picture files. */
 export const checkBuild = async (root: string, now = new Date()): Promise<Checked> => {
 	const { loaded, problems } = checkContent(root, now);
 	const pictures = loaded.problems.length > 0 ? [] : await checkPictureFiles(root, loaded.content);
 	return { loaded, problems: [...problems, ...pictures.map(loaded.locate)] };
 };
 
-/**
- * What `npm run check:content` checks: what the build checks, plus spelling, how texts are typed, and the layout of the files.
- * The build doesn't stop for what only people who write have to know.
- * @param root the project's root folder
- */
+/** A file's text with its fields in order and one value a line; undefined if it can't be written without losing something. */
+export const layOut = ({ file, value, problems }: ContentFile): string | undefined => {
+	const collection = findCollection(file.replace(/^content\//, ""));
+	return collection && value !== undefined && problems.length === 0 ? formatContent(value, collection) : undefined;
+};
+
+/** Files that another program or a person has laid out in another way. A file with other problems is laid out once these are fixed. */
+const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]): Problem[] => {
+	const busy = new Set(others.map(({ file }) => file));
+	return files.flatMap((each) => {
+		const expected = busy.has(each.file) ? undefined : layOut(each);
+		if (expected === undefined || expected === each.text) return [];
+		const lines = each.text.split("\n");
+		const line = expected.split("\n").findIndex((text, index) => text !== lines[index]) + 1;
+		const message = "Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix";
+		return [{ file: each.file, path: "", line, column: 1, message }];
+	});
+};
+
+/** What `npm run check:content` checks. The build doesn't stop for spelling, typing and layout, which only people who write have to know. */
 export const checkAll = async (root: string, now = new Date()): Promise<Checked> => {
 	const { loaded, problems } = await checkBuild(root, now);
 	const texts = listTexts(loaded.files);

@@ -1,35 +1,63 @@
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
+import { pictureFile } from "../collections/parts";
 import { findPictures, listEntries } from "../fields";
 import type { Content } from "../load";
 import { type Problem, problemAt } from "../problem";
 
-/** The least that a place asks of its picture: the widest box on a page in CSS pixels times 1.25, and what a shared link's picture takes (590 × 630). */
-interface Need {
-	readonly place: string;
-	readonly width: number;
-	readonly height: number;
+const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What an alt text says in place of what the picture shows. */
+const findEmptyAlt = ({ alt, file, subject }: Content["media"][number]["value"]): string | undefined => {
+	const words = toWords(alt);
+	const isName = alt.toLowerCase().includes(file) || words.join(" ") === toWords(file.replace(/\.\w+$/, "")).join(" ");
+	if (isName || words.every((word) => toWords(subject).includes(word)) || new Set(words).size < 3)
+		return "The alt text doesn't say what the picture shows. Describe it as to someone on the phone: what's there, where, in what light.";
+	return /^(?:(?:an?|the|this)\s+)?(?:image|picture|photo(?:graph)?|pic)(?:\s+(?:of|showing|shows|with)\b|\s*:)/i.test(alt)
+		? "Screen readers say that it's a picture. Begin with what it shows."
+		: undefined;
+};
+
+/** What can be told about pictures without opening them. References to the catalog have a check of their own. */
+export function* checkPictures(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
+	const folder = join(root, "content/media");
+	const names = existsSync(folder) ? readdirSync(folder) : [];
+	for (const entry of content.media) {
+		const empty = findEmptyAlt(entry.value);
+		if (!names.includes(entry.value.file))
+			yield problemAt(entry, "file", `content/media has no file ${entry.value.file}. Copy the picture there under this name, or remove the entry.`);
+		if (empty) yield problemAt(entry, "alt", empty);
+	}
+	for (const name of names)
+		if (pictureFile.safeParse(name).success && !content.media.some(({ value }) => value.file === name))
+			yield {
+				file: `content/media/${name}`,
+				path: "",
+				message: "The picture isn't in the catalog. Add an entry with its file, alt and subject to content/media/catalog.json, or delete the file.",
+			};
 }
 
-const need = (place: string, width: number, height: number): Need => ({ place, width, height });
+/** The least that a place asks of its picture: the widest box on a page in CSS pixels times 1.25, and what a shared link's picture takes (590 × 630). */
+type Need = readonly [place: string, width: number, height: number];
 
-const hero = need("the picture from edge to edge", 1600, 900);
-const header = need("the arch at the top of the page", 600, 750);
-const block = need("the arch beside the text", 600, 750);
-const band = need("the first picture of a gallery, from edge to edge,", 1200, 520);
-const gallery = need("a gallery", 600, 400);
+const hero: Need = ["the picture from edge to edge", 1600, 900];
+const header: Need = ["the arch at the top of the page", 600, 750];
+const block: Need = ["the arch beside the text", 600, 750];
+const band: Need = ["the first picture of a gallery, from edge to edge,", 1200, 520];
+const gallery: Need = ["a gallery", 600, 400];
 
 const byCollection: Readonly<Record<string, Need>> = {
 	pages: header,
 	services: header,
 	team: header,
 	landingPages: header,
-	categories: need("the large picture on /services", 880, 590),
-	resources: need("the top of the article", 880, 630),
-	products: need("the product's arch", 600, 750),
-	specials: need("the special's card", 580, 470),
-	campaigns: need("the arch in the dialog", 320, 400),
+	categories: ["the large picture on /services", 880, 590],
+	resources: ["the top of the article", 880, 630],
+	products: ["the product's arch", 600, 750],
+	specials: ["the special's card", 580, 470],
+	campaigns: ["the arch in the dialog", 320, 400],
 };
 
 /** What a place asks of its picture; undefined if the collection has none. @param key of a page */
@@ -45,12 +73,6 @@ const maxWidth = 2400;
 const minWidth = 600;
 /** Bytes. Every build reads every picture. */
 const maxBytes = 600_000;
-/** A file of content/media, opened. */
-interface Opened {
-	readonly findings: readonly string[];
-	readonly size?: { readonly width: number; readonly height: number };
-}
-
 const exportIt = "Open it in Preview or Paint, and export it as JPEG.";
 const damaged = "The picture is damaged, cut off or no picture. Copy it again from where it came from, or choose another one.";
 
@@ -66,13 +88,14 @@ function* inspect(file: string, { format, space, depth, exif, xmp, iptc, orienta
 	if (bytes > maxBytes) yield `It's ${Math.ceil(bytes / 1000)} kB, and ${maxBytes / 1000} is the most. Save it as JPEG with a quality of about 80%.`;
 }
 
-/** Opens a picture and reads all of it. Small: an eighth of the width is enough to come across any damage, and three times as fast. */
-const openPicture = async (path: string, file: string): Promise<Opened | undefined> => {
+/** What's wrong with a picture, and its size if it can be read; undefined without the file. */
+const openPicture = async (path: string, file: string) => {
 	const bytes = await readFile(path).catch(() => undefined);
 	if (!bytes) return undefined;
 	try {
 		const image = sharp(bytes, { failOn: "warning" });
 		const metadata = await image.metadata();
+		// Reads all of it: a small version is enough to come across any damage, and three times as fast.
 		await image.resize(16).raw().toBuffer();
 		return { findings: [...inspect(file, metadata, bytes.length)], size: metadata.autoOrient };
 	} catch {
@@ -80,34 +103,18 @@ const openPicture = async (path: string, file: string): Promise<Opened | undefin
 	}
 };
 
-const checkUse = ({ width, height }: NonNullable<Opened["size"]>, { place, ...need }: Need): string | undefined =>
-	width < need.width || height < need.height
-		? `It's ${width} × ${height} px, and ${place} needs ${need.width} × ${need.height}. Export the original larger, or choose another picture.`
-		: undefined;
-
-/**
- * Opens every picture of the catalog: each can be shown whole, is of the type that its name says, tells nothing private, and is large enough for each
- * place that shows it. Takes about 12 ms a picture on two cores.
- * @param root the project's root folder
- */
+/** Opens every picture of the catalog, and compares its size with each place that shows it. Takes about 12 ms a picture on two cores. */
 export const checkPictureFiles = async (root: string, content: Content): Promise<Problem[]> => {
-	const files = new Map<string, Opened>();
-	const left = content.media.map(({ value }) => value.file);
-	// More at a time wouldn't be faster, and would take memory.
-	const open = async () => {
-		for (let file = left.pop(); file !== undefined; file = left.pop()) {
-			const opened = await openPicture(join(root, "content/media", file), file);
-			if (opened) files.set(file, opened);
-		}
-	};
-	await Promise.all(Array.from({ length: 8 }, open));
+	const opened = content.media.map(async ({ value: { file } }) => [file, await openPicture(join(root, "content/media", file), file)] as const);
+	const files = new Map(await Promise.all(opened));
 	const own = content.media.flatMap((entry) => (files.get(entry.value.file)?.findings ?? []).map((message) => problemAt(entry, "file", message)));
 	const uses = listEntries(content).flatMap(({ name, entry, fields }) =>
 		findPictures(fields).flatMap(({ file, path }) => {
-			const need = getNeed(name, path, "key" in entry.value ? entry.value.key : undefined);
+			const [place, width, height] = getNeed(name, path, "key" in entry.value ? entry.value.key : undefined) ?? ["", 0, 0];
 			const size = files.get(file)?.size;
-			const message = need && size && checkUse(size, need);
-			return message ? [problemAt(entry, path, `${file}: ${message}`)] : [];
+			if (!size || (size.width >= width && size.height >= height)) return [];
+			const message = `${file}: It's ${size.width} × ${size.height} px, and ${place} needs ${width} × ${height}. Export the original larger, or choose another picture.`;
+			return [problemAt(entry, path, message)];
 		}),
 	);
 	return [...own, ...uses];

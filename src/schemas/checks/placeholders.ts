@@ -48,7 +48,6 @@ const createFactRules = ({ phone, email, address, url }: Content["site"][number]
 	];
 };
 
-/** Facts of the business that a text has typed by hand. */
 export function* checkTypedFacts(shown: ShownText, { site: [site] }: Content): Iterable<Problem> {
 	if (site && shown.file !== site.file) yield* applyRules(createFactRules(site.value), shown);
 }

@@ -2,10 +2,8 @@ import { stripLinks } from "../../lib/text/markup";
 import type { ShownText } from "../fields";
 import type { Problem } from "../problem";
 
-/** Something that no text may hold. */
 export interface TextRule {
 	readonly pattern: RegExp;
-	/** What to do about it. */
 	readonly fix: string;
 	/** Which texts it's for; all of them if it's left out. */
 	readonly isFor?: (text: ShownText) => boolean;

@@ -53,7 +53,6 @@ export function* checkUnique(content: Content): Problems {
 /** The fields by which entries of a list are told apart; menus have a check of their own. */
 const identity = /(?:\]|\]\.(?:question|answer|heading|label|exclusion|concern|day|date|network)|prices\[\d+\]\.name)$/;
 
-/** What a list has twice. */
 export function* checkRepeated(content: Content): Problems {
 	for (const { name, entry, fields } of listEntries(content)) {
 		const seen = new Map<string, string>();

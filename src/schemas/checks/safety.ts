@@ -1,7 +1,7 @@
 import { stripLinks } from "../../lib/text/markup";
 import type { CollectionEntry } from "../collections";
 import { orderedProcedures, type Procedure } from "../collections/license";
-import { countWords, type Field, getProse, listEntries } from "../fields";
+import { countWords, type EntryField, getProse, listEntries } from "../fields";
 import type { Content, LoadedEntry } from "../load";
 import { type Problem, problemAt } from "../problem";
 
@@ -48,7 +48,7 @@ const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [
 ];
 
 /** What each text of a collection says by a statement's name, or with a link to what it costs. */
-function* checkTexts(entry: LoadedEntry<object>, fields: readonly Field[]): Iterable<Problem> {
+function* checkTexts(entry: LoadedEntry<object>, fields: readonly EntryField[]): Iterable<Problem> {
 	for (const { path, value, shape } of fields) {
 		if (!shape.text || shape.names || typeof value !== "string") continue;
 		for (const [pattern, statement] of saidOnce) {

@@ -4,8 +4,7 @@ import type { Shape } from "../shape";
 import { finder } from "./finder";
 import { navigation } from "./navigation";
 import { campaign, membership, product, special, treatmentPackage } from "./offers";
-import { landingPage, legalPage, page } from "./page";
-import { resource } from "./resource";
+import { landingPage, legalPage, page, resource } from "./page";
 import { service } from "./service";
 import { site } from "./site";
 import { category, concern, exclusion, mediaEntry, redirect, review, siteFaq, statement, synonym } from "./small-collections";
@@ -14,12 +13,10 @@ import { career, teamMember } from "./team-member";
 export interface Collection {
 	/** A folder with one object per file, a file with one array, or a file with one object. */
 	layout: "folder" | "array" | "object";
-	/** The folder or the file, below content/. */
 	path: string;
 	schema: z.ZodObject;
 	/** The field that identifies an entry; in a folder it equals the file's name. */
 	key?: string;
-	/** The GraphQL type of its nodes. */
 	type: string;
 	/** True for a list whose order means nothing: it's sorted by its key. */
 	sorted?: true;
@@ -56,7 +53,6 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collections)[K]["schema"]>;
 
-/** Tells whether there is a collection of this name. */
 export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name);
 
 /** The fields by which people know an entry: the first of these that it has. */
@@ -89,5 +85,4 @@ export const getFileFormat = (collection: Collection): FileFormat => {
 	return collection.layout === "array" ? { schema: { type: "array", items: entry }, sortedBy: collection.sorted && collection.key } : { schema: entry };
 };
 
-/** The text of a collection's file. */
 export const formatContent = (value: unknown, collection: Collection): string => formatFile(value, getFileFormat(collection));

@@ -18,11 +18,9 @@ declare module "zod" {
 	}
 }
 
-/** A list with that many entries. */
 export const list = <T extends z.ZodType>(entry: T, min: number, max?: number) =>
 	max === undefined ? z.array(entry).min(min) : z.array(entry).min(min).max(max);
 
-/** A whole number. */
 export const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => z.number().int().min(min).max(max);
 
 /** A text in a form of its own, which is said in words. */
@@ -47,7 +45,6 @@ export const pictureFile = formed(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a
 	picture: true,
 });
 
-/** The name of a picture listed in content/media/catalog.json. */
 export const picture = pictureFile.meta({ reference: "media" });
 
 /** A calendar day in the spa's time zone. */
@@ -70,7 +67,6 @@ export const richLine = (max: number) => factLine(max).meta({ links: true });
 /** A line of names, or of what people type. */
 export const nameLine = (max: number) => line(max).meta({ names: true });
 
-/** One paragraph of prose. */
 export const paragraph = line(1200, /^[^\n]*$/, "one paragraph, without a line break").min(20, "a sentence at least");
 
 /** A paragraph in which names in braces are replaced. */
@@ -90,7 +86,6 @@ export const href = formed(
 
 export const link = z.strictObject({ label: line(60).describe("The words that people click, such as “See all prices”."), href });
 
-/** What search engines and social previews show. */
 export const seo = z
 	.strictObject({
 		title: factLine(40)
@@ -147,7 +142,6 @@ export const abbreviatedName = line(
 /** What stands before or after a name, and has a field of its own: credentials. */
 const extra = /^(?:dr|doctor|mrs?|ms|miss|prof|nurse)\b|,|\b(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|A?PRN|FNP-\w+|BSN|MSN|DNP|LE|CLT|Ph\.?D)\.?$/i;
 
-/** A person's whole name, without credentials. */
 export const personName = line(60, /^\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+)+$/u, "a first and a last name, such as Amara Whitfield")
 	.refine((name) => !extra.test(name), "the name without a title before it, and without degrees and licenses after it: those go into credentials")
 	.meta({ person: true });

@@ -35,7 +35,6 @@ const brandNames = z.strictObject({
 	sample,
 });
 
-/** From `min` to `max`. */
 const range = (max: number, unit: string) =>
 	z
 		.strictObject({

@@ -4,7 +4,6 @@ import { cityName, day, factLine, formed, line, list, sample, whole } from "./pa
 
 const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written HH:MM, on a 24-hour clock: 5 in the afternoon is 17:00");
 
-/** The address of a page on another site. */
 const outside = formed(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?(?<![.,;:!])$/, "another site's address that starts with https://");
 
 const isTimeZone = (name: string): boolean => Intl.supportedValuesOf("timeZone").includes(name);

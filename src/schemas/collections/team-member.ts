@@ -4,7 +4,6 @@ import { day, factLine, factParagraph, formed, line, list, personName, picture, 
 
 export const teamGroups = ["medical", "aesthetics", "operations"] as const;
 
-/** As the board's register has it. */
 const licenseNumber = formed(/^[A-Z0-9]*\d[A-Z0-9]*$/, "capital letters and digits, as the board's register has them; null until you have the number");
 
 /** content/team/<slug>.json: one person. */

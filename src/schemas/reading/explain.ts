@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { formatPath, formatValue, getAtPath, type Problem } from "../problem";
-import { getPartAt, listFields, type Shape } from "../shape";
+import { getPartAt, listFieldNames, type Shape } from "../shape";
 import { listNames, suggest, suggestOr } from "../suggest";
 
 const kinds: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export const explain = (schema: z.ZodObject, entry: unknown, shape: Shape): { da
 	const misspelled = new Set<string>();
 	for (const issue of error?.issues ?? []) {
 		if (issue.code !== "unrecognized_keys") continue;
-		const names = listFields(getPartAt(shape, issue.path));
+		const names = listFieldNames(getPartAt(shape, issue.path));
 		const absent = names.filter((name) => getAtPath(entry, [...issue.path, name]) === undefined);
 		for (const key of issue.keys) {
 			const meant = suggest(key, absent);

@@ -4,25 +4,20 @@ import { join } from "node:path";
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { formatPath, type Problem, parsePath } from "../problem";
 
-/** A JSON file of content/ as it was read. */
 export interface ContentFile {
 	readonly file: string;
 	/** Undefined if there's no such file, or if it can't be read. */
 	readonly value: unknown;
-	/** Empty if there's no such file. */
 	readonly text: string;
 	readonly problems: readonly Problem[];
-	/** Adds line and column to a problem of this file. */
 	readonly locate: (problem: Problem) => Problem;
 }
 
-/** Line and column of an offset in a text. */
 const getPosition = (text: string, offset: number): { line: number; column: number } => {
 	const before = text.slice(0, offset);
 	return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-/** A line of a text with a caret below the place. */
 const getExcerpt = (text: string, offset: number): string => {
 	const { line, column } = getPosition(text, offset);
 	const width = 110;
@@ -48,7 +43,6 @@ const messages: Readonly<Record<string, string>> = {
 	InvalidNumberFormat: "A number isn't complete. Write one such as 12 or 12.5.",
 };
 
-/** What's wrong with the JSON of a file, and where. */
 const describe = (text: string, { error, offset, length }: ParseError): { readonly offset: number; readonly message: string } => {
 	if (text.trim() === "") return { offset: 0, message: "The file is empty. Restore it from git." };
 	const rest = text.slice(offset);
@@ -71,7 +65,6 @@ interface Repeated {
 	readonly first: number;
 }
 
-/** Fields that an object has twice. */
 const findRepeated = (node: Node | undefined, path: (string | number)[] = []): Repeated[] => {
 	if (node?.type === "array") return (node.children ?? []).flatMap((child, index) => findRepeated(child, [...path, index]));
 	const seen = new Map<string, number>();
@@ -112,7 +105,6 @@ const findWrongEncoding = (bytes: Buffer): { line: number; message: string } | u
 
 const missing = "There's no such file. Restore it from git, or create it by the recipe in docs/maintaining.md.";
 
-/** Reads a JSON file of content/. @param root the project's root folder */
 export const readContentFile = (root: string, file: string): ContentFile => {
 	const unread = (text: string, problem: Problem): ContentFile => ({ file, value: undefined, text, problems: [problem], locate: (each) => each });
 	if (!existsSync(join(root, file))) return unread("", { file, path: "", message: missing });

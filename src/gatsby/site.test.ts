@@ -1,4 +1,4 @@
-import { getTypeName } from "./type-name";
+import { getTypeName } from "./site";
 
 test.each([
 	["site.json", "Business"],

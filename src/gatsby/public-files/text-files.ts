@@ -1,5 +1,8 @@
 import { formatEntryPrice } from "../../lib/catalog/prices";
+import { publicFiles } from "../../lib/pages/addresses";
 import { addressLine } from "../../lib/spa/facts";
+import { dayIn } from "../../lib/time/clock";
+import { addDays } from "../../lib/time/dates";
 import { describeHours } from "../../lib/time/hours";
 import { fill, findPage, type PublicSource } from "./source";
 
@@ -40,3 +43,20 @@ ${categoriesInOrder.map((category) => linkCategory(source, category)).join("\n")
 ${["services", "pricing"].map((key) => linkPage(source, key)).join("\n")}
 `;
 };
+
+/** Crawlers may read everything but the forms' endpoints. Hidden pages aren't named: a crawler has to read a page to see that it's noindex. */
+export const writeRobots = (siteUrl: string): string => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${siteUrl}${publicFiles.sitemap}
+`;
+
+/** Days that security.txt is valid: RFC 9116 wants less than a year. Each build starts them anew. */
+const validDays = 364;
+
+/** security.txt (RFC 9116): whom to write to about a security problem, and until when that's sure to be right. @param now when it's built */
+export const writeSecurity = ({ site, siteUrl }: Pick<PublicSource, "site" | "siteUrl">, now: Date): string => `Contact: mailto:${site.email}
+Expires: ${addDays(dayIn("UTC", now), validDays)}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${siteUrl}${publicFiles.security}
+`;
