@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { PageTransition } from "./page-transition";
-import { halfDuration } from "./tokens";
+import { halfDuration } from "./page-transition";
 
 // framer-motion asks the browser once and for all; a test wants both answers.
 const visitor = { reduced: false };

@@ -11,9 +11,8 @@ import { VisitFacts } from "../components/visit/visit-facts";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";
 import { showHolidays } from "../lib/structured-data/shown";
+import { ContactHolidays, ContactQuickWays, ContactVisit } from "../sections/contact";
 import { ContactMessage } from "../sections/contact/message";
-import { ContactQuickWays } from "../sections/contact/quick-ways";
-import { ContactHolidays, ContactVisit } from "../sections/contact/visit";
 
 export const query = graphql`
 	query ContactPage {

@@ -14,8 +14,7 @@ import { Estimator } from "../sections/pricing/estimator";
 import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";
-import { PriceList } from "../sections/pricing/price-list";
-import { PriceNav } from "../sections/pricing/price-nav";
+import { PriceList, PriceNav } from "../sections/pricing/price-list";
 import { ArrowLinks } from "../ui/arrow-link";
 
 export const query = graphql`

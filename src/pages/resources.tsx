@@ -5,9 +5,7 @@ import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";
-import { ResourcesFeatureGroup } from "../sections/resources/feature-group";
-import { ResourcesGroupLinks, ResourcesQuestionsGroup } from "../sections/resources/questions-group";
-import { ResourcesReviewPolicy } from "../sections/resources/review-policy";
+import { ResourcesFeatureGroup, ResourcesGroupLinks, ResourcesQuestionsGroup, ResourcesReviewPolicy } from "../sections/resources";
 
 export const query = graphql`
 	query ResourcesPage {

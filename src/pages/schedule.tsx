@@ -4,10 +4,8 @@ import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";
 import { showBooking } from "../lib/structured-data/shown";
-import { ScheduleBefore, ScheduleNext } from "../sections/schedule/before";
-import { SchedulePlace } from "../sections/schedule/place";
+import { ScheduleBefore, ScheduleNext, SchedulePlace, ScheduleWays } from "../sections/schedule";
 import { ScheduleRequest } from "../sections/schedule/request";
-import { ScheduleWays } from "../sections/schedule/ways";
 
 export const query = graphql`
 	query SchedulePage {

@@ -4,10 +4,7 @@ import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { requirePage } from "../lib/pages/blocks";
 import { getTrail, isHidden } from "../lib/pages/navigation";
-import { SitemapLinks } from "../sections/sitemap/links";
-import { SitemapPart } from "../sections/sitemap/part";
-import { SitemapResources } from "../sections/sitemap/resources";
-import { SitemapServices } from "../sections/sitemap/services";
+import { SitemapLinks, SitemapPart, SitemapResources, SitemapServices } from "../sections/sitemap";
 
 export const query = graphql`
 	query SitemapPage {

@@ -5,9 +5,8 @@ import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";
 import { showRating } from "../lib/structured-data/shown";
-import { TestimonialsHeader, TestimonialsNotice } from "../sections/testimonials/header";
+import { TestimonialsHeader, TestimonialsNotice, TestimonialsWrite } from "../sections/testimonials";
 import { TestimonialsWall } from "../sections/testimonials/wall";
-import { TestimonialsWrite } from "../sections/testimonials/write";
 
 export const query = graphql`
 	query TestimonialsPage {

@@ -8,14 +8,11 @@ import { getBookingPath } from "../lib/catalog/booking-path";
 import { required } from "../lib/pages/blocks";
 import { getServiceTrail } from "../lib/pages/navigation";
 import { describeServicePage } from "../lib/structured-data/services";
-import { ServiceAbout, ServiceBand, ServiceCandidacy } from "../sections/service/about";
-import { ServiceCare } from "../sections/service/care";
+import { ServiceAbout, ServiceBand, ServiceCandidacy, ServiceTimeline } from "../sections/service/about";
+import { ServiceCare, ServicePerformers } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
-import { ServicePerformers } from "../sections/service/performers";
-import { ServicePlan } from "../sections/service/plan";
-import { ServicePrice } from "../sections/service/price";
+import { ServicePlan, ServicePrice } from "../sections/service/plan";
 import { ServiceReading, ServiceRelated } from "../sections/service/related";
-import { ServiceTimeline } from "../sections/service/timeline";
 
 export const query = graphql`
 	query ServicePage($slug: String!) {

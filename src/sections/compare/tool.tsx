@@ -9,7 +9,7 @@ import { joinWithAnd } from "../../lib/text/words";
 import { ChipLink } from "../../ui/chip-link";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
-import type { ComparedService } from "./rows";
+import type { ComparedService } from "./table";
 import { CompareTable } from "./table";
 
 /** Names from an address can be of any length. */

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { SplitSection } from "../../components/blocks/split-section";
-import { ProseSections } from "../../components/prose/prose-sections";
-import { SideContents } from "../../components/prose/table-of-contents";
+import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { getTrail } from "../../lib/pages/navigation";
 import { formatDay } from "../../lib/time/dates";
 import { ArrowLink } from "../../ui/arrow-link";

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { Suspense, useRef } from "react";
 import { SplitSection } from "../../components/blocks/split-section";
+import { PriceTable } from "../../components/cards/price-table";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { getVisitCounts } from "../../lib/time/visit-counts";
+import { ArrowLink } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
 import { KeepTogether } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
@@ -29,6 +31,12 @@ export const fragments = graphql`
 				max
 			}
 			aftercareDays
+		}
+	}
+	fragment ServicePrice on Service {
+		title
+		prices {
+			...PriceFields
 		}
 	}
 `;
@@ -59,3 +67,18 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 		</SplitSection>
 	);
 };
+
+/** What it costs. */
+export const ServicePrice = ({ service: { prices, title } }: { service: Queries.ServicePriceFragment }) => (
+	<SplitSection
+		block={{ key: "price", heading: "What it costs" }}
+		tone="sand"
+		below={
+			<ArrowLink href="/pricing" className="mt-5">
+				How pricing works
+			</ArrowLink>
+		}
+	>
+		<PriceTable prices={prices} caption={`Prices for ${title}`} />
+	</SplitSection>
+);

@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import { ClosingSection } from "../../components/blocks/closing-section";
 import { SplitSection } from "../../components/blocks/split-section";
+import { PersonCard } from "../../components/cards/person-card";
+import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getFirstName } from "../../lib/text/words";
+import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
@@ -21,6 +25,13 @@ export const fragments = graphql`
 				title
 				position
 			}
+		}
+	}
+	fragment MemberClosing on TeamMember {
+		name
+		slug
+		services {
+			slug
 		}
 	}
 `;
@@ -78,5 +89,44 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 				))}
 			</div>
 		</SplitSection>
+	);
+};
+
+/** The others of the group, under the heading the group has on the team page. */
+export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) =>
+	people.length > 0 ? (
+		<SplitSection
+			block={{ key: "neighbors", eyebrow: block.eyebrow, heading: block.heading }}
+			from="lg"
+			size={3}
+			below={
+				<ArrowLink href="/team" className="mt-5">
+					Meet the whole team
+				</ArrowLink>
+			}
+		>
+			<ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+				{people.map((person) => (
+					<li key={person.slug} className="border-b border-hairline pb-6">
+						<PersonCard person={person} layout="row" withBio={false} />
+					</li>
+				))}
+			</ul>
+		</SplitSection>
+	) : null;
+
+/** The call to action: to book with those who treat; below the others, the team's own. */
+export const MemberClosing = ({ person, block }: { person: Queries.MemberClosingFragment; block: BlockData }) => {
+	if (person.services.length === 0) return <ClosingSection block={block} />;
+	const first = getFirstName(person.name);
+	const links = [{ label: `Book with ${first}`, href: getBookingPath({ with: person.slug }) }];
+	return (
+		<ClosingSection
+			block={{
+				heading: `Would you like to see ${first}?`,
+				text: [`Pick a treatment and a few days. We’ll find you a time with ${first} and confirm it with you.`],
+				links,
+			}}
+		/>
 	);
 };

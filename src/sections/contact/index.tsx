@@ -1,16 +1,49 @@
 import { SectionHeader } from "../../components/blocks/section-header";
+import { OpenNow } from "../../components/open-now";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { Directions } from "../../components/visit/directions";
+import { SaveContact } from "../../components/visit/save-contact";
 import { useSite } from "../../hooks/use-site";
 import { useSpaDay } from "../../hooks/use-spa-day";
+import { useTextHref } from "../../hooks/use-text-href";
+import { slugify } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
+import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
+import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
+
+/** Number, text and email at the top, so that nobody has to scroll for them. */
+export const ContactQuickWays = () => {
+	const { business } = useSite();
+	const { email, name, phone } = business;
+	const textHref = useTextHref();
+	return (
+		<>
+			<p className="font-display text-display-2">
+				<Link href={`tel:${phone.e164}`} className="figures inline-block py-1 hover:text-link">
+					{phone.display}
+				</Link>
+			</p>
+			<OpenNow className="mt-1 text-muted" />
+			<p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
+				<ButtonLink href={`tel:${phone.e164}`}>Call</ButtonLink>
+				<ButtonLink href={textHref} variant="secondary">
+					Text us
+				</ButtonLink>
+				<Link href={`mailto:${email}`} className="quiet-link inline-flex min-h-12 items-center font-medium">
+					{email}
+				</Link>
+				<SaveContact slug={slugify(name)} />
+			</p>
+		</>
+	);
+};
 
 /** The way to the door: an arch that hangs from the dark section above, words below it, the drawn map beside both. */
 export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => {

@@ -3,10 +3,13 @@ import { SectionHeader } from "../../components/blocks/section-header";
 import { TrustLine } from "../../components/blocks/trust-line";
 import { Stars } from "../../components/cards/stars";
 import type { BlockData } from "../../components/prose/page-copy";
+import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { type RatingSummary, summarizeRatings } from "../../lib/catalog/rating";
 import { ButtonLink } from "../../ui/button";
 import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
+import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -57,3 +60,24 @@ export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
 		</Split>
 	</Section>
 );
+
+/** How to send a review of one's own, beside the arch. */
+export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
+	const { business } = useSite();
+	return (
+		<Section labelledBy="write" space="top">
+			<Split ratio="7-5" className="items-end">
+				<div className="md:pb-(--section)">
+					<SectionHeader id="write" eyebrow={block.eyebrow} heading={block.heading} />
+					<div className="mt-7 max-w-text stack-5">
+						<Paragraphs texts={block.text} />
+					</div>
+					<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
+						Send an email
+					</ButtonLink>
+				</div>
+				{picture ? <Picture picture={picture} shape="arch" className="arch w-3/4 md:w-full" /> : null}
+			</Split>
+		</Section>
+	);
+};

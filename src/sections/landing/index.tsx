@@ -3,11 +3,16 @@ import { BlockSection } from "../../components/blocks/block-section";
 import { PageHeader } from "../../components/blocks/page-header";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { ProseBody } from "../../components/prose/prose-body";
+import { AreaMap } from "../../components/visit/area-map";
+import { VisitFacts } from "../../components/visit/visit-facts";
+import { useSite } from "../../hooks/use-site";
 import { slugify } from "../../lib/text/words";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
+import { KeepTogether } from "../../ui/keep-together";
 import { Section } from "../../ui/section";
+import { Split } from "../../ui/split";
 
 export const fragments = graphql`
 	fragment LandingHeader on LandingPage {
@@ -26,6 +31,13 @@ export const fragments = graphql`
 	fragment LandingServices on LandingPage {
 		services {
 			...ServiceRow
+		}
+	}
+	fragment LandingDirections on LandingPage {
+		directions {
+			from
+			route
+			minutes
 		}
 	}
 `;
@@ -74,3 +86,35 @@ export const LandingServices = ({ page: { services } }: { page: Queries.LandingS
 		<ServiceRows services={services} />
 	</BlockSection>
 );
+
+const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["directions"][number]) => (
+	<li className="grid gap-x-(--column-gap) gap-y-2 py-6 md:grid-cols-5-7 md:items-baseline">
+		<Heading level={3} size={4}>
+			{from}
+		</Heading>
+		<div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+			<p className="max-w-short">
+				<KeepTogether>{route}</KeepTogether>
+			</p>
+			<p className="figures text-note text-muted">{minutes}</p>
+		</div>
+	</li>
+);
+
+/** The drive from each part of town, then the map and the facts of a visit. */
+export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => {
+	const { business } = useSite();
+	return (
+		<BlockSection block={{ key: "directions", heading: "Directions" }}>
+			<ul className="ruled border-y border-hairline">
+				{directions.map((direction) => (
+					<Route key={direction.from} {...direction} />
+				))}
+			</ul>
+			<Split from="lg" className="mt-16 items-start">
+				<AreaMap label={business.map.note} className="rounded-card" />
+				<VisitFacts />
+			</Split>
+		</BlockSection>
+	);
+};
