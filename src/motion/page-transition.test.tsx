@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import type { PageTransition } from "./page-transition";
-import { halfDuration } from "./page-transition";
+import { halfDuration, type PageTransition } from "./page-transition";
 
 // framer-motion asks the browser once and for all; a test wants both answers.
 const visitor = { reduced: false };

@@ -7,10 +7,10 @@ import { firstInteraction } from "../browser/first-interaction";
 export const halfDuration = 0.45;
 
 /** The same curve as --ease-calm in src/styles/tokens.css. */
-export const calm: [number, number, number, number] = [0.22, 0.61, 0.36, 1];
+const calm: [number, number, number, number] = [0.22, 0.61, 0.36, 1];
 
 /** Pixels that a page moves while it fades. */
-export const distance = 12;
+const distance = 12;
 
 /** Whether the code that moves pages is there. Without it a page that begins invisible would stay so. */
 let canMove = false;

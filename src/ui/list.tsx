@@ -7,9 +7,7 @@ export const List = ({ items, ordered = false, className }: { items: readonly st
 	return (
 		<Tag className={cx("pl-5 marker:text-marker", ordered ? "list-decimal" : "list-disc", className)}>
 			{items.map((item) => (
-				<li key={item} className="pl-1">
-					<LinkedText text={item} />
-				</li>
+				<LinkedText as="li" key={item} className="pl-1" text={item} />
 			))}
 		</Tag>
 	);

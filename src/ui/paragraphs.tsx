@@ -1,8 +1,3 @@
 import { LinkedText } from "./linked-text";
 /** Texts as paragraphs, for the element around them to space. */
-export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-	texts.map((text) => (
-		<p key={text}>
-			<LinkedText text={text} />
-		</p>
-	));
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <LinkedText as="p" key={text} text={text} />);

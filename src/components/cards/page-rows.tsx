@@ -1,6 +1,6 @@
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 interface PageRow {
@@ -19,9 +19,7 @@ export const PageRows = ({ pages }: { pages: readonly PageRow[] }) => (
 						{title}
 					</Link>
 				</Heading>
-				<p className="mt-2 max-w-text text-muted">
-					<KeepTogether>{summary}</KeepTogether>
-				</p>
+				<Text className="mt-2 max-w-text text-muted">{summary}</Text>
 			</li>
 		))}
 	</ul>

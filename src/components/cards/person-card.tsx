@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Portrait } from "./portrait";
 
@@ -55,21 +55,15 @@ export const PersonCard = ({ person, layout = "tall", withBio = true, className 
 						{person.credentials ? (
 							<>
 								<span className="sr-only">, </span>
-								<span className="mt-1 block font-text text-small leading-snug font-medium tracking-wide text-muted">
-									<KeepTogether>{person.credentials}</KeepTogether>
-								</span>
+								<Text as="span" className="mt-1 block font-text text-small leading-snug font-medium tracking-wide text-muted">
+									{person.credentials}
+								</Text>
 							</>
 						) : null}
 					</Link>
 				</Heading>
-				<p className="mt-1 text-note leading-snug text-muted">
-					<KeepTogether>{person.role}</KeepTogether>
-				</p>
-				{withBio && person.shortBio ? (
-					<p className="mt-3.5 max-w-short text-note leading-relaxed">
-						<KeepTogether>{person.shortBio}</KeepTogether>
-					</p>
-				) : null}
+				<Text className="mt-1 text-note leading-snug text-muted">{person.role}</Text>
+				{withBio && person.shortBio ? <Text className="mt-3.5 max-w-short text-note leading-relaxed">{person.shortBio}</Text> : null}
 				<ArrowRight className="mt-3 -ml-1 size-5 text-mark transition-transform duration-200 group-hover:translate-x-1" strokeWidth={1.5} aria-hidden="true" />
 			</div>
 		</div>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
@@ -30,9 +30,7 @@ export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRo
 							{title}
 						</Link>
 					</Heading>
-					<p className="mt-1.5 text-note leading-relaxed text-muted">
-						<KeepTogether>{shortDescription}</KeepTogether>
-					</p>
+					<Text className="mt-1.5 text-note leading-relaxed text-muted">{shortDescription}</Text>
 					<p className="figures mt-2 text-small text-caption">{priceFrom}</p>
 				</div>
 			</li>

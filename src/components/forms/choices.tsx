@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { useField } from "./context";
 import { FieldError, FieldHint } from "./field";
 
@@ -51,9 +51,9 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 						<span>
 							{label}
 							{detail ? (
-								<span className="block text-small text-muted">
-									<KeepTogether>{detail}</KeepTogether>
-								</span>
+								<Text as="span" className="block text-small text-muted">
+									{detail}
+								</Text>
 							) : null}
 						</span>
 					</label>

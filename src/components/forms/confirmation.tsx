@@ -94,17 +94,13 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 					) : null}
 				</div>
 				{block.text.map((paragraph) => (
-					<p key={paragraph} className="mt-5 max-w-text text-muted">
-						<LinkedText text={paragraph} />
-					</p>
+					<LinkedText as="p" key={paragraph} className="mt-5 max-w-text text-muted" text={paragraph} />
 				))}
 				<ol className="mt-8 border-t border-hairline">
 					{block.points.map(({ title, text }) => (
 						<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-4-8">
 							<span className="font-display text-display-4 font-medium">{title}</span>
-							<span className="text-muted">
-								<LinkedText text={text} />
-							</span>
+							<LinkedText as="span" className="text-muted" text={text} />
 						</li>
 					))}
 				</ol>

@@ -26,9 +26,7 @@ const Unavailable = ({ heading, text, message, onRetry }: UnavailableProps) => (
 		<Heading level={3} size={3}>
 			{heading}
 		</Heading>
-		<p className="mt-4 max-w-head">
-			<LinkedText text={text} />
-		</p>
+		<LinkedText as="p" className="mt-4 max-w-head" text={text} />
 		<div className="mt-8">
 			<OtherWays message={message} primary />
 		</div>

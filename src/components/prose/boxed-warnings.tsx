@@ -11,9 +11,7 @@ export const BoxedWarnings = ({ texts, level = 3, className }: { texts: readonly
 			</Heading>
 			<div className="mt-3 stack-3 leading-normal">
 				{texts.map((text) => (
-					<p key={text}>
-						<LinkedText text={text} />
-					</p>
+					<LinkedText as="p" key={text} text={text} />
 				))}
 			</div>
 		</aside>

@@ -16,9 +16,7 @@ export const NumberedPoints = ({ points }: NumberedPointsProps) => (
 				<Heading level={3} size={4} className="mt-4">
 					{title}
 				</Heading>
-				<p className="mt-2.5 text-note leading-relaxed">
-					<LinkedText text={text} />
-				</p>
+				<LinkedText as="p" className="mt-2.5 text-note leading-relaxed" text={text} />
 			</li>
 		))}
 	</ol>

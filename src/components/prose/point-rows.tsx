@@ -15,9 +15,7 @@ export const PointRows = ({ points, size = 3 }: PointRowsProps) => (
 				<Heading level={3} size={size}>
 					{title}
 				</Heading>
-				<p className="max-w-text @3xl:pt-1.5">
-					<LinkedText text={text} />
-				</p>
+				<LinkedText as="p" className="max-w-text @3xl:pt-1.5" text={text} />
 			</li>
 		))}
 	</ul>

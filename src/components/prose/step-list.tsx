@@ -69,9 +69,7 @@ export const StepList = ({ steps, layout = "column", className }: StepListProps)
 						<Heading level={3} size={size}>
 							{title}
 						</Heading>
-						<p className={cx(textClass, "max-w-text")}>
-							<LinkedText text={text} />
-						</p>
+						<LinkedText as="p" className={cx(textClass, "max-w-text")} text={text} />
 					</div>
 				</li>
 			))}

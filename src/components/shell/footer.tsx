@@ -3,7 +3,7 @@ import { useCurrentYear } from "../../hooks/use-spa-day";
 import { useTextHref } from "../../hooks/use-text-href";
 import { groupHours } from "../../lib/time/hours";
 import { Container } from "../../ui/container";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { OpenNow } from "../open-now";
 import { Logo } from "./logo";
@@ -46,9 +46,7 @@ const FooterContact = () => {
 				{groupHours(hours).map(({ days, times }) => (
 					<div key={days} className="md:flex md:justify-between md:gap-4">
 						<dt>{days}</dt>
-						<dd>
-							<KeepTogether>{times}</KeepTogether>
-						</dd>
+						<Text as="dd">{times}</Text>
 					</div>
 				))}
 			</dl>
@@ -72,9 +70,7 @@ export const Footer = () => {
 							<SocialLinks links={business.social} className="-mx-2.5 md:order-last md:mt-6" />
 						</div>
 						<FooterContact />
-						<p className="mt-4 text-label leading-snug text-muted md:mt-5 md:max-w-80 md:text-small md:leading-normal">
-							<KeepTogether>{afterHours.text}</KeepTogether>
-						</p>
+						<Text className="mt-4 text-label leading-snug text-muted md:mt-5 md:max-w-80 md:text-small md:leading-normal">{afterHours.text}</Text>
 					</div>
 					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 md:gap-y-10" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (

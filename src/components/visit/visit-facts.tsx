@@ -3,7 +3,7 @@ import { useTextHref } from "../../hooks/use-text-href";
 import { addressLine } from "../../lib/spa/facts";
 import { groupHours } from "../../lib/time/hours";
 import { DetailList } from "../../ui/detail-list";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Directions } from "./directions";
 
@@ -29,9 +29,7 @@ export const VisitFacts = () => {
 			detail: groupHours(hours).map(({ days, times }) => (
 				<span key={days} className="flex justify-between gap-6">
 					<span>{days}</span>
-					<span>
-						<KeepTogether>{times}</KeepTogether>
-					</span>
+					<Text as="span">{times}</Text>
 				</span>
 			)),
 		},

@@ -30,9 +30,7 @@ export const AboutPrinciples = ({ block }: { block: BlockData }) => (
 			{block.points.map(({ title, text }) => (
 				<li key={title} className="border-t border-hairline pt-6">
 					<Heading level={3}>{title}</Heading>
-					<p className="mt-4 max-w-short">
-						<LinkedText text={text} />
-					</p>
+					<LinkedText as="p" className="mt-4 max-w-short" text={text} />
 				</li>
 			))}
 		</ul>

@@ -14,7 +14,7 @@ import { formatDay } from "../../lib/time/dates";
 import { ArrowLink } from "../../ui/arrow-link";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -161,10 +161,7 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 						<ol className="mt-4 list-decimal stack-2 pl-6 text-note text-muted marker:text-caption">
 							{sources.map(({ publisher, title }) => (
 								<li key={`${publisher} ${title}`} className="max-w-text pl-1">
-									{publisher},{" "}
-									<cite>
-										<KeepTogether>{title}</KeepTogether>
-									</cite>
+									{publisher}, <Text as="cite">{title}</Text>
 								</li>
 							))}
 						</ol>

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
 import { List } from "../../ui/list";
 
@@ -77,12 +77,12 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 						<li key={slug}>
 							<a href={`#${slug}`} className="group grid min-h-13 grid-cols-fill-auto items-center gap-x-6 py-2.5 leading-snug hover:text-link">
 								<span className="lg:flex lg:items-baseline lg:justify-between lg:gap-6">
-									<span className="block font-medium">
-										<KeepTogether>{title}</KeepTogether>
-									</span>
-									<span className="block text-note text-muted lg:shrink-0">
-										<KeepTogether>{employment}</KeepTogether>
-									</span>
+									<Text as="span" className="block font-medium">
+										{title}
+									</Text>
+									<Text as="span" className="block text-note text-muted lg:shrink-0">
+										{employment}
+									</Text>
 								</span>
 								<ArrowDown className="size-4 text-mark transition-transform duration-200 group-hover:translate-y-0.5" aria-hidden="true" />
 							</a>

@@ -6,7 +6,7 @@ import { readCompareQuery } from "../../lib/catalog/compare-query";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
 import { Link } from "../../ui/link";
 import { NotLoaded } from "../../ui/not-loaded";
@@ -25,9 +25,9 @@ const TreatmentLinks = ({ block, categories }: TreatmentLinksProps) => (
 			{block.heading}
 		</Heading>
 		{block.text.map((paragraph) => (
-			<p key={paragraph} className="mt-3 hidden max-w-text text-muted noscript:block">
-				<KeepTogether>{paragraph}</KeepTogether>
-			</p>
+			<Text key={paragraph} className="mt-3 hidden max-w-text text-muted noscript:block">
+				{paragraph}
+			</Text>
 		))}
 		<div className="mt-8 gap-x-(--column-gap) sm:columns-2 lg:columns-3">
 			{categories.map(({ slug, title, services }) => (

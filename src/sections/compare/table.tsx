@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatAftercare, formatDays, formatInterval, formatMinutes, formatOnset, formatSessions, formatSkinTypes } from "../../lib/catalog/format-course";
-import { KeepTogether } from "../../ui/keep-together";
+import { KeepTogether, Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 export const fragments = graphql`
@@ -114,9 +114,9 @@ const Cell = ({ value }: { value: string | readonly string[] }) =>
 	) : (
 		<ul className="stack-1">
 			{value.map((item) => (
-				<li key={item}>
-					<KeepTogether>{item}</KeepTogether>
-				</li>
+				<Text as="li" key={item}>
+					{item}
+				</Text>
 			))}
 		</ul>
 	);

@@ -139,9 +139,7 @@ export const CompareTool = ({ page, categories, query }: CompareToolProps) => {
 					<div data-print="only" className="mt-6">
 						<PrintedBy />
 						<CompareTable services={chosen} />
-						<p className="mt-4 max-w-text text-small text-muted">
-							<LinkedText text={findBlock(page, "figures").text.join(" ")} />
-						</p>
+						<LinkedText as="p" className="mt-4 max-w-text text-small text-muted" text={findBlock(page, "figures").text.join(" ")} />
 					</div>
 					<p className="mt-8">
 						<PrintButton>Print this comparison</PrintButton>

@@ -8,7 +8,7 @@ import { findBlock } from "../../lib/pages/blocks";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Split } from "../../ui/split";
 import { Concerns, Health } from "./concerns";
 import type { FinderData, StepKey } from "./data";
@@ -84,9 +84,9 @@ const Step = ({ page, name, current, children }: StepProps) => {
 					{heading}
 				</Heading>
 			</legend>
-			<p id={`${name}-hint`} className="mt-2 max-w-text text-note leading-relaxed text-muted">
-				<KeepTogether>{text.join(" ")}</KeepTogether>
-			</p>
+			<Text id={`${name}-hint`} className="mt-2 max-w-text text-note leading-relaxed text-muted">
+				{text.join(" ")}
+			</Text>
 			<div className="mt-6">{children}</div>
 		</fieldset>
 	);

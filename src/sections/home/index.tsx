@@ -19,7 +19,7 @@ import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Picture, type PictureData } from "../../ui/picture";
@@ -91,9 +91,7 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 		<Heading level={3} className="mt-6">
 			{category.title}
 		</Heading>
-		<p className="mt-2.5 text-note leading-relaxed text-muted">
-			<KeepTogether>{category.shortDescription}</KeepTogether>
-		</p>
+		<Text className="mt-2.5 text-note leading-relaxed text-muted">{category.shortDescription}</Text>
 		<p className="mt-auto pt-4">
 			<Link
 				href={category.href}

@@ -10,7 +10,7 @@ import { slugify } from "../../lib/text/words";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -93,9 +93,7 @@ const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["dire
 			{from}
 		</Heading>
 		<div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-			<p className="max-w-short">
-				<KeepTogether>{route}</KeepTogether>
-			</p>
+			<Text className="max-w-short">{route}</Text>
 			<p className="figures text-note text-muted">{minutes}</p>
 		</div>
 	</li>

@@ -6,7 +6,7 @@ import { getTrail } from "../../lib/pages/navigation";
 import { formatDay } from "../../lib/time/dates";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -36,9 +36,9 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Qu
 		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
 			<p className="order-2 text-note text-caption lg:order-1">
 				Updated{" "}
-				<time dateTime={updated}>
-					<KeepTogether>{formatDay(updated)}</KeepTogether>
-				</time>
+				<Text as="time" dateTime={updated}>
+					{formatDay(updated)}
+				</Text>
 			</p>
 			<div className="order-1 lg:order-2">
 				<Breadcrumb trail={getTrail({ label: title, path })} className="mb-5" />

@@ -8,7 +8,7 @@ import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { ChipLink } from "../../ui/chip-link";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -92,9 +92,7 @@ export const PriceList = ({ categories }: { categories: readonly Queries.PricedC
 						<Heading level={2} size={3} id={`${slug}-heading`}>
 							{title}
 						</Heading>
-						<p className="mt-2 text-note text-muted">
-							<KeepTogether>{shortDescription}</KeepTogether>
-						</p>
+						<Text className="mt-2 text-note text-muted">{shortDescription}</Text>
 					</Split>
 					<div className="gap-x-(--column-gap) lg:columns-2">
 						{services.map((service) => (

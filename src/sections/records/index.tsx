@@ -45,9 +45,7 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 			<span className="figures mr-2 text-caption">{number}</span>
 			{title}
 		</dt>
-		<dd className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1">
-			<LinkedText text={text} />
-		</dd>
+		<LinkedText as="dd" className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1" text={text} />
 		<dd aria-hidden="true" className="sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
 			{last ? (
 				<span className="grid grid-cols-8-4 gap-6">

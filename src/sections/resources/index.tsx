@@ -10,7 +10,7 @@ import { formatDay } from "../../lib/time/dates";
 import { ArrowLink } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { KeepTogether, Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
@@ -57,9 +57,9 @@ export const fragments = graphql`
 const Checked = ({ article: { reviewed, reviewer } }: { article: Queries.ResourceFeatureFragment }) => (
 	<p className="mt-4 text-small text-caption">
 		<KeepTogether>Reviewed by {nameWithCredentials(reviewer)}</KeepTogether>,{" "}
-		<time dateTime={reviewed}>
-			<KeepTogether>{formatDay(reviewed)}</KeepTogether>
-		</time>
+		<Text as="time" dateTime={reviewed}>
+			{formatDay(reviewed)}
+		</Text>
 	</p>
 );
 
@@ -70,9 +70,7 @@ const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; si
 				{article.title}
 			</Link>
 		</Heading>
-		<p className={cx("mt-3 max-w-text text-muted", size === 4 && "text-note leading-relaxed")}>
-			<KeepTogether>{article.summary}</KeepTogether>
-		</p>
+		<Text className={cx("mt-3 max-w-text text-muted", size === 4 && "text-note leading-relaxed")}>{article.summary}</Text>
 		<Checked article={article} />
 	</>
 );
@@ -144,9 +142,7 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 								{title}
 							</Link>
 						</Heading>
-						<p className="mt-3 text-note leading-relaxed text-muted">
-							<KeepTogether>{summary}</KeepTogether>
-						</p>
+						<Text className="mt-3 text-note leading-relaxed text-muted">{summary}</Text>
 						<ArrowLink href={path} className="mt-3" aria-label={`Read the article: ${title}`}>
 							Read the article
 						</ArrowLink>

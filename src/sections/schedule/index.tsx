@@ -7,7 +7,7 @@ import { mailHref, smsHref } from "../../lib/spa/facts";
 import { stripLinks } from "../../lib/text/markup";
 import { ArrowLink, ArrowLinks } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
@@ -28,9 +28,7 @@ const Way = ({ title, text, href, action }: WayProps) => (
 		<Link href={href} className="stretched quiet-link figures inline-block py-1 font-medium wrap-anywhere">
 			{action}
 		</Link>
-		<p className="text-note leading-snug text-muted">
-			<KeepTogether>{stripLinks(text)}</KeepTogether>
-		</p>
+		<Text className="text-note leading-snug text-muted">{stripLinks(text)}</Text>
 	</li>
 );
 
@@ -65,9 +63,7 @@ const PrivateNote = ({ block }: { block: BlockData }) => (
 			{block.heading}
 		</Heading>
 		{block.text.map((paragraph) => (
-			<p key={paragraph} className="mt-4">
-				<LinkedText text={paragraph} />
-			</p>
+			<LinkedText as="p" key={paragraph} className="mt-4" text={paragraph} />
 		))}
 		<ArrowLinks links={block.links} className="mt-6" />
 	</aside>
@@ -86,9 +82,7 @@ export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; pri
 							<Heading level={3} size={4}>
 								{title}
 							</Heading>
-							<p className="mt-1">
-								<LinkedText text={text} />
-							</p>
+							<LinkedText as="p" className="mt-1" text={text} />
 						</li>
 					))}
 				</ul>
@@ -122,9 +116,7 @@ export const SchedulePlace = () => {
 						{address.city}, {`${address.region}\u00a0${address.postalCode}`}
 					</Heading>
 					<p className="mt-5 text-muted">{map.note}.</p>
-					<p className="mt-3 text-muted">
-						<KeepTogether>{map.parking}.</KeepTogether>
-					</p>
+					<Text className="mt-3 text-muted">{map.parking}.</Text>
 					<ArrowLink href="/contact" className="mt-6">
 						Directions and contact info
 					</ArrowLink>

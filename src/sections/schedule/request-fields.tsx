@@ -28,11 +28,7 @@ const FormPart = ({ heading, text, children }: { heading: string; text?: string;
 			<legend className="w-full">
 				<Heading level={3}>{heading}</Heading>
 			</legend>
-			{text ? (
-				<p id={id} className="mt-2 max-w-text text-note leading-relaxed text-muted">
-					<LinkedText text={text} />
-				</p>
-			) : null}
+			{text ? <LinkedText as="p" id={id} className="mt-2 max-w-text text-note leading-relaxed text-muted" text={text} /> : null}
 			<div className="mt-5 min-w-0 stack-7">{children}</div>
 		</fieldset>
 	);

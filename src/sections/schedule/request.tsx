@@ -125,9 +125,7 @@ export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: Req
 					>
 						<RequestFields block={block} data={data} topics={topics} post={post} />
 						{block.text.map((paragraph) => (
-							<p key={paragraph} className="mt-8 max-w-text text-note text-muted">
-								<LinkedText text={paragraph} />
-							</p>
+							<LinkedText as="p" key={paragraph} className="mt-8 max-w-text text-note text-muted" text={paragraph} />
 						))}
 					</FormContainer>
 				</div>

@@ -4,7 +4,7 @@ import { CheckList } from "../../components/prose/check-list";
 import { ChipLink } from "../../ui/chip-link";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { LinkedText } from "../../ui/linked-text";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
@@ -73,30 +73,18 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 					{service.brands.map(({ label, names, note }) => (
 						<div key={label} className="mt-8 max-w-short">
 							<p className="text-label text-muted">{label}</p>
-							<p className="mt-2 font-medium">
-								<KeepTogether>{names.join(", ")}</KeepTogether>
-							</p>
-							{note ? (
-								<p className="mt-2 text-note text-muted">
-									<KeepTogether>{note}</KeepTogether>
-								</p>
-							) : null}
+							<Text className="mt-2 font-medium">{names.join(", ")}</Text>
+							{note ? <Text className="mt-2 text-note text-muted">{note}</Text> : null}
 						</div>
 					))}
 				</div>
 				<div className="max-w-text stack-5">
-					<p className="text-lead">
-						<LinkedText text={first ?? ""} />
-					</p>
+					<LinkedText as="p" className="text-lead" text={first ?? ""} />
 					{rest.map((text) => (
-						<p key={text}>
-							<LinkedText text={text} />
-						</p>
+						<LinkedText as="p" key={text} text={text} />
 					))}
 					{service.notices.map((text) => (
-						<p key={text} role="note" className="border-l-2 border-marker pl-5 text-note">
-							<LinkedText text={text} />
-						</p>
+						<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
 					))}
 				</div>
 			</Split>
@@ -164,9 +152,7 @@ export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: {
 						<Heading level={3} size={4}>
 							{label}
 						</Heading>
-						<p className="mt-2 max-w-text max-md:text-note max-md:leading-normal">
-							<LinkedText text={whatToExpect[key]} />
-						</p>
+						<LinkedText as="p" className="mt-2 max-w-text max-md:text-note max-md:leading-normal" text={whatToExpect[key]} />
 					</li>
 				))}
 			</ol>

@@ -5,7 +5,7 @@ import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { List } from "../../ui/list";
 import { withSizes } from "../../ui/picture-sizes";
@@ -110,9 +110,7 @@ export const ServicePerformers = ({ service }: { service: Queries.ServicePerform
 								{person.name}
 							</Link>
 						</Heading>
-						<p className="mt-1 text-note leading-snug text-muted">
-							<KeepTogether>{person.credentials ? `${person.credentials}. ${person.role}` : person.role}</KeepTogether>
-						</p>
+						<Text className="mt-1 text-note leading-snug text-muted">{person.credentials ? `${person.credentials}. ${person.role}` : person.role}</Text>
 					</div>
 				</li>
 			))}

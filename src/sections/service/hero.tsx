@@ -8,7 +8,7 @@ import { getServiceTrail } from "../../lib/pages/navigation";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
@@ -61,9 +61,9 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 		{[["Price", priceFrom] as const, ...labels.map(([key, label]) => [label, facts[key]] as const)].map(([label, text]) => (
 			<div key={label} className="border-b border-hairline py-3.5 pr-6 first:col-span-2 sm:py-5 sm:first:col-span-3 lg:first:col-span-2">
 				<dt className="text-label text-muted">{label}</dt>
-				<dd className="mt-1 leading-snug font-medium max-md:text-note">
-					<KeepTogether>{text}</KeepTogether>
-				</dd>
+				<Text as="dd" className="mt-1 leading-snug font-medium max-md:text-note">
+					{text}
+				</Text>
 			</div>
 		))}
 	</dl>

@@ -6,7 +6,7 @@ import { useNearViewport } from "../../hooks/use-near-viewport";
 import { getVisitCounts } from "../../lib/time/visit-counts";
 import { ArrowLink } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
 import { NotLoaded } from "../../ui/not-loaded";
 
@@ -57,9 +57,7 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 	return (
 		<SplitSection block={{ key: "plan", heading: "Plan your series" }} space="bottom" className="print:hidden">
 			<div>
-				<p className="max-w-text">
-					<KeepTogether>{service.courseInWords} Your provider sets the exact days with you.</KeepTogether>
-				</p>
+				<Text className="max-w-text">{service.courseInWords} Your provider sets the exact days with you.</Text>
 				<div ref={room} className={cx("mt-8 sm:min-h-34 noscript:hidden", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
 					<Suspense fallback={null}>{near ? <ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} /> : null}</Suspense>
 				</div>

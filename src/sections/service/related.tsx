@@ -5,7 +5,7 @@ import { PageRows } from "../../components/cards/page-rows";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
@@ -57,17 +57,13 @@ export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCa
 					{service.title}
 				</Link>
 			</Heading>
-			<p className="mt-2 text-note leading-relaxed text-muted">
-				<KeepTogether>{service.shortDescription}</KeepTogether>
-			</p>
+			<Text className="mt-2 text-note leading-relaxed text-muted">{service.shortDescription}</Text>
 		</div>
 		<div>
 			<dl className="figures stack-1 pt-4 text-small text-caption">
 				<div className="flex gap-1.5">
 					<dt className="sr-only">Sessions</dt>
-					<dd>
-						<KeepTogether>{service.facts.sessions}</KeepTogether>
-					</dd>
+					<Text as="dd">{service.facts.sessions}</Text>
 				</div>
 				<div className="flex gap-1.5">
 					<dt className="sr-only">Price</dt>
@@ -106,9 +102,7 @@ export const ServiceRelated = ({ service: { related } }: { service: Queries.Serv
 			<ul className={cx("swipe-row grid gap-x-5 gap-y-12 md:gap-x-8", columns)}>
 				{related.map(({ reason, service: other }) => (
 					<li key={other.slug} className="row-span-3 grid grid-rows-subgrid gap-y-0">
-						<p className="border-t border-hairline pt-3 pb-4 leading-snug font-medium">
-							<KeepTogether>{reason}</KeepTogether>
-						</p>
+						<Text className="border-t border-hairline pt-3 pb-4 leading-snug font-medium">{reason}</Text>
 						<ServiceCard service={{ ...other, image: withSizes(other.image, sizes) }} />
 					</li>
 				))}

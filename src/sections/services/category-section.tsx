@@ -3,7 +3,7 @@ import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
@@ -26,9 +26,7 @@ const ServiceFacts = ({ facts, priceFrom }: Props) => (
 		].map(([term, detail]) => (
 			<div key={term} className="grid grid-cols-term-short">
 				<dt className="text-caption">{term}</dt>
-				<dd>
-					<KeepTogether>{detail}</KeepTogether>
-				</dd>
+				<Text as="dd">{detail}</Text>
 			</div>
 		))}
 		<div className="grid grid-cols-term-short">
@@ -86,9 +84,7 @@ const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps)
 				</Heading>
 				<CompareToggle service={service} className="relative -right-1.5 mt-1 lg:right-0" />
 			</div>
-			<p className="mt-2 max-w-short text-note leading-normal text-muted">
-				<KeepTogether>{service.shortDescription}</KeepTogether>
-			</p>
+			<Text className="mt-2 max-w-short text-note leading-normal text-muted">{service.shortDescription}</Text>
 			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} />
 		</div>
 	</article>
@@ -174,9 +170,7 @@ export const CategorySection = ({ category, index, last }: SectionProps) => {
 						{category.title}
 					</Heading>
 				</div>
-				<p className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">
-					<KeepTogether>{category.intro}</KeepTogether>
-				</p>
+				<Text className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">{category.intro}</Text>
 			</Split>
 			<Treatments category={category} mirrored={mirrored} />
 		</Section>

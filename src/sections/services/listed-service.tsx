@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { DetailsHint } from "../../ui/details-hint";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { KeepTogether, Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { CompareToggle } from "./compare-picker";
@@ -46,11 +46,7 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 					{service.title}
 				</Link>
 			</Heading>
-			{sentence ? (
-				<p className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">
-					<KeepTogether>{service.shortDescription}</KeepTogether>
-				</p>
-			) : null}
+			{sentence ? <Text className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">{service.shortDescription}</Text> : null}
 			<p className="figures mt-0.5 text-small leading-snug text-caption md:mt-1">
 				<KeepTogether>{service.facts.sessions}</KeepTogether> <span className="block">{service.priceFrom}</span>
 			</p>

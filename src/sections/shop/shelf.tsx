@@ -9,7 +9,7 @@ import { formatDollars } from "../../lib/catalog/prices";
 import { mailHref } from "../../lib/spa/facts";
 import { Heading } from "../../ui/heading";
 import { closeBeside, invoker, showModal } from "../../ui/invoker";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { List } from "../../ui/list";
 import { Paragraphs } from "../../ui/paragraphs";
@@ -56,9 +56,7 @@ const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 			Ingredients
 		</Heading>
 		<List items={product.ingredients} className="mt-3 stack-1.5" />
-		<p className="mt-6 border-l border-mark pl-5">
-			<KeepTogether>{product.caution}</KeepTogether>
-		</p>
+		<Text className="mt-6 border-l border-mark pl-5">{product.caution}</Text>
 		<Reserve name={product.name} />
 	</div>
 );
@@ -140,9 +138,7 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 					<Heading level={2} size={4} className="mt-1.5">
 						{product.name}
 					</Heading>
-					<p className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">
-						<KeepTogether>{product.summary}</KeepTogether>
-					</p>
+					<Text className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">{product.summary}</Text>
 					<p className="figures mt-auto pt-1.5 text-note">
 						<span className="font-medium">{formatDollars(product.price)}</span>
 						<span className="text-caption">, {product.size}</span>

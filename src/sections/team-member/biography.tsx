@@ -5,7 +5,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { getFirstName, nameWithCredentials } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
@@ -57,9 +57,9 @@ const LineList = ({ heading, items, className }: LineListProps) =>
 			</Heading>
 			<ul className="ruled border-y border-hairline">
 				{items.map((item) => (
-					<li key={item} className="py-3 text-note leading-snug">
-						<KeepTogether>{item}</KeepTogether>
-					</li>
+					<Text as="li" key={item} className="py-3 text-note leading-snug">
+						{item}
+					</Text>
 				))}
 			</ul>
 		</div>
@@ -75,9 +75,9 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				</Heading>
 				<div className="mt-6 stack-6">
 					{person.bio.map((paragraph, index) => (
-						<p key={paragraph} className={cx(index === 0 && "text-lead")}>
-							<KeepTogether>{paragraph}</KeepTogether>
-						</p>
+						<Text key={paragraph} className={cx(index === 0 && "text-lead")}>
+							{paragraph}
+						</Text>
 					))}
 				</div>
 			</div>
@@ -91,18 +91,16 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 
 const Row = ({ term, children }: { term: string; children: ReactNode }) => (
 	<div className="grid gap-x-8 gap-y-2 py-5 sm:grid-cols-5-7">
-		<dt className="leading-snug font-medium">
-			<KeepTogether>{term}</KeepTogether>
-		</dt>
+		<Text as="dt" className="leading-snug font-medium">
+			{term}
+		</Text>
 		<dd className="stack-1 text-note leading-snug">{children}</dd>
 	</div>
 );
 
 const License = ({ license: { name, number, board } }: { license: Queries.MemberLicenseFragment["licenses"][number] }) => (
 	<Row term={name}>
-		<p>
-			<KeepTogether>{board.name}</KeepTogether>
-		</p>
+		<Text>{board.name}</Text>
 		<p className="figures text-muted">{number ? `License number ${number}` : "License number: ask us, or look it up by name"}</p>
 		<Link href={board.lookup} className="quiet-link inline-block py-1">
 			Look it up with the board
@@ -128,9 +126,7 @@ export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, su
 				{certifiedLaserTechnician ? (
 					<Row term={certificate.heading}>
 						{certificate.text.map((paragraph) => (
-							<p key={paragraph}>
-								<KeepTogether>{paragraph}</KeepTogether>
-							</p>
+							<Text key={paragraph}>{paragraph}</Text>
 						))}
 					</Row>
 				) : null}
@@ -154,9 +150,9 @@ export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment })
 			<blockquote className="max-w-224 font-display text-display-2 font-medium text-balance">
 				<p>“{person.quote}”</p>
 			</blockquote>
-			<figcaption className="text-muted md:col-start-2">
-				<KeepTogether>{nameWithCredentials(person)}</KeepTogether>
-			</figcaption>
+			<Text as="figcaption" className="text-muted md:col-start-2">
+				{nameWithCredentials(person)}
+			</Text>
 		</figure>
 	</Section>
 );

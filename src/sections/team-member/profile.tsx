@@ -8,7 +8,7 @@ import { getPersonTrail } from "../../lib/pages/navigation";
 import { getFirstName } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Section } from "../../ui/section";
@@ -58,15 +58,13 @@ export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragmen
 					{person.credentials ? (
 						<>
 							<span className="sr-only">, </span>
-							<span className="mt-4 block font-text text-large leading-snug tracking-wide text-muted">
-								<KeepTogether>{person.credentials}</KeepTogether>
-							</span>
+							<Text as="span" className="mt-4 block font-text text-large leading-snug tracking-wide text-muted">
+								{person.credentials}
+							</Text>
 						</>
 					) : null}
 				</Heading>
-				<p className="mt-5 max-w-short font-display text-display-4 font-medium">
-					<KeepTogether>{person.role}</KeepTogether>
-				</p>
+				<Text className="mt-5 max-w-short font-display text-display-4 font-medium">{person.role}</Text>
 				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
 				<Actions person={person} />
 			</div>

@@ -52,9 +52,7 @@ export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
 			<SectionHeader id="notice" size={3} eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="max-w-text stack-5">
 				{block.text.map((paragraph) => (
-					<p key={paragraph}>
-						<LinkedText text={paragraph} />
-					</p>
+					<LinkedText as="p" key={paragraph} text={paragraph} />
 				))}
 			</div>
 		</Split>
