@@ -5,9 +5,8 @@ import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { QuestionsSection } from "../components/blocks/questions-section";
 import { SplitSection } from "../components/blocks/split-section";
-import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
+import { PageSeo } from "../components/seo";
+import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { describePriceList } from "../lib/structured-data/offers";
 import { showPriceList } from "../lib/structured-data/shown";
 import { Estimator } from "../sections/pricing/estimator";
@@ -20,10 +19,7 @@ import { ArrowLinks } from "../ui/arrow-link";
 export const query = graphql`
 	query PricingPage {
 		page(key: { eq: "pricing" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		allCategory(sort: { position: ASC }) {
 			nodes {
@@ -89,24 +85,20 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 
 export default PricingPage;
 
-export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => {
-	const page = requirePage(data.page, "pricing");
-	return (
-		<Seo
-			seo={page.seo}
-			trail={getTrail(page)}
-			faqs={data.allSiteFaq.nodes}
-			shown={showPriceList}
-			subject={(site) => ({
-				nodes: [
-					describePriceList(site, {
-						name: page.heading,
-						categories: data.allCategory.nodes,
-						packages: data.allTreatmentPackage.nodes,
-						memberships: data.allMembership.nodes,
-					}),
-				],
-			})}
-		/>
-	);
-};
+export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => (
+	<PageSeo
+		page={data.page}
+		faqs={data.allSiteFaq.nodes}
+		shown={showPriceList}
+		subject={(site) => ({
+			nodes: [
+				describePriceList(site, {
+					name: required(data.page, "content/pages/pricing.json").heading,
+					categories: data.allCategory.nodes,
+					packages: data.allTreatmentPackage.nodes,
+					memberships: data.allMembership.nodes,
+				}),
+			],
+		})}
+	/>
+);

@@ -1,3 +1,15 @@
 import { LinkedText } from "./linked-text";
-/** Texts as paragraphs, for the element around them to space. */
-export const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <LinkedText as="p" key={text} text={text} />);
+
+interface ParagraphsProps {
+	texts: readonly string[];
+	/** Of an element around them; without it there's none. */
+	className?: string;
+	/** The class of each paragraph. */
+	each?: string;
+}
+
+/** Texts as paragraphs. */
+export const Paragraphs = ({ texts, className, each }: ParagraphsProps) => {
+	const paragraphs = texts.map((text) => <LinkedText as="p" key={text} className={each} text={text} />);
+	return className ? <div className={className}>{paragraphs}</div> : paragraphs;
+};

@@ -26,9 +26,7 @@ export const ArchSection = ({ block, side = "left", tone }: ArchSectionProps) =>
 			) : null}
 			<div className={side === "left" ? "md:pt-4" : "self-center"}>
 				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-7 max-w-text stack-5">
-					<Paragraphs texts={block.text} />
-				</div>
+				<Paragraphs texts={block.text} className="mt-7 max-w-text stack-5" />
 				<ArrowLinks links={block.links} className="mt-7" />
 			</div>
 		</Split>

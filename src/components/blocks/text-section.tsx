@@ -19,9 +19,7 @@ export const TextSection = ({ block, size, children, ...section }: TextSectionPr
 		<Split gap="tight">
 			<SectionHeader id={`${block.key}-heading`} size={size} eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="md:pt-9">
-				<div className="max-w-text stack-5">
-					<Paragraphs texts={block.text} />
-				</div>
+				<Paragraphs texts={block.text} className="max-w-text stack-5" />
 				{block.links.length > 0 ? (
 					<p className="mt-6 flex flex-wrap gap-x-9">
 						<ArrowLinks links={block.links} />

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
 import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
 import { PrintButton } from "../../ui/print-button";
 import { SaveButton } from "../../ui/save-button";
 import { Split } from "../../ui/split";
@@ -93,9 +94,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 						</p>
 					) : null}
 				</div>
-				{block.text.map((paragraph) => (
-					<LinkedText as="p" key={paragraph} className="mt-5 max-w-text text-muted" text={paragraph} />
-				))}
+				<Paragraphs texts={block.text} each="mt-5 max-w-text text-muted" />
 				<ol className="mt-8 border-t border-hairline">
 					{block.points.map(({ title, text }) => (
 						<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-4-8">

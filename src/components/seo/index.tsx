@@ -1,6 +1,7 @@
 import { useSite } from "../../hooks/use-site";
 import { getSocialPicturePath, publicFiles, socialPictureSize } from "../../lib/pages/addresses";
-import { getCurrentCrumb, isHidden, type Trail } from "../../lib/pages/navigation";
+import { required } from "../../lib/pages/blocks";
+import { getCurrentCrumb, getTrail, isHidden, type Trail } from "../../lib/pages/navigation";
 import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/graph";
 import { getPageUrl } from "../../lib/structured-data/ids";
@@ -109,4 +110,14 @@ export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, a
 			<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }} />
 		</>
 	);
+};
+
+interface PageSeoProps extends Omit<SeoProps, "seo" | "trail"> {
+	page: (Pick<Queries.PageCopyFragment, "label" | "path"> & Pick<SeoProps, "seo">) | null;
+}
+
+/** The same for a page of content/pages. @throws Error if the query found none, so that the build stops */
+export const PageSeo = ({ page, ...rest }: PageSeoProps) => {
+	const found = required(page, "The page in content/pages");
+	return <Seo seo={found.seo} trail={getTrail(found)} {...rest} />;
 };

@@ -14,9 +14,7 @@ export const AboutAward = ({ block }: { block: BlockData }) => (
 			<AwardBadge />
 			<div>
 				<SectionHeader id="award" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-5 max-w-text stack-5">
-					<Paragraphs texts={block.text} />
-				</div>
+				<Paragraphs texts={block.text} className="mt-5 max-w-text stack-5" />
 			</div>
 		</Split>
 	</Section>

@@ -8,7 +8,7 @@ import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
-import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
 import { NotLoaded } from "../../ui/not-loaded";
 import { Section } from "../../ui/section";
 import type { CompareToolProps } from "./tool";
@@ -35,15 +35,10 @@ const TreatmentLinks = ({ block, categories }: TreatmentLinksProps) => (
 					<Heading level={3} size={4} className="mb-2">
 						{title}
 					</Heading>
-					<ul>
-						{services.map((service) => (
-							<li key={service.slug}>
-								<Link href={service.path} className="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline">
-									{service.title}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<LinkList
+						links={services.map((service) => ({ href: service.path, label: service.title }))}
+						linkClassName="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline"
+					/>
 				</div>
 			))}
 		</div>

@@ -7,6 +7,7 @@ import { type CompareQuery, placeTreatment, readCompareQuery } from "../../lib/c
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { joinWithAnd } from "../../lib/text/words";
 import { ChipLink } from "../../ui/chip-link";
+import { LinkList } from "../../ui/link-list";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
 import type { ComparedService } from "./table";
@@ -101,15 +102,7 @@ export interface CompareToolProps {
 const Suggestions = ({ block }: { block: BlockData }) => (
 	<div className="mt-6">
 		<h2 className="text-note text-caption">{block.heading}</h2>
-		<ul className="mt-2 flex flex-wrap gap-2.5">
-			{block.links.map(({ label, href }) => (
-				<li key={href}>
-					<ChipLink href={href} className="min-h-11 px-5 text-note leading-tight">
-						{label}
-					</ChipLink>
-				</li>
-			))}
-		</ul>
+		<LinkList links={block.links} as={ChipLink} className="mt-2 flex flex-wrap gap-2.5" linkClassName="min-h-11 px-5 text-note leading-tight" />
 	</div>
 );
 

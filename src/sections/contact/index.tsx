@@ -55,9 +55,7 @@ export const ContactVisit = ({ block }: { block: BlockData & { readonly image: P
 					{block.image ? <Picture picture={block.image} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" /> : null}
 					<div>
 						<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
-						<div className="mt-6 max-w-text stack-5">
-							<Paragraphs texts={block.text} />
-						</div>
+						<Paragraphs texts={block.text} className="mt-6 max-w-text stack-5" />
 						<Directions className="mt-4" />
 					</div>
 				</div>

@@ -1,3 +1,4 @@
+import { LinkList } from "../../ui/link-list";
 import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
@@ -29,15 +30,12 @@ export const FinderHeader = ({ page }: { page: PageTitleData }) => (
 
 /** The concerns, each a link to its treatments. */
 const ConcernLinks = ({ concerns }: Pick<FinderData, "concerns">) => (
-	<ul className="mt-8 flex flex-wrap gap-3.5">
-		{concerns.map(({ slug, title }) => (
-			<li key={slug}>
-				<ChipLink href={`/services?concern=${slug}`} className="min-h-11 px-5 text-note leading-tight">
-					{title}
-				</ChipLink>
-			</li>
-		))}
-	</ul>
+	<LinkList
+		links={concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
+		as={ChipLink}
+		className="mt-8 flex flex-wrap gap-3.5"
+		linkClassName="min-h-11 px-5 text-note leading-tight"
+	/>
 );
 
 /** Without script: why nothing can be chosen here, and the concerns as links. */
@@ -48,9 +46,7 @@ const WithoutScript = ({ page, concerns }: Pick<FinderData, "page" | "concerns">
 			<Heading level={2} size={3}>
 				{block.heading}
 			</Heading>
-			<div className="mt-4 max-w-text">
-				<Paragraphs texts={block.text} />
-			</div>
+			<Paragraphs texts={block.text} className="mt-4 max-w-text" />
 			<ConcernLinks concerns={concerns} />
 		</div>
 	);

@@ -22,6 +22,7 @@ import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -146,15 +147,12 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 /** What visitors come with, each leading to the services for it. */
 export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: readonly Queries.ConcernNameFragment[] }) => (
 	<SplitSection block={block} tone="sand" below={<ArrowLinks links={block.links} className="mt-6" />}>
-		<ul className="columns-2 gap-x-8 sm:gap-x-12">
-			{concerns.map(({ slug, title }) => (
-				<li key={slug} className="break-inside-avoid border-b border-hairline">
-					<Link href={`/services?concern=${slug}`} className="group flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link">
-						{title}
-					</Link>
-				</li>
-			))}
-		</ul>
+		<LinkList
+			links={concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
+			className="columns-2 gap-x-8 sm:gap-x-12"
+			itemClassName="break-inside-avoid border-b border-hairline"
+			linkClassName="group flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
+		/>
 	</SplitSection>
 );
 

@@ -8,6 +8,7 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Lead } from "../../ui/lead";
+import { LinkList } from "../../ui/link-list";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -66,12 +67,6 @@ export const LegalBody = ({ page: { sections } }: { page: Queries.LegalBodyFragm
 /** Links to the other legal texts. */
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
 	<SplitSection block={{ key: "other-notices", heading: "Other policies" }} tone="sand" from="lg" gap="tight" size={3} className="print:hidden">
-		<ul className="grid gap-x-12 sm:grid-cols-2">
-			{pages.map(({ slug, path, title }) => (
-				<li key={slug}>
-					<ArrowLink href={path}>{title}</ArrowLink>
-				</li>
-			))}
-		</ul>
+		<LinkList links={pages.map(({ path, title }) => ({ href: path, label: title }))} as={ArrowLink} className="grid gap-x-12 sm:grid-cols-2" />
 	</SplitSection>
 );

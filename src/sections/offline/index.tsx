@@ -7,6 +7,7 @@ import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -51,27 +52,15 @@ export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
 							{business.phone.display}
 						</Link>
 					</p>
-					<div className="mt-4 text-muted">
-						<Paragraphs texts={reach.text} />
-					</div>
+					<Paragraphs texts={reach.text} className="mt-4 text-muted" />
 					<HoursList className="mt-6" />
 				</section>
 				<section aria-labelledby="available">
 					<Heading level={2} size={3} id="available">
 						{available.heading}
 					</Heading>
-					<div className="mt-4 text-muted">
-						<Paragraphs texts={available.text} />
-					</div>
-					<ul className="mt-4 grid gap-x-7 sm:grid-cols-2">
-						{available.links.map(({ label, href }) => (
-							<li key={href}>
-								<Link href={href} className="quiet-link inline-flex min-h-11 items-center">
-									{label}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<Paragraphs texts={available.text} className="mt-4 text-muted" />
+					<LinkList links={available.links} className="mt-4 grid gap-x-7 sm:grid-cols-2" linkClassName="quiet-link inline-flex min-h-11 items-center" />
 				</section>
 			</Split>
 		</Section>

@@ -10,6 +10,7 @@ import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -37,20 +38,13 @@ interface Props {
 /** The page's contents in one row below the header: the estimator, the categories of the list, then what follows it. */
 export const PriceNav = ({ categories, page }: Props) => {
 	const [estimator, ...parts] = (["price-estimator", "packages", "memberships", "financing", "policies"] as const).map((key) => ({
-		slug: key,
-		title: findBlock(page, key).eyebrow ?? findBlock(page, key).heading,
+		href: `#${key}`,
+		label: findBlock(page, key).eyebrow ?? findBlock(page, key).heading,
 	}));
+	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));
 	return (
 		<nav aria-label="On this page" className="contents-bar print:hidden">
-			<ul>
-				{[...(estimator ? [estimator] : []), ...categories, ...parts].map(({ slug, title }) => (
-					<li key={slug}>
-						<ChipLink href={`#${slug}`} className="min-h-11 px-4 text-small whitespace-nowrap">
-							{title}
-						</ChipLink>
-					</li>
-				))}
-			</ul>
+			<LinkList links={[...(estimator ? [estimator] : []), ...lists, ...parts]} as={ChipLink} linkClassName="min-h-11 px-4 text-small whitespace-nowrap" />
 		</nav>
 	);
 };

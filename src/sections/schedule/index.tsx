@@ -11,6 +11,7 @@ import { Text } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -62,9 +63,7 @@ const PrivateNote = ({ block }: { block: BlockData }) => (
 		<Heading level={2} size={3} id="private">
 			{block.heading}
 		</Heading>
-		{block.text.map((paragraph) => (
-			<LinkedText as="p" key={paragraph} className="mt-4" text={paragraph} />
-		))}
+		<Paragraphs texts={block.text} each="mt-4" />
 		<ArrowLinks links={block.links} className="mt-6" />
 	</aside>
 );

@@ -12,7 +12,7 @@ import type { FormDefinition } from "../../lib/forms/definition";
 import { formatRows } from "../../lib/forms/summary";
 import { findDay } from "../../lib/time/find-day";
 import { ButtonLink } from "../../ui/button";
-import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
@@ -124,9 +124,7 @@ export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: Req
 						note={<p className="text-muted">This is a request. It’s not an appointment until we confirm it.</p>}
 					>
 						<RequestFields block={block} data={data} topics={topics} post={post} />
-						{block.text.map((paragraph) => (
-							<LinkedText as="p" key={paragraph} className="mt-8 max-w-text text-note text-muted" text={paragraph} />
-						))}
+						<Paragraphs texts={block.text} each="mt-8 max-w-text text-note text-muted" />
 					</FormContainer>
 				</div>
 			</Split>

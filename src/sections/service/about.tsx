@@ -5,7 +5,9 @@ import { ChipLink } from "../../ui/chip-link";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
+import { LinkList } from "../../ui/link-list";
 import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 import { Section } from "../../ui/section";
@@ -61,15 +63,12 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 						About the treatment
 					</Heading>
 					<p className="mt-8 text-label text-muted">Used for</p>
-					<ul className="mt-2 flex flex-wrap gap-2">
-						{service.concerns.map(({ slug, title }) => (
-							<li key={slug}>
-								<ChipLink href={`/services?concern=${slug}`} className="min-h-9 px-4 text-small">
-									{title}
-								</ChipLink>
-							</li>
-						))}
-					</ul>
+					<LinkList
+						links={service.concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
+						as={ChipLink}
+						className="mt-2 flex flex-wrap gap-2"
+						linkClassName="min-h-9 px-4 text-small"
+					/>
 					{service.brands.map(({ label, names, note }) => (
 						<div key={label} className="mt-8 max-w-short">
 							<p className="text-label text-muted">{label}</p>
@@ -80,9 +79,7 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 				</div>
 				<div className="max-w-text stack-5">
 					<LinkedText as="p" className="text-lead" text={first ?? ""} />
-					{rest.map((text) => (
-						<LinkedText as="p" key={text} text={text} />
-					))}
+					<Paragraphs texts={rest} />
 					{service.notices.map((text) => (
 						<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
 					))}

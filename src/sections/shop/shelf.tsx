@@ -45,9 +45,7 @@ const Reserve = ({ name }: { name: string }) => {
 /** Details, use, ingredients and caution of a product. */
 const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 	<div className="text-note leading-relaxed">
-		<div className="mt-6 stack-4 text-muted">
-			<Paragraphs texts={product.details} />
-		</div>
+		<Paragraphs texts={product.details} className="mt-6 stack-4 text-muted" />
 		<Heading level={3} size={4} className="mt-8">
 			How to use it
 		</Heading>

@@ -4,7 +4,7 @@ import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { byCodes } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
 import { Section } from "../../ui/section";
 import { Split } from "../../ui/split";
 
@@ -31,15 +31,12 @@ export interface SitemapLink {
 
 /** A list of pages, read down the columns. */
 export const SitemapLinks = ({ links, columns = false }: { links: readonly SitemapLink[]; columns?: boolean }) => (
-	<ul className={cx("gap-x-12", columns && "@sm:columns-2 @2xl:columns-3")}>
-		{links.map(({ path, label }) => (
-			<li key={path} className="break-inside-avoid">
-				<Link href={path} className="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline">
-					{label}
-				</Link>
-			</li>
-		))}
-	</ul>
+	<LinkList
+		links={links.map(({ path, label }) => ({ href: path, label }))}
+		className={cx("gap-x-12", columns && "@sm:columns-2 @2xl:columns-3")}
+		itemClassName="break-inside-avoid"
+		linkClassName="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline"
+	/>
 );
 
 export interface SitemapPartProps {

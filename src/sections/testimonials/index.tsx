@@ -7,7 +7,6 @@ import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { type RatingSummary, summarizeRatings } from "../../lib/catalog/rating";
 import { ButtonLink } from "../../ui/button";
-import { LinkedText } from "../../ui/linked-text";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section } from "../../ui/section";
@@ -50,11 +49,7 @@ export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
 	<Section labelledBy="notice" space="none" className="py-14 md:py-20">
 		<Split from="lg" gap="tight">
 			<SectionHeader id="notice" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-			<div className="max-w-text stack-5">
-				{block.text.map((paragraph) => (
-					<LinkedText as="p" key={paragraph} text={paragraph} />
-				))}
-			</div>
+			<Paragraphs texts={block.text} className="max-w-text stack-5" />
 		</Split>
 	</Section>
 );
@@ -67,9 +62,7 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 			<Split ratio="7-5" className="items-end">
 				<div className="md:pb-(--section)">
 					<SectionHeader id="write" eyebrow={block.eyebrow} heading={block.heading} />
-					<div className="mt-7 max-w-text stack-5">
-						<Paragraphs texts={block.text} />
-					</div>
+					<Paragraphs texts={block.text} className="mt-7 max-w-text stack-5" />
 					<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
 						Send an email
 					</ButtonLink>
