@@ -67,7 +67,7 @@ export const Footer = () => {
 							<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-flex min-h-10 shrink-0 items-center">
 								<Logo className="h-9 w-auto md:h-12" />
 							</Link>
-							<SocialLinks links={business.social} className="-mx-2.5 md:order-last md:mt-6" />
+							<SocialLinks className="-mx-2.5 md:order-last md:mt-6" />
 						</div>
 						<FooterContact />
 						<Text className="mt-4 text-label leading-snug text-muted md:mt-5 md:max-w-80 md:text-small md:leading-normal">{afterHours.text}</Text>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { X } from "lucide-react";
-import { type MouseEvent, type RefObject, useId, useRef } from "react";
+import { useId } from "react";
 import { EmptyState } from "../../components/blocks/empty-state";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
@@ -8,7 +8,7 @@ import { useTextHref } from "../../hooks/use-text-href";
 import { formatDollars } from "../../lib/catalog/prices";
 import { mailHref } from "../../lib/spa/facts";
 import { Heading } from "../../ui/heading";
-import { closeBeside, invoker, showModal } from "../../ui/invoker";
+import { invoker, lightDismiss } from "../../ui/invoker";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { List } from "../../ui/list";
@@ -59,29 +59,16 @@ const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 	</div>
 );
 
-/** A click beside the dialog closes it, by HTML alone; React's types do not know the attribute yet. */
-const lightDismiss: Record<string, string> = { closedby: "any" };
-
-interface Props {
-	id: string;
-	product: Queries.ShopProductFragment;
-	dialog: RefObject<HTMLDialogElement | null>;
-}
-
 /** All there is to say about a product. Opened and closed by HTML itself; the dialog keeps focus in and gives it back. */
-const ProductDialog = ({ id, product, dialog }: Props) => {
+const ProductDialog = ({ id, product }: { id: string; product: Queries.ShopProductFragment }) => {
 	const title = useId();
-	/** Browsers without invoker commands; in the others the button has closed it already. */
-	const close = (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.closest("dialog")?.close();
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape)
-		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" onClick={closeBeside} {...lightDismiss}>
+		<dialog id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" {...lightDismiss}>
 			<div className="sticky top-0 z-10 flex h-0 justify-end">
 				<button
 					type="button"
 					aria-label="Close"
 					className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
-					onClick={close}
 					{...invoker("close", id)}
 				>
 					<X className="size-6" aria-hidden="true" />
@@ -125,7 +112,6 @@ export const fragments = graphql`
 
 /** A product on the shelf; the whole of it opens its dialog. */
 const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const id = `product-${product.slug}`;
 	return (
 		<>
@@ -146,7 +132,6 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 							type="button"
 							aria-haspopup="dialog"
 							className="quiet-link stretched inline-flex min-h-11 items-center text-note font-medium"
-							onClick={() => showModal(dialog.current)}
 							{...invoker("show-modal", id)}
 						>
 							Details<span className="sr-only"> of {product.name}</span>
@@ -154,7 +139,7 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 					</p>
 				</div>
 			</article>
-			<ProductDialog id={id} product={product} dialog={dialog} />
+			<ProductDialog id={id} product={product} />
 		</>
 	);
 };

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent, isWithin } from "../../../lib/pages/navigation";
 import { cx } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
@@ -180,10 +181,10 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 });
 
 /** The menu from 1024 px on. Rendered again when the current page changes, not when the header changes its tone or its height. */
-export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; pathname: string }) => (
+export const MainMenu = memo(({ pathname }: { pathname: string }) => (
 	<nav aria-label="Main" className="site-header-bar">
 		<ul className="flex items-center gap-x-menu">
-			{menu.map((item) =>
+			{useSite().navigation.menu.map((item) =>
 				item.isDropdown ? (
 					<MenuDropdown key={item.href} item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
 				) : (

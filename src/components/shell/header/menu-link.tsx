@@ -3,12 +3,6 @@ import { Link, type LinkProps } from "../../../ui/link";
 
 export type MenuItem = Site["navigation"]["menu"][number];
 
-/** How the spa is reached from the header: by phone and in its social networks. */
-export interface Contact {
-	readonly phone: { readonly display: string; readonly e164: string };
-	readonly social: readonly { readonly network: string; readonly href: string }[];
-}
-
 type Child = MenuItem["children"][number];
 
 interface Below {
