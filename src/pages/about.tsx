@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchSection } from "../components/blocks/arch-section";
+import { SplitSection } from "../components/blocks/block-section";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
-import { SplitSection } from "../components/blocks/split-section";
 import { TextSection } from "../components/blocks/text-section";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";

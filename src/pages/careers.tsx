@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/blocks/block-section";
+import { BlockSection, SplitSection } from "../components/blocks/block-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { SplitSection } from "../components/blocks/split-section";
 import { TextSection } from "../components/blocks/text-section";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";

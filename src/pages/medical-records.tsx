@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SplitSection } from "../components/blocks/block-section";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { SplitSection } from "../components/blocks/split-section";
 import { TextSection } from "../components/blocks/text-section";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
-import { KeepTogether } from "./keep-together";
+import { KeepTogether, Text } from "./keep-together";
 
 const sizes = {
 	title: "text-display-title",
@@ -29,3 +29,8 @@ export const Heading = ({ children, level, size = level, id, className }: Headin
 		</Tag>
 	);
 };
+
+/** The paragraph below a heading, a step larger than the text. */
+export const Lead = ({ children, className }: { children: ReactNode; className?: string }) => (
+	<Text className={cx("max-w-text text-lead text-muted", className)}>{children}</Text>
+);

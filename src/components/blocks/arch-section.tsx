@@ -2,8 +2,7 @@ import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./section-header";
 

@@ -1,9 +1,8 @@
 import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
+import { Heading, Lead } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
 import { LinkedText } from "../../ui/linked-text";
-import { Split } from "../../ui/split";
+import { Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
 
 /** A place that is empty for now: a bare niche, why, and where to go meanwhile. */

@@ -3,8 +3,7 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import { PageTitle, type PageTitleData } from "./page-title";
 import { TrustLine } from "./trust-line";
 

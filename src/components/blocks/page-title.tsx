@@ -1,6 +1,5 @@
 import { getTrail } from "../../lib/pages/navigation";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
+import { Heading, Lead } from "../../ui/heading";
 import { Breadcrumb } from "./breadcrumb";
 
 export interface PageTitleData {

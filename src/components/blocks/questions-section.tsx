@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FaqList } from "../prose/faq-list";
 import type { HeaderBlock } from "./block-section";
-import { SplitSection } from "./split-section";
+import { SplitSection } from "./block-section";
 
 interface QuestionsSectionProps {
 	block: HeaderBlock;

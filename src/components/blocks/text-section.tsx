@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
+import type { SplitSectionProps } from "./block-section";
 import { SectionHeader } from "./section-header";
-import type { SplitSectionProps } from "./split-section";
 
 interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size"> {
 	block: BlockData;

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { List } from "../../ui/list";
+import { List } from "../../ui/linked-text";
 import { Picture } from "../../ui/picture";
 
 export const fragments = graphql`

@@ -10,7 +10,7 @@ import { LinkedText } from "../../ui/linked-text";
 import { Paragraphs } from "../../ui/paragraphs";
 import { PrintButton } from "../../ui/print-button";
 import { SaveButton } from "../../ui/save-button";
-import { Split } from "../../ui/split";
+import { Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
 
 interface SummarySlipProps {

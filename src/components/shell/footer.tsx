@@ -1,6 +1,5 @@
-import { useSite } from "../../hooks/use-site";
+import { useSite, useTextHref } from "../../hooks/use-site";
 import { useCurrentYear } from "../../hooks/use-spa-day";
-import { useTextHref } from "../../hooks/use-text-href";
 import { groupHours } from "../../lib/time/hours";
 import { Container } from "../../ui/container";
 import { Text } from "../../ui/keep-together";

@@ -1,4 +1,4 @@
-import { useTextHref } from "../../hooks/use-text-href";
+import { useTextHref } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 
 /** Opens a text message to the spa about a treatment. */

@@ -1,11 +1,10 @@
-import { useSite } from "../../hooks/use-site";
-import { useTextHref } from "../../hooks/use-text-href";
-import { addressLine } from "../../lib/spa/facts";
+import { useSite, useTextHref } from "../../hooks/use-site";
+import { addressLine, listDirections } from "../../lib/spa/facts";
 import { groupHours } from "../../lib/time/hours";
+import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { Directions } from "./directions";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
@@ -58,4 +57,20 @@ export const VisitFacts = () => {
 		},
 	];
 	return <DetailList layout="stacked" rows={rows} className="min-w-0 border-y" />;
+};
+
+/** Directions in the visitor's map app. Nothing is loaded from there until a link is followed. */
+export const Directions = ({ className }: { className?: string }) => {
+	const { business } = useSite();
+	return (
+		<ul aria-label="Directions" className={cx("flex flex-wrap gap-x-4 text-note sm:gap-x-6", className)} data-print="hide">
+			{listDirections(business).map(({ label, href }) => (
+				<li key={label}>
+					<Link href={href} className="quiet-link inline-flex min-h-11 items-center">
+						{label}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
 };

@@ -4,8 +4,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
 import { LinkedText } from "../../ui/linked-text";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 /** The award's seal, and what it does and does not say. */
 export const AboutAward = ({ block }: { block: BlockData }) => (

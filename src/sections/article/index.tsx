@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
+import { BlockSection, SplitSection } from "../../components/blocks/block-section";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
-import { SplitSection } from "../../components/blocks/split-section";
 import { PageRows } from "../../components/cards/page-rows";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
@@ -13,13 +12,11 @@ import { readingMinutes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { ArrowLink } from "../../ui/arrow-link";
 import { DetailList } from "../../ui/detail-list";
-import { Heading } from "../../ui/heading";
+import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ArticleByline on Resource {

@@ -8,10 +8,9 @@ import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
-import { Heading } from "../../ui/heading";
+import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Lead } from "../../ui/lead";
-import { List } from "../../ui/list";
+import { List } from "../../ui/linked-text";
 
 export const fragments = graphql`
 	fragment JobPosting on Career {

@@ -2,11 +2,10 @@ import { SectionHeader } from "../../components/blocks/section-header";
 import { OpenNow } from "../../components/open-now";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
-import { Directions } from "../../components/visit/directions";
 import { SaveContact } from "../../components/visit/save-contact";
-import { useSite } from "../../hooks/use-site";
+import { Directions } from "../../components/visit/visit-facts";
+import { useSite, useTextHref } from "../../hooks/use-site";
 import { useSpaDay } from "../../hooks/use-spa-day";
-import { useTextHref } from "../../hooks/use-text-href";
 import { slugify } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
@@ -15,8 +14,7 @@ import { Disclosure } from "../../ui/disclosure";
 import { Link } from "../../ui/link";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 /** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {

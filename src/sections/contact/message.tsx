@@ -10,8 +10,7 @@ import type { FormDefinition } from "../../lib/forms/definition";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 const messageDefinition: FormDefinition = {
 	...messageForm,

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Split } from "../../ui/split";
+import { Split } from "../../ui/section";
 import { Concerns, Health } from "./concerns";
 import type { FinderData, StepKey } from "./data";
 import { focusResults, Results, ResultsBar } from "./results";

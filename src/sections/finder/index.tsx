@@ -7,13 +7,11 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock } from "../../lib/pages/blocks";
 import { ChipLink } from "../../ui/chip-link";
 import { DetailList } from "../../ui/detail-list";
-import { Heading } from "../../ui/heading";
+import { Heading, Lead } from "../../ui/heading";
 import { lazyComponent } from "../../ui/lazy-component";
-import { Lead } from "../../ui/lead";
 import { NotLoaded } from "../../ui/not-loaded";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import type { FinderData } from "./data";
 
 /** The page's title, with its lead beside it, so that the questions begin in the first view. */

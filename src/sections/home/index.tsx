@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
+import { BlockSection, SplitSection } from "../../components/blocks/block-section";
 import { SectionHeader } from "../../components/blocks/section-header";
-import { SplitSection } from "../../components/blocks/split-section";
 import { TrustLine } from "../../components/blocks/trust-line";
 import { AwardBadge } from "../../components/cards/award-badge";
 import { Portrait } from "../../components/cards/portrait";
@@ -18,14 +17,12 @@ import { ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
+import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
 import { LinkList } from "../../ui/link-list";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment CategoryCard on Category {

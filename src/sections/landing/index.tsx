@@ -11,8 +11,7 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingHeader on LandingPage {

@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
+import { SplitSection } from "../../components/blocks/block-section";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
-import { SplitSection } from "../../components/blocks/split-section";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { getTrail } from "../../lib/pages/navigation";
 import { formatDay } from "../../lib/time/dates";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
+import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Lead } from "../../ui/lead";
 import { LinkList } from "../../ui/link-list";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LegalHeader on LegalPage {

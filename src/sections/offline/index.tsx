@@ -9,8 +9,7 @@ import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { LinkList } from "../../ui/link-list";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 /** The opening hours, one line for each run of days with the same hours. */
 const HoursList = ({ className }: { className?: string }) => {

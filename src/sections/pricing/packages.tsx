@@ -8,7 +8,7 @@ import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { List } from "../../ui/list";
+import { List } from "../../ui/linked-text";
 
 export const fragments = graphql`
 	fragment PackageRow on TreatmentPackage {

@@ -11,8 +11,7 @@ import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { LinkList } from "../../ui/link-list";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment PricedCategory on Category {

@@ -1,12 +1,11 @@
+import { SplitSection } from "../../components/blocks/block-section";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-import { SplitSection } from "../../components/blocks/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/spa/facts";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 interface RecordsHeaderProps {
 	page: PageTitleData;

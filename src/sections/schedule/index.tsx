@@ -12,8 +12,7 @@ import { LeafMark } from "../../ui/leaf-mark";
 import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 interface WayProps {
 	title: string;

@@ -14,8 +14,7 @@ import { findDay } from "../../lib/time/find-day";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import { listTopics, type RequestData, type RequestOffers } from "./request-data";
 import { RequestFields } from "./request-fields";
 

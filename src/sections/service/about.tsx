@@ -10,8 +10,7 @@ import { LinkedText } from "../../ui/linked-text";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceAbout on Service {

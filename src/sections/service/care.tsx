@@ -7,11 +7,10 @@ import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { List } from "../../ui/list";
+import { List } from "../../ui/linked-text";
 import { withSizes } from "../../ui/picture-sizes";
 import { PrintButton } from "../../ui/print-button";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {

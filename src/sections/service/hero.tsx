@@ -7,12 +7,10 @@ import { getComparePath } from "../../lib/catalog/compare-path";
 import { getServiceTrail } from "../../lib/pages/navigation";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
+import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Lead } from "../../ui/lead";
 import { Picture } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceHero on Service {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Suspense, useRef } from "react";
-import { SplitSection } from "../../components/blocks/split-section";
+import { SplitSection } from "../../components/blocks/block-section";
 import { PriceTable } from "../../components/cards/price-table";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { getVisitCounts } from "../../lib/time/visit-counts";

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
-import { SplitSection } from "../../components/blocks/split-section";
+import { BlockSection, SplitSection } from "../../components/blocks/block-section";
 import { PageRows } from "../../components/cards/page-rows";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";

@@ -6,8 +6,7 @@ import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import { CompareToggle } from "./compare-picker";
 import { ListedService } from "./listed-service";
 

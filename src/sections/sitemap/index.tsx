@@ -5,8 +5,7 @@ import { byCodes } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { LinkList } from "../../ui/link-list";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment SitemapCategory on Category {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { SplitSection } from "../../components/blocks/split-section";
+import { SplitSection } from "../../components/blocks/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getFirstName, nameWithCredentials } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
@@ -8,8 +8,7 @@ import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberBiography on TeamMember {

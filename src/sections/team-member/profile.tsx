@@ -7,12 +7,10 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPersonTrail } from "../../lib/pages/navigation";
 import { getFirstName } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
+import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Lead } from "../../ui/lead";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberProfile on TeamMember {

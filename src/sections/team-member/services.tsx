@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import { SplitSection } from "../../components/blocks/block-section";
 import { ClosingSection } from "../../components/blocks/closing-section";
-import { SplitSection } from "../../components/blocks/split-section";
 import { PersonCard } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";

@@ -1,9 +1,8 @@
+import { SplitSection } from "../../components/blocks/block-section";
 import { SectionHeader } from "../../components/blocks/section-header";
-import { SplitSection } from "../../components/blocks/split-section";
 import { PersonCard } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 /** The estheticians: the introduction at the left, two columns beside it. */
 export const TeamAesthetics = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {

@@ -9,8 +9,7 @@ import { type RatingSummary, summarizeRatings } from "../../lib/catalog/rating";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 /** The average in large figures, with what it is the average of. */
 const Summary = ({ average, count }: RatingSummary) => (
