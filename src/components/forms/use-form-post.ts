@@ -20,6 +20,7 @@ export interface SentForm extends FormReceipt {
 export type FormPhase = "editing" | "sending" | "waiting";
 
 export interface FormPost {
+	definition: FormDefinition;
 	/** Whether there's a function to post to. */
 	endpoint: ReturnType<typeof useEndpoint>;
 	form: RefObject<HTMLFormElement | null>;
@@ -157,6 +158,7 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 	};
 
 	return {
+		definition,
 		endpoint,
 		form,
 		summary,

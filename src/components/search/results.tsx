@@ -109,7 +109,7 @@ export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[
 );
 
 /** Ways on that need no search: the phone, a text, the list of all pages. */
-const OtherWays = ({ message }: { message: string }) => {
+const WaysOn = ({ message }: { message: string }) => {
 	const { business } = useSite();
 	const { display, e164 } = business.phone;
 	return (
@@ -140,7 +140,7 @@ export const NothingFound = ({ query, closest }: { query: string; closest: Searc
 				{closest?.title ?? "See all treatments"}
 			</Link>
 		</p>
-		<OtherWays message={`Do you offer this: ${query}?`} />
+		<WaysOn message={`Do you offer this: ${query}?`} />
 	</div>
 );
 
@@ -154,6 +154,6 @@ export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
 		<Button variant="secondary" className="mt-6" onClick={onRetry}>
 			Try again
 		</Button>
-		<OtherWays message="" />
+		<WaysOn message="" />
 	</div>
 );

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from "react";
 import { CheckField, Choices } from "../../components/forms/choices";
-import { ReachFields } from "../../components/forms/contact-fields";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import { setField } from "../../components/forms/form-controls";
+import { ReachFields } from "../../components/forms/reach-fields";
 import { TextArea } from "../../components/forms/text-area";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";

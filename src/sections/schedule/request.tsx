@@ -113,7 +113,6 @@ export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: Req
 						{block.heading}
 					</h2>
 					<FormContainer
-						definition={definition}
 						post={post}
 						labelledBy="request-heading"
 						unavailable={absent}

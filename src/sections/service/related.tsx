@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { BlockSection, SplitSection } from "../../components/blocks/block-section";
+import { QuestionsSection } from "../../components/blocks/questions-section";
 import { PageRows } from "../../components/cards/page-rows";
+import { useTextHref } from "../../hooks/use-site";
+import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
 import { Heading } from "../../ui/heading";
@@ -22,6 +25,12 @@ export const fragments = graphql`
 		}
 		image {
 			...PictureTile
+		}
+	}
+	fragment ServiceQuestions on Service {
+		title
+		faqs {
+			...FaqFields
 		}
 	}
 	fragment ServiceReading on Service {
@@ -73,6 +82,16 @@ export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCa
 		</div>
 	</article>
 );
+
+/** What visitors ask about the treatment, and a text message to ask something else. */
+export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceQuestionsFragment }) => {
+	const below = (
+		<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
+			Text us about {title}
+		</ButtonLink>
+	);
+	return <QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} below={below} />;
+};
 
 /** The articles and local pages that mention the treatment. */
 export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceReadingFragment }) => (
