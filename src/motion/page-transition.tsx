@@ -9,7 +9,6 @@ export const halfDuration = 0.45;
 /** The same curve as --ease-calm in src/styles/tokens.css. */
 const calm: [number, number, number, number] = [0.22, 0.61, 0.36, 1];
 
-/** Pixels that a page moves while it fades. */
 const distance = 12;
 
 /** Whether the code that moves pages is there. Without it a page that begins invisible would stay so. */

@@ -25,7 +25,6 @@ interface CopyButtonProps {
 	children: ReactNode;
 }
 
-/** Copies a text. */
 export const CopyButton = ({ text, copied = "Copied", className, buttonClassName, children }: CopyButtonProps) => {
 	const [outcome, setOutcome] = useState<"copied" | "refused">();
 	return (

@@ -3,7 +3,6 @@ import { cx } from "./class-names";
 import { Text } from "./keep-together";
 
 interface FoldProps {
-	/** The line that opens it. */
 	title: string;
 	/** At the end of that line, such as a price. */
 	figure?: string;

@@ -9,7 +9,6 @@ interface LinkListProps {
 	linkClassName?: string;
 }
 
-/** Links as a list. */
 export const LinkList = ({ links, as: Shape = Link, className, itemClassName, linkClassName }: LinkListProps) => (
 	<ul className={className}>
 		{links.map(({ label, href }) => (

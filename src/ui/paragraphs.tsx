@@ -4,11 +4,9 @@ interface ParagraphsProps {
 	texts: readonly string[];
 	/** Of an element around them; without it there's none. */
 	className?: string;
-	/** The class of each paragraph. */
 	each?: string;
 }
 
-/** Texts as paragraphs. */
 export const Paragraphs = ({ texts, className, each }: ParagraphsProps) => {
 	const paragraphs = texts.map((text) => <LinkedText as="p" key={text} className={each} text={text} />);
 	return className ? <div className={className}>{paragraphs}</div> : paragraphs;

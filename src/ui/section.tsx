@@ -9,7 +9,6 @@ export interface SectionProps {
 	tone?: "light" | "sand" | "deep";
 	/** The id of the heading that names it, if it is a region worth a name. */
 	labelledBy?: string;
-	/** A hash target. */
 	id?: string;
 	/** "none" if the section above runs into it; "below-picture" if the picture of the section above hangs into it; "dense" on a long page: less on narrow windows. */
 	space?: "both" | "dense" | "below-picture" | "top" | "bottom" | "none";

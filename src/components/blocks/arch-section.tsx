@@ -9,7 +9,6 @@ import { SectionHeader } from "./section-header";
 interface ArchSectionProps {
 	/** Its image is a PictureArch, which rises into the section above. */
 	block: BlockData & { readonly image: PictureData | null };
-	/** Where the arch is. */
 	side?: "left" | "right";
 	tone?: "light" | "deep";
 }

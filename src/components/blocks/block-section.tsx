@@ -14,7 +14,6 @@ export interface HeaderBlock {
 
 export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
 	block: HeaderBlock;
-	/** How large the heading looks. */
 	size?: 2 | 3;
 	/** Links or buttons, at the right of the heading if there is room. */
 	action?: ReactNode;
@@ -35,7 +34,6 @@ export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, act
 export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pick<SplitProps, "from" | "gap"> {
 	/** True if the header stays in view while a long right column is scrolled. */
 	sticky?: boolean;
-	/** Below the header: a link, a button. */
 	below?: ReactNode;
 }
 

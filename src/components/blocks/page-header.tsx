@@ -13,11 +13,8 @@ export interface PageHeaderProps {
 	/** "arch": the picture stands on the section's edge; "tall": a rectangle that reaches into the next section. */
 	shape?: "arch" | "tall";
 	tone?: "light" | "sand";
-	/** True if it has the button to book. */
 	booking?: boolean;
-	/** Beside the button to book: a link. */
 	action?: ReactNode;
-	/** Below: links, chips, facts. */
 	children?: ReactNode;
 }
 

@@ -3,14 +3,12 @@ import { Heading, Lead } from "../../ui/heading";
 import { Breadcrumb } from "./breadcrumb";
 
 export interface PageTitleData {
-	/** Its name in the breadcrumbs. */
 	readonly label: string;
 	readonly path: string;
 	readonly heading: string;
 	readonly lead?: string | null;
 }
 
-/** A page's breadcrumbs, heading and lead. */
 export const PageTitle = ({ page, headingClassName }: { page: PageTitleData; headingClassName?: string }) => (
 	<>
 		<Breadcrumb trail={getTrail(page)} className="mb-5" />

@@ -7,7 +7,6 @@ interface QuestionsSectionProps {
 	block: HeaderBlock;
 	faqs: readonly { readonly question: string; readonly answer: string }[];
 	tone?: "light" | "sand";
-	/** Below the heading: a link. */
 	below?: ReactNode;
 	/** True if opening one closes the others. */
 	oneAtATime?: boolean;

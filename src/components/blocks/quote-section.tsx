@@ -7,7 +7,6 @@ import { Section, type SectionProps, Split } from "../../ui/section";
 
 interface QuoteSectionProps extends Pick<SectionProps, "tone" | "className"> {
 	quote: string;
-	/** Who said it. */
 	children: ReactNode;
 }
 

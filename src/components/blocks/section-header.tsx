@@ -10,7 +10,6 @@ interface SectionHeaderProps {
 	id?: string;
 	eyebrow?: string | null;
 	text?: readonly string[];
-	/** How large the heading looks. */
 	size?: 2 | 3;
 	className?: string;
 }

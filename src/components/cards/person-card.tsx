@@ -23,7 +23,6 @@ const layouts = {
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
 	/** The portrait in five of the twelve columns, the words beside it: the one a group begins with. */
 	wide: { card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
-	/** A small portrait beside them. */
 	row: { card: "flex flex-wrap items-start gap-x-6 gap-y-3", portrait: "w-24", words: "min-w-0 grow basis-24 pb-1", size: 4 },
 	/** As "row", larger from tablets up. */
 	"large-row": {

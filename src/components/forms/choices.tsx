@@ -7,7 +7,6 @@ import { FieldError, FieldHint } from "./field";
 export interface ChoiceOption {
 	readonly value: string;
 	readonly label: string;
-	/** A second, quieter line. */
 	readonly detail?: string;
 	/** True if it can't be chosen right now. It stays in place so that nothing below moves. */
 	readonly disabled?: boolean;
@@ -18,11 +17,9 @@ interface ChoicesProps {
 	legend: string;
 	hint?: string | null;
 	options: readonly ChoiceOption[];
-	/** The choice in the HTML. */
 	initial?: string;
 	required?: boolean;
 	columns?: "two" | "three";
-	/** Below the choices. */
 	children?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import { Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
 
 interface SummarySlipProps {
-	/** "Appointment request". */
 	title: string;
 	reference: string;
 	rows: readonly SummaryRow[];
@@ -26,8 +25,7 @@ interface SummarySlipProps {
 
 /** A summary of the request on a slip of paper, to read, print or save as a file. */
 export const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
-	const { business } = useSite();
-	const { address, name, phone } = business;
+	const { address, name, phone } = useSite().business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
 	const closing = [name, addressLine(address), phone.display];
 	const file = formatSummaryFile(title, all, [...more, ...closing]);

@@ -19,7 +19,6 @@ import type { FormPost } from "./use-form-post";
 interface UnavailableProps {
 	block: BlockData;
 	message: MessageDraft;
-	/** Checks again for the function. */
 	onRetry: () => void;
 }
 
@@ -105,19 +104,14 @@ const ErrorSummary = ({ form, errors, text, ref }: ErrorSummaryProps) => {
 
 interface FormContainerProps {
 	post: FormPost;
-	/** The id of the heading that names the form. */
 	labelledBy: string;
-	/** Shown if the endpoint is missing. */
 	unavailable: BlockData;
-	/** The button's label. */
 	action: string;
 	/** The text typed so far, as a message for another way of contact. */
 	message: MessageDraft;
-	/** Beside the button. */
 	note?: ReactNode;
 	/** Aligns the foot with the fields. */
 	footClassName?: string;
-	/** The fields. */
 	children: ReactNode;
 }
 

@@ -61,9 +61,7 @@ export const removeDraft = (storageKey: string): void => {
 };
 
 interface DraftKeeper {
-	/** The form's current values, saved. */
 	save: (form: HTMLFormElement, waiting?: boolean) => FormDraft;
-	/** Forgets it: it has arrived. */
 	drop: () => void;
 }
 

@@ -21,7 +21,6 @@ export type FormPhase = "editing" | "sending" | "waiting";
 
 export interface FormPost {
 	definition: FormDefinition;
-	/** Whether there's a function to post to. */
 	endpoint: ReturnType<typeof useEndpoint>;
 	form: RefObject<HTMLFormElement | null>;
 	/** Takes the focus when something is wrong. */
@@ -30,18 +29,15 @@ export interface FormPost {
 	errors: FieldErrors;
 	failure: FormFailure | undefined;
 	sent: SentForm | undefined;
-	/** The form's current values. */
 	values: FormValues;
 	/** Reports a change made by script: it counts as typed. */
 	reportChange: (name: string) => void;
-	/** Event handlers of the form element. */
 	listeners: {
 		onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 		onInput: (event: FormEvent<HTMLFormElement>) => void;
 		onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 		onFocus: (event: FocusEvent<HTMLFormElement>) => void;
 	};
-	/** Begins an empty form after one has arrived. */
 	restart: () => void;
 }
 
@@ -86,7 +82,6 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 		if (waiting) void submit(form.current);
 	});
 
-	/** Shows what is wrong and moves the focus there. */
 	const showErrors = (found: FieldErrors, why?: FormFailure) => {
 		flushSync(() => {
 			show(found, why !== undefined);

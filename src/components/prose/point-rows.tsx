@@ -3,7 +3,6 @@ import { LinkedText } from "../../ui/linked-text";
 
 interface PointRowsProps {
 	points: readonly { readonly title: string; readonly text: string }[];
-	/** How large their headings look. */
 	size?: 3 | 4;
 }
 

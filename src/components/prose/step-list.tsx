@@ -7,7 +7,6 @@ interface Layout {
 	step: string;
 	numeral: string;
 	text: string;
-	/** How large the step's heading looks. */
 	size: 3 | 4;
 }
 

@@ -12,7 +12,6 @@ import { slash } from "./shortcut";
 interface LoadedSearch {
 	readonly search: Search;
 	readonly suggestions: readonly Suggestion[];
-	/** For a query that finds nothing. */
 	readonly findClosestCategory: (query: string) => SearchDocument | undefined;
 }
 

@@ -110,8 +110,7 @@ export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[
 
 /** Ways on that need no search: the phone, a text, the list of all pages. */
 const WaysOn = ({ message }: { message: string }) => {
-	const { business } = useSite();
-	const { display, e164 } = business.phone;
+	const { display, e164 } = useSite().business.phone;
 	return (
 		<p className="mt-3 flex flex-wrap gap-x-7">
 			<Link href={`tel:${e164}`} className={linkClass}>

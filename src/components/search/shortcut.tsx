@@ -14,7 +14,6 @@ export const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, target }: Keyb
 	return pressed && !altKey && !(target instanceof Element && target.closest(fields)) && !document.querySelector("dialog[open]");
 };
 
-/** The attribute of links that open the search. */
 const searchLinks = "data-search";
 
 /** A plain click on one of them. */

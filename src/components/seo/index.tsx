@@ -64,13 +64,11 @@ interface SeoProps {
 	/** The way to the page, as its breadcrumbs show it. */
 	trail: Trail;
 	type?: PageType;
-	/** The questions that the page answers. */
 	faqs?: readonly Faq[];
 	/** What the page shows of the spa besides what's in every footer. */
 	shown?: ShownOfBusiness;
 	/** What the page is about. `site` is the site's address. */
 	subject?: (site: string) => Subject;
-	/** True for an article. */
 	article?: boolean;
 }
 

@@ -8,9 +8,8 @@ import { Link } from "../../ui/link";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
-	const { business } = useSite();
+	const { address, email, hours, map, phone } = useSite().business;
 	const textHref = useTextHref();
-	const { address, email, hours, map, phone } = business;
 	const rows = [
 		{
 			term: "Address",

@@ -80,7 +80,6 @@ const countMinutes = ({ lead, sections, faqs }: Queries.ArticleBylineFragment): 
 		...faqs.flatMap(({ question, answer }) => [question, answer]),
 	]);
 
-/** Who checked the article, when, and how long it takes to read. */
 const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragment }) => {
 	const { name, credentials, role, path } = article.reviewer;
 	const checkedBy = (
@@ -110,7 +109,6 @@ const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragment }) 
 
 interface ArticleHeaderProps {
 	article: Queries.ArticleHeaderFragment;
-	/** The page that lists all articles. */
 	overview: Pick<Queries.PageCopyFragment, "label" | "path">;
 }
 
@@ -177,7 +175,6 @@ export const ArticleServices = ({ article: { relatedServices } }: { article: Que
 );
 
 interface ArticleNextProps {
-	/** Every other article. */
 	articles: readonly Queries.ArticleTeaserFragment[];
 	/** The group of the one that was read: its articles come first. */
 	group: Queries.ArticleTeaserFragment["group"];

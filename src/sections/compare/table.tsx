@@ -64,7 +64,6 @@ export type ComparedService = Queries.ComparedServiceFragment;
 
 interface Row {
 	readonly label: string;
-	/** One text, or several that are shown as a list. */
 	readonly read: (service: ComparedService) => string | readonly string[];
 }
 
@@ -95,9 +94,7 @@ const rows: readonly Row[] = [
 
 export interface ComparedRow {
 	readonly label: string;
-	/** One for each treatment. */
 	readonly cells: readonly (string | readonly string[])[];
-	/** True if not all treatments have the same. */
 	readonly differs: boolean;
 }
 

@@ -26,7 +26,6 @@ const listNames = (names: readonly string[]): string => {
 	return joinWithAnd([...shown, ...(more > 0 ? [`${more} more`] : [])]);
 };
 
-/** What's said below as many treatments. */
 const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
 
 interface NoticesProps {
@@ -98,7 +97,6 @@ export interface CompareToolProps {
 	query: CompareQuery<ComparedService>;
 }
 
-/** Comparisons that many ask for, while nothing is chosen. */
 const Suggestions = ({ block }: { block: BlockData }) => (
 	<div className="mt-6">
 		<h2 className="text-note text-caption">{block.heading}</h2>

@@ -18,8 +18,7 @@ import { Section, Split } from "../../ui/section";
 
 /** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {
-	const { business } = useSite();
-	const { email, name, phone } = business;
+	const { email, name, phone } = useSite().business;
 	const textHref = useTextHref();
 	return (
 		<>
@@ -44,24 +43,21 @@ export const ContactQuickWays = () => {
 };
 
 /** The way to the door: an arch that hangs from the dark section above, words below it, the drawn map beside both. */
-export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => {
-	const { business } = useSite();
-	return (
-		<Section tone="sand" labelledBy="visit">
-			<Split from="lg" className="lg:items-end">
-				<div className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-5-7 lg:block">
-					{block.image ? <Picture picture={block.image} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" /> : null}
-					<div>
-						<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
-						<Paragraphs texts={block.text} className="mt-6 max-w-text stack-5" />
-						<Directions className="mt-4" />
-					</div>
+export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => (
+	<Section tone="sand" labelledBy="visit">
+		<Split from="lg" className="lg:items-end">
+			<div className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-5-7 lg:block">
+				{block.image ? <Picture picture={block.image} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" /> : null}
+				<div>
+					<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
+					<Paragraphs texts={block.text} className="mt-6 max-w-text stack-5" />
+					<Directions className="mt-4" />
 				</div>
-				<AreaMap label={business.map.note} className="rounded-card" />
-			</Split>
-		</Section>
-	);
-};
+			</div>
+			<AreaMap />
+		</Split>
+	</Section>
+);
 
 /** The holidays on which the spa is closed, folded. The HTML has all of them; after mount those that have passed are gone. */
 export const ContactHolidays = () => {

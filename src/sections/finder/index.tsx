@@ -26,7 +26,6 @@ export const FinderHeader = ({ page }: { page: PageTitleData }) => (
 	</Section>
 );
 
-/** The concerns, each a link to its treatments. */
 const ConcernLinks = ({ concerns }: Pick<FinderData, "concerns">) => (
 	<LinkList
 		links={concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}

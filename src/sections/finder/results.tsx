@@ -13,7 +13,6 @@ import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
 import type { FinderData } from "./data";
 
-/** "5 treatments fit", "1 treatment fits", "No treatment fits". */
 const countOffers = (count: number): string => (count === 1 ? "1 treatment fits" : count === 0 ? "No treatment fits" : `${count} treatments fit`);
 
 /** The id of the list, which is also what's printed. */
@@ -61,7 +60,6 @@ const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { da
 
 interface OfferListProps {
 	concerns: FinderData["concerns"];
-	/** Slugs of the chosen concerns. */
 	chosen: readonly string[];
 	offered: readonly Offer<Queries.FinderTreatmentFragment>[];
 }
@@ -127,7 +125,6 @@ const LeftOutList = ({ page, leftOut }: LeftOutListProps) => {
 	);
 };
 
-/** What to do with the list: compare, print, estimate. */
 const ResultActions = ({ offered }: { offered: readonly Offer<Queries.FinderTreatmentFragment>[] }) => {
 	const compared = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
 	return (

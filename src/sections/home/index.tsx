@@ -173,18 +173,15 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 );
 
 /** Where and when: the facts beside the drawn map. */
-export const HomeVisit = ({ block }: { block: BlockData }) => {
-	const { business } = useSite();
-	return (
-		<Section labelledBy="visit">
-			<Split ratio="7-5" from="lg" className="items-end">
-				<div>
-					<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
-					<VisitFacts />
-					<ArrowLinks links={block.links} className="mt-5" />
-				</div>
-				<AreaMap label={business.map.note} className="rounded-card" />
-			</Split>
-		</Section>
-	);
-};
+export const HomeVisit = ({ block }: { block: BlockData }) => (
+	<Section labelledBy="visit">
+		<Split ratio="7-5" from="lg" className="items-end">
+			<div>
+				<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
+				<VisitFacts />
+				<ArrowLinks links={block.links} className="mt-5" />
+			</div>
+			<AreaMap />
+		</Split>
+	</Section>
+);

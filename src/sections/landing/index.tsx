@@ -5,7 +5,6 @@ import { ServiceRows } from "../../components/cards/service-rows";
 import { ProseBody } from "../../components/prose/prose-body";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
-import { useSite } from "../../hooks/use-site";
 import { slugify } from "../../lib/text/words";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
@@ -99,19 +98,16 @@ const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["dire
 );
 
 /** The drive from each part of town, then the map and the facts of a visit. */
-export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => {
-	const { business } = useSite();
-	return (
-		<BlockSection block={{ key: "directions", heading: "Directions" }}>
-			<ul className="ruled border-y border-hairline">
-				{directions.map((direction) => (
-					<Route key={direction.from} {...direction} />
-				))}
-			</ul>
-			<Split from="lg" className="mt-16 items-start">
-				<AreaMap label={business.map.note} className="rounded-card" />
-				<VisitFacts />
-			</Split>
-		</BlockSection>
-	);
-};
+export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => (
+	<BlockSection block={{ key: "directions", heading: "Directions" }}>
+		<ul className="ruled border-y border-hairline">
+			{directions.map((direction) => (
+				<Route key={direction.from} {...direction} />
+			))}
+		</ul>
+		<Split from="lg" className="mt-16 items-start">
+			<AreaMap />
+			<VisitFacts />
+		</Split>
+	</BlockSection>
+);

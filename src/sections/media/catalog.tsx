@@ -46,7 +46,6 @@ const EditLink = () => (
 	</div>
 );
 
-/** The catalog's search box. */
 const SearchBox = ({ query, onQuery }: { query: string; onQuery: (query: string) => void }) => (
 	<search>
 		<label htmlFor="media-search" className="block">
@@ -126,7 +125,6 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
 
 type Pictures = readonly Queries.MediaEntryFragment[];
 
-/** "52 pictures", or how many of them a search found. */
 const describe = (all: number, shown: number): string => (shown < all ? `${shown} of ${countOf(all, "picture")}` : countOf(all, "picture"));
 
 /** What an empty list means: often that all is well. */

@@ -103,7 +103,6 @@ export const fragments = graphql`
 
 type Entry = Queries.MediaEntryFragment;
 
-/** A remark for an editor. */
 const Mark = ({ children }: { children: ReactNode }) => (
 	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-label leading-7 font-medium text-link">{children}</p>
 );

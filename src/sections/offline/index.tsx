@@ -11,7 +11,6 @@ import { LinkList } from "../../ui/link-list";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section, Split } from "../../ui/section";
 
-/** The opening hours, one line for each run of days with the same hours. */
 const HoursList = ({ className }: { className?: string }) => {
 	const { hours } = useSite().business;
 	return (

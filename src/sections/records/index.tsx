@@ -35,7 +35,6 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	</Section>
 );
 
-/** A ruled line to write on. */
 const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
 
 const Field = ({ title, text, number, last }: { title: string; text: string; number: number; last: boolean }) => (
@@ -63,8 +62,7 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 
 /** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
 const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
-	const { business } = useSite();
-	const { address, name, phone } = business;
+	const { address, name, phone } = useSite().business;
 	return (
 		<div data-print="only" data-tone="light" className="bg-surface px-(--gutter) py-10 md:py-16 shadow-float">
 			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b-2 border-on-surface pb-5 print:pb-4">

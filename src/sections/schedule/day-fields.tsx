@@ -10,13 +10,11 @@ import { findOpenDays, getOpeningDay, type OpeningCalendar } from "../../lib/tim
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/keep-together";
 
-/** One button for each of the next open days. */
 const places = [1, 2, 3, 4, 5] as const;
 
 interface NextDaysProps {
 	days: readonly string[];
 	values: FormValues;
-	/** Puts a day into a field. */
 	onPick: (name: string, day: string) => void;
 }
 
@@ -57,14 +55,12 @@ interface DayFieldsProps {
 	calendar: OpeningCalendar;
 	values: FormValues;
 	errors: FieldErrors;
-	/** Puts a day into a field. */
 	onPick: (name: string, day: string) => void;
 }
 
 const [firstRow, ...otherRows] = dayFields;
 const otherNames = otherRows.flatMap(({ day, time }) => [day.name, time.name]);
 
-/** Whether the spa is open on a chosen day. */
 const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {
 	const opening = day ? getOpeningDay(day, calendar) : undefined;
 	return (

@@ -21,7 +21,6 @@ interface WayProps {
 	action: string;
 }
 
-/** One way, a target as a whole. */
 const Way = ({ title, text, href, action }: WayProps) => (
 	<li className="relative border-t border-hairline py-5">
 		<h3 className="leading-snug text-muted">{title}</h3>
@@ -34,8 +33,7 @@ const Way = ({ title, text, href, action }: WayProps) => (
 
 /** Call, text or email, the latter two with their first words written. The links follow the order of the points. */
 export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
-	const { business } = useSite();
-	const { email, phone } = business;
+	const { email, phone } = useSite().business;
 	const body = stripLinks(prefill.text.join("\n"));
 	const actions = [
 		{ href: `tel:${phone.e164}`, action: phone.display },
@@ -102,8 +100,7 @@ export const ScheduleNext = ({ block }: { block: BlockData }) => (
 
 /** Where the appointment will be. */
 export const SchedulePlace = () => {
-	const { business } = useSite();
-	const { address, map } = business;
+	const { address, map } = useSite().business;
 	return (
 		<Section tone="sand" labelledBy="place">
 			<Split className="items-center">
@@ -119,7 +116,7 @@ export const SchedulePlace = () => {
 						Directions and contact info
 					</ArrowLink>
 				</div>
-				<AreaMap label={map.note} className="rounded-card" />
+				<AreaMap />
 			</Split>
 		</Section>
 	);

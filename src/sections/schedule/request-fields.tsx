@@ -20,7 +20,6 @@ import { DayFields } from "./day-fields";
 import type { RequestData } from "./request-data";
 import { ServicePicker } from "./service-picker";
 
-/** A part of a long form: what it asks, then its fields. */
 const FormPart = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => {
 	const id = useId();
 	return (
@@ -67,7 +66,6 @@ const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRem
 
 const { name, label, placeholder } = appointmentFields.provider;
 
-/** The current choice, and the way to another one. */
 const Summary = ({ choice }: { choice: string }) => (
 	<>
 		<span className="font-medium">{label}</span>
@@ -78,7 +76,6 @@ const Summary = ({ choice }: { choice: string }) => (
 );
 
 interface ProviderFieldProps {
-	/** What the choice is called, and a hint. */
 	point?: { readonly title: string; readonly text: string };
 	data: Pick<RequestData, "categories" | "team">;
 	values: FormValues;

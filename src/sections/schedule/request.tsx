@@ -45,7 +45,6 @@ const ScheduleIntro = ({ page }: { page: IntroData }) => (
 	</div>
 );
 
-/** The appointment form, for what there is to ask for. */
 const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, topics: readonly RequestTopic[], timeZone: string): FormDefinition => ({
 	...appointmentForm,
 	loadCheck: async () => {

@@ -11,9 +11,7 @@ interface ComboboxOption {
 }
 
 interface ComboboxArgs {
-	/** The options that match a text, in the order of the list. */
 	find: (text: string) => readonly ComboboxOption[];
-	/** The chosen option, if one is. */
 	chosen: ComboboxOption | undefined;
 	/** Called with the value chosen, "" if the text is no option. */
 	onChoose: (value: string) => void;
@@ -98,14 +96,12 @@ interface ComboboxProps {
 	name: string;
 	hint: string;
 	groups: readonly FindableGroup[];
-	/** The slug chosen, or "". */
 	chosen: string;
 	onChoose: (slug: string) => void;
 }
 
 const listOptions = (groups: readonly FindableGroup[]) => groups.flatMap(({ services }) => services).map(({ slug, title }) => ({ value: slug, label: title }));
 
-/** One option of the list. */
 const Option = ({
 	id,
 	service,

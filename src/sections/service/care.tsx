@@ -37,7 +37,6 @@ const lines = "mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading
 interface CarePartProps {
 	heading: string;
 	items: readonly string[];
-	/** True if the order counts. */
 	ordered?: boolean;
 }
 

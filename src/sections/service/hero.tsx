@@ -67,7 +67,6 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 	</dl>
 );
 
-/** To this treatment beside its first two related ones. */
 const CompareLink = ({ slug, related }: Pick<Queries.ServiceHeroFragment, "slug" | "related">) => {
 	const others = related.slice(0, 2).map(({ service }) => service);
 	return (

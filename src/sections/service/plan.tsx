@@ -66,7 +66,6 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 	);
 };
 
-/** What it costs. */
 export const ServicePrice = ({ service: { prices, title } }: { service: Queries.ServicePriceFragment }) => (
 	<SplitSection
 		block={{ key: "price", heading: "What it costs" }}

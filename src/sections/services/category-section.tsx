@@ -46,7 +46,6 @@ const columns = {
 
 interface ServiceFeatureProps {
 	service: Queries.ListedServiceFragment;
-	/** The category's picture, in the wide cut. */
 	picture: PictureData;
 	/** The picture's side of the category's two columns, from tablets on. */
 	side: keyof typeof columns;
@@ -107,7 +106,6 @@ export const fragments = graphql`
 
 interface PartProps {
 	category: Queries.ServiceCategoryFragment;
-	/** Every other category is mirrored. */
 	mirrored: boolean;
 }
 
@@ -147,7 +145,6 @@ interface SectionProps {
 	category: Queries.ServiceCategoryFragment;
 	/** Its place in the list, from 0; every other one is mirrored and on sand. */
 	index: number;
-	/** True if no category is below it. */
 	last: boolean;
 }
 

@@ -18,8 +18,7 @@ import { Section } from "../../ui/section";
 
 /** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {
-	const { business } = useSite();
-	const { phone, email } = business;
+	const { phone, email } = useSite().business;
 	const links = [
 		{ href: `tel:${phone.e164}`, label: `Call ${phone.display}` },
 		{ href: useTextHref(name), label: "Send a text" },

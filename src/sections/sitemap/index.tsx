@@ -41,10 +41,8 @@ export const SitemapLinks = ({ links, columns = false }: { links: readonly Sitem
 export interface SitemapPartProps {
 	id: string;
 	heading: string;
-	/** How many pages it lists. */
 	count: number;
 	children: ReactNode;
-	/** True for the last one on the page. */
 	last?: boolean;
 }
 
@@ -84,7 +82,6 @@ export const SitemapServices = ({ categories }: { categories: readonly Queries.S
 const groups = ["skincare", "faqs", "wellness"] as const;
 
 export interface SitemapResourcesProps {
-	/** The page that lists all articles; its blocks name the groups. */
 	overview: Queries.PageCopyFragment & PageOf<"resources", Queries.PageCopyFragment["blocks"][number]>;
 	articles: readonly Queries.SitemapResourceFragment[];
 }

@@ -27,7 +27,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** Book with those who treat, write to those who do not; or call. */
 const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
 	const { business } = useSite();
 	return (

@@ -11,7 +11,6 @@ import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 
-/** The average in large figures, with what it is the average of. */
 const Summary = ({ average, count }: RatingSummary) => (
 	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
 		<p className="figures font-display text-rating font-medium">{average}</p>

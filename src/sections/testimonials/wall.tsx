@@ -4,7 +4,6 @@ import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 import { Section, Split } from "../../ui/section";
 
-/** How large a text is set: the shorter it is, the larger. */
 type TextSize = "large" | "medium" | "small";
 
 /** The size for a quotation of this many characters. */

@@ -101,7 +101,6 @@ export const useDropdown = (): Dropdown => {
 	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => getPopover()?.hidePopover() } };
 };
 
-/** The links of one group: a heading link with its pages below it. */
 const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
 	<li className="break-inside-avoid pb-7">
 		<Link href={group.href} className="font-display text-display-5 font-medium hover:text-link">

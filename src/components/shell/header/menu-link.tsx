@@ -25,7 +25,6 @@ export const getHrefs = ({ href, children }: MenuItem): string[] => [href, ...ch
 
 interface MenuLinkProps extends LinkProps {
 	label: string;
-	/** True if it leads to the page that's shown. */
 	current: boolean;
 }
 

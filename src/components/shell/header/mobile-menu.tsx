@@ -51,7 +51,6 @@ const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: st
 
 const id = "mobile-menu";
 
-/** A followed link closes the dialog that it's in. */
 const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLDialogElement>): void => {
 	if (target instanceof Element && target.closest("a[href]")) currentTarget.close();
 };
