@@ -68,3 +68,19 @@ export const PersonCard = ({ person, layout = "tall", withBio = true, className 
 		</div>
 	);
 };
+
+interface PersonCardsProps extends Omit<PersonCardProps, "person"> {
+	people: readonly Queries.PersonCardFragment[];
+	itemClassName?: string;
+}
+
+/** People as a list. */
+export const PersonCards = ({ people, className, itemClassName, ...card }: PersonCardsProps) => (
+	<ul className={className}>
+		{people.map((person) => (
+			<li key={person.slug} className={itemClassName}>
+				<PersonCard person={person} {...card} />
+			</li>
+		))}
+	</ul>
+);

@@ -28,37 +28,6 @@ const BusinessTags = () => {
 	);
 };
 
-interface PreviewTagsProps {
-	siteName: string;
-	title: string;
-	description: string;
-	url: string;
-	/** The address of the page's social picture, and what it shows. */
-	picture: string;
-	pictureAlt: string;
-	type: "website" | "article";
-}
-
-/** What networks and messengers show of a page that somebody shares: Open Graph, and X's card. */
-const PreviewTags = ({ siteName, title, description, url, picture, pictureAlt, type }: PreviewTagsProps) => (
-	<>
-		<meta property="og:type" content={type} />
-		<meta property="og:site_name" content={siteName} />
-		<meta property="og:locale" content="en_US" />
-		<meta property="og:title" content={title} />
-		<meta property="og:description" content={description} />
-		<meta property="og:url" content={url} />
-		<meta property="og:image" content={picture} />
-		<meta property="og:image:width" content={String(socialPictureSize.width)} />
-		<meta property="og:image:height" content={String(socialPictureSize.height)} />
-		<meta property="og:image:alt" content={pictureAlt} />
-		<meta name="twitter:card" content="summary_large_image" />
-		<meta name="twitter:title" content={title} />
-		<meta name="twitter:description" content={description} />
-		<meta name="twitter:image" content={picture} />
-	</>
-);
-
 interface SeoProps {
 	seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
 	/** The way to the page, as its breadcrumbs show it. */
@@ -78,6 +47,7 @@ export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, a
 	const title = `${seo.title} | ${business.name}`;
 	const { label, href: path } = getCurrentCrumb(trail);
 	const url = getPageUrl(business.url, path);
+	const picture = `${business.url}${getSocialPicturePath(path)}`;
 	const name = path === "/" ? business.name : label;
 	const graph = buildGraph({ business, shown, trail, name, type, faqs, subject: subject?.(business.url) });
 	return (
@@ -94,15 +64,21 @@ export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, a
 				</>
 			)}
 			<link rel="alternate" type="application/rss+xml" title={`${business.name}: resources and specials`} href={publicFiles.rss} />
-			<PreviewTags
-				siteName={business.name}
-				title={seo.title}
-				description={seo.description}
-				url={url}
-				picture={`${business.url}${getSocialPicturePath(path)}`}
-				pictureAlt={title}
-				type={article ? "article" : "website"}
-			/>
+			{/* What networks and messengers show of a page that somebody shares: Open Graph, and X's card. */}
+			<meta property="og:type" content={article ? "article" : "website"} />
+			<meta property="og:site_name" content={business.name} />
+			<meta property="og:locale" content="en_US" />
+			<meta property="og:title" content={seo.title} />
+			<meta property="og:description" content={seo.description} />
+			<meta property="og:url" content={url} />
+			<meta property="og:image" content={picture} />
+			<meta property="og:image:width" content={String(socialPictureSize.width)} />
+			<meta property="og:image:height" content={String(socialPictureSize.height)} />
+			<meta property="og:image:alt" content={title} />
+			<meta name="twitter:card" content="summary_large_image" />
+			<meta name="twitter:title" content={seo.title} />
+			<meta name="twitter:description" content={seo.description} />
+			<meta name="twitter:image" content={picture} />
 			<BusinessTags />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text can't be escaped as React escapes text, and serializeGraph leaves no "<" */}
 			<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }} />

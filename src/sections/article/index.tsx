@@ -10,7 +10,7 @@ import { ShareButton } from "../../components/share";
 import { getArticleTrail } from "../../lib/pages/navigation";
 import { readingMinutes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
-import { ArrowLink } from "../../ui/arrow-link";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { DetailList } from "../../ui/detail-list";
 import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
@@ -188,11 +188,7 @@ export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => 
 		<SplitSection
 			block={{ key: "next-articles", heading: "Read next" }}
 			className="print:hidden"
-			below={
-				<ArrowLink href={overview.path} className="mt-4">
-					{overview.heading}
-				</ArrowLink>
-			}
+			below={<ArrowLinks links={[{ label: overview.heading, href: overview.path }]} className="mt-4" />}
 		>
 			<PageRows pages={next} />
 		</SplitSection>

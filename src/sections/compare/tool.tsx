@@ -28,12 +28,8 @@ const listNames = (names: readonly string[]): string => {
 
 const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
 
-interface NoticesProps {
-	query: CompareQuery<{ readonly title: string }>;
-}
-
 /** What of the address isn't shown and why, then what's shown; announced when it changes. */
-export const Notices = ({ query: { chosen, unknown, beyond } }: NoticesProps) => (
+export const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{ readonly title: string }> }) => (
 	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
 		{unknown.length > 0 ? (
 			<p className="font-medium wrap-anywhere text-on-surface">

@@ -14,12 +14,7 @@ import { Concerns, Health } from "./concerns";
 import type { FinderData, StepKey } from "./data";
 import { focusResults, Results, ResultsBar } from "./results";
 
-interface StepButtonsProps {
-	last: boolean;
-	onBack: (() => void) | undefined;
-}
-
-const StepButtons = ({ last, onBack }: StepButtonsProps) => (
+const StepButtons = ({ last, onBack }: { last: boolean; onBack: (() => void) | undefined }) => (
 	<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 		<Button type="submit">{last ? "See your list" : "Next"}</Button>
 		{onBack ? (

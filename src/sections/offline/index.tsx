@@ -3,20 +3,12 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { groupHours } from "../../lib/time/hours";
 import { ButtonLink } from "../../ui/button";
-import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { LinkList } from "../../ui/link-list";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section, Split } from "../../ui/section";
-
-const HoursList = ({ className }: { className?: string }) => {
-	const { hours } = useSite().business;
-	return (
-		<DetailList layout="spread" rows={groupHours(hours).map(({ days, times }) => ({ term: days, detail: times }))} className={cx("border-y", className)} />
-	);
-};
 
 interface OfflineProps {
 	page: PageTitleData;
@@ -27,7 +19,7 @@ interface OfflineProps {
 
 /** Replaces a page that is not cached, at that page's own address: it needs no picture and no script of the application. */
 export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
-	const { business } = useSite();
+	const { hours, phone } = useSite().business;
 	return (
 		<Section tone="sand" className="min-h-window">
 			<PageTitle page={page} headingClassName="max-w-title" />
@@ -46,12 +38,12 @@ export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
 						{reach.heading}
 					</Heading>
 					<p className="mt-4 font-display text-display-2">
-						<Link href={`tel:${business.phone.e164}`} className="figures inline-block py-1 hover:text-link">
-							{business.phone.display}
+						<Link href={`tel:${phone.e164}`} className="figures inline-block py-1 hover:text-link">
+							{phone.display}
 						</Link>
 					</p>
 					<Paragraphs texts={reach.text} className="mt-4 text-muted" />
-					<HoursList className="mt-6" />
+					<DetailList layout="spread" rows={groupHours(hours).map(({ days, times }) => ({ term: days, detail: times }))} className="border-y mt-6" />
 				</section>
 				<section aria-labelledby="available">
 					<Heading level={2} size={3} id="available">

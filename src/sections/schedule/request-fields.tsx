@@ -66,15 +66,6 @@ const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRem
 
 const { name, label, placeholder } = appointmentFields.provider;
 
-const Summary = ({ choice }: { choice: string }) => (
-	<>
-		<span className="font-medium">{label}</span>
-		<span>
-			<span>{choice}</span> · <span className="quiet-link">change</span>
-		</span>
-	</>
-);
-
 interface ProviderFieldProps {
 	point?: { readonly title: string; readonly text: string };
 	data: Pick<RequestData, "categories" | "team">;
@@ -99,7 +90,14 @@ const ProviderField = ({ point, data: { categories, team }, values, error }: Pro
 		<FoldedFields
 			reason={error ?? unable?.slug}
 			className="border-y border-hairline"
-			summary={<Summary choice={chosen ? nameWithCredentials(chosen) : placeholder} />}
+			summary={
+				<>
+					<span className="font-medium">{label}</span>
+					<span>
+						<span>{chosen ? nameWithCredentials(chosen) : placeholder}</span> · <span className="quiet-link">change</span>
+					</span>
+				</>
+			}
 		>
 			<Choices
 				name={name}

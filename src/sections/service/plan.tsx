@@ -4,7 +4,7 @@ import { SplitSection } from "../../components/blocks/block-section";
 import { PriceTable } from "../../components/cards/price-table";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { getVisitCounts } from "../../lib/time/visit-counts";
-import { ArrowLink } from "../../ui/arrow-link";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
@@ -70,11 +70,7 @@ export const ServicePrice = ({ service: { prices, title } }: { service: Queries.
 	<SplitSection
 		block={{ key: "price", heading: "What it costs" }}
 		tone="sand"
-		below={
-			<ArrowLink href="/pricing" className="mt-5">
-				How pricing works
-			</ArrowLink>
-		}
+		below={<ArrowLinks links={[{ label: "How pricing works", href: "/pricing" }]} className="mt-5" />}
 	>
 		<PriceTable prices={prices} caption={`Prices for ${title}`} />
 	</SplitSection>

@@ -10,14 +10,8 @@ import { Section, Split } from "../../ui/section";
 import { CompareToggle } from "./compare-picker";
 import { ListedService } from "./listed-service";
 
-interface Props {
-	facts: { readonly sessions: string; readonly downtime: string };
-	/** The lowest price, with its unit. */
-	priceFrom: string;
-}
-
 /** Sessions, downtime and the price it starts at; beside the price, where there is room, that the card leads on. */
-const ServiceFacts = ({ facts, priceFrom }: Props) => (
+const ServiceFacts = ({ service: { facts, priceFrom } }: { service: Queries.ListedServiceFragment }) => (
 	<dl className="figures stack-1 mt-3 md:mt-4 text-small leading-snug">
 		{[
 			["Sessions", facts.sessions],
@@ -83,7 +77,7 @@ const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps)
 				<CompareToggle service={service} className="relative -right-1.5 mt-1 lg:right-0" />
 			</div>
 			<Text className="mt-2 max-w-short text-note leading-normal text-muted">{service.shortDescription}</Text>
-			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} />
+			<ServiceFacts service={service} />
 		</div>
 	</article>
 );
@@ -104,17 +98,12 @@ export const fragments = graphql`
 	}
 `;
 
-interface PartProps {
-	category: Queries.ServiceCategoryFragment;
-	mirrored: boolean;
-}
-
 /**
  * The treatment the category's picture shows comes first and large, the others are rows. From tablets on they share two columns of one
  * height: one or two rows stand below the first treatment's words, more of them beside its whole card. As long as that leaves them
  * room, each row has a sentence.
  */
-const Treatments = ({ category, mirrored }: PartProps) => {
+const Treatments = ({ category, mirrored }: { category: Queries.ServiceCategoryFragment; mirrored: boolean }) => {
 	const feature = category.services.find(({ image }) => image.file === category.image.file) ?? category.services[0];
 	if (!feature) return null;
 	const others = category.services.filter((service) => service !== feature);

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { SplitSection } from "../../components/blocks/block-section";
 import { ClosingSection } from "../../components/blocks/closing-section";
-import { PersonCard } from "../../components/cards/person-card";
+import { PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getFirstName } from "../../lib/text/words";
-import { ArrowLink } from "../../ui/arrow-link";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
@@ -99,19 +99,15 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 			block={{ key: "neighbors", eyebrow: block.eyebrow, heading: block.heading }}
 			from="lg"
 			size={3}
-			below={
-				<ArrowLink href="/team" className="mt-5">
-					Meet the whole team
-				</ArrowLink>
-			}
+			below={<ArrowLinks links={[{ label: "Meet the whole team", href: "/team" }]} className="mt-5" />}
 		>
-			<ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
-				{people.map((person) => (
-					<li key={person.slug} className="border-b border-hairline pb-6">
-						<PersonCard person={person} layout="row" withBio={false} />
-					</li>
-				))}
-			</ul>
+			<PersonCards
+				people={people}
+				className="grid gap-x-10 gap-y-9 sm:grid-cols-2"
+				itemClassName="border-b border-hairline pb-6"
+				layout="row"
+				withBio={false}
+			/>
 		</SplitSection>
 	) : null;
 

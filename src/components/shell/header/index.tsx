@@ -82,16 +82,11 @@ const UtilityRow = memo(() => {
 	);
 });
 
-interface Props {
-	pathname: string;
-	overDark: boolean;
-}
-
 /**
  * The fixed header, with a way to book at every width. Over a dark hero it is clear with the white logo until the first scroll; then, and
  * elsewhere, ivory.
  */
-export const Header = ({ pathname, overDark }: Props) => {
+export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
 	const { business } = useSite();
 	const scrolled = useScrolled();
 	const clear = overDark && !scrolled;

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useEffect, useId, useRef } from "react";
 import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent, isWithin } from "../../../lib/pages/navigation";
 import { cx } from "../../../ui/class-names";
@@ -11,25 +11,11 @@ const intent = { open: 120, close: 220 };
 
 const findLinks = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>("a[href]")];
 
-interface Handlers {
-	onPointerEnter: (event: PointerEvent) => void;
-	onPointerLeave: (event: PointerEvent) => void;
-	onKeyDown: (event: KeyboardEvent) => void;
-	onBlur: (event: FocusEvent) => void;
-}
-
-interface Dropdown {
-	button: RefObject<HTMLButtonElement | null>;
-	panel: RefObject<HTMLDivElement | null>;
-	triggerProps: Handlers & { onClick: (event: MouseEvent) => void };
-	panelProps: Handlers & { onClick: () => void };
-}
-
 /**
  * Adds to a popover panel what HTML does not do: opens on hover with intent, moves with the arrow keys, Home and End.
  * Click, Enter, Escape and light dismissal are the popover's own.
  */
-export const useDropdown = (): Dropdown => {
+export const useDropdown = () => {
 	const button = useRef<HTMLButtonElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
 	/** Nothing in browsers without popovers: there, a script of the page opens and closes the panel (src/browser/inline/before-hydration.ts). */
