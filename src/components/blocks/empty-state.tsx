@@ -1,4 +1,4 @@
-import { ArrowLink } from "../../ui/arrow-link";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading, Lead } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
 import { LinkedText } from "../../ui/linked-text";
@@ -20,11 +20,7 @@ export const EmptyState = ({ block }: { block: BlockData }) => (
 					<LinkedText text={paragraph} />
 				</Lead>
 			))}
-			{block.links.map(({ label, href }) => (
-				<ArrowLink key={href} href={href} className="mt-6">
-					{label}
-				</ArrowLink>
-			))}
+			<ArrowLinks links={block.links} className="mt-6" />
 		</div>
 	</Split>
 );

@@ -5,12 +5,13 @@ import { Container } from "../../ui/container";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { OpenNow } from "../open-now";
+import { PhoneLink } from "../visit/phone-link";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
 /** Address, ways to reach the spa, and the opening hours; the hours are beside the address on a phone. */
 const FooterContact = () => {
-	const { address, email, hours, map, name, phone } = useSite().business;
+	const { address, email, hours, map, name } = useSite().business;
 	const textHref = useTextHref();
 	return (
 		<div className="mt-5 grid grid-cols-2 gap-x-4 text-small text-muted md:mt-7 md:block md:w-full md:text-note">
@@ -24,9 +25,7 @@ const FooterContact = () => {
 						{address.city}, {address.region} {address.postalCode}
 					</Link>
 					<br />
-					<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-10 items-center hover:text-link md:mt-2">
-						{phone.display}
-					</Link>
+					<PhoneLink className="figures inline-flex min-h-10 items-center hover:text-link md:mt-2" />
 				</p>
 				<p className="order-3 col-span-2 flex flex-wrap gap-x-5">
 					<Link href={`mailto:${email}`} className="inline-flex min-h-10 items-center hover:text-link">

@@ -6,10 +6,11 @@ import { DetailList } from "../../ui/detail-list";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { LinkList } from "../../ui/link-list";
+import { PhoneLink } from "./phone-link";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
-	const { address, email, hours, map, phone } = useSite().business;
+	const { address, email, hours, map } = useSite().business;
 	const textHref = useTextHref();
 	const rows = [
 		{
@@ -37,9 +38,7 @@ export const VisitFacts = () => {
 			term: "Call or text",
 			detail: (
 				<>
-					<Link href={`tel:${phone.e164}`} className="quiet-link">
-						{phone.display}
-					</Link>
+					<PhoneLink className="quiet-link" />
 					{", "}
 					<Link href={textHref} className="quiet-link">
 						send a text

@@ -2,6 +2,7 @@ import { SectionHeader } from "../../components/blocks/section-header";
 import { OpenNow } from "../../components/open-now";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
+import { PhoneLink } from "../../components/visit/phone-link";
 import { SaveContact } from "../../components/visit/save-contact";
 import { Directions } from "../../components/visit/visit-facts";
 import { useSite, useTextHref } from "../../hooks/use-site";
@@ -23,9 +24,7 @@ export const ContactQuickWays = () => {
 	return (
 		<>
 			<p className="font-display text-display-2">
-				<Link href={`tel:${phone.e164}`} className="figures inline-block py-1 hover:text-link">
-					{phone.display}
-				</Link>
+				<PhoneLink className="figures inline-block py-1 hover:text-link" />
 			</p>
 			<OpenNow className="mt-1 text-muted" />
 			<p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">

@@ -1,11 +1,11 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
+import { PhoneLink } from "../../components/visit/phone-link";
 import { useSite } from "../../hooks/use-site";
 import { groupHours } from "../../lib/time/hours";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
 import { LinkList } from "../../ui/link-list";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section, Split } from "../../ui/section";
@@ -19,7 +19,7 @@ interface OfflineProps {
 
 /** Replaces a page that is not cached, at that page's own address: it needs no picture and no script of the application. */
 export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
-	const { hours, phone } = useSite().business;
+	const { hours } = useSite().business;
 	return (
 		<Section tone="sand" className="min-h-window">
 			<PageTitle page={page} headingClassName="max-w-title" />
@@ -38,9 +38,7 @@ export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
 						{reach.heading}
 					</Heading>
 					<p className="mt-4 font-display text-display-2">
-						<Link href={`tel:${phone.e164}`} className="figures inline-block py-1 hover:text-link">
-							{phone.display}
-						</Link>
+						<PhoneLink className="figures inline-block py-1 hover:text-link" />
 					</p>
 					<Paragraphs texts={reach.text} className="mt-4 text-muted" />
 					<DetailList layout="spread" rows={groupHours(hours).map(({ days, times }) => ({ term: days, detail: times }))} className="border-y mt-6" />

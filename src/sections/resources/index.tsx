@@ -54,15 +54,6 @@ export const fragments = graphql`
 	}
 `;
 
-const Checked = ({ article: { reviewed, reviewer } }: { article: Queries.ResourceFeatureFragment }) => (
-	<p className="mt-4 text-small text-caption">
-		<KeepTogether>Reviewed by {nameWithCredentials(reviewer)}</KeepTogether>,{" "}
-		<Text as="time" dateTime={reviewed}>
-			{formatDay(reviewed)}
-		</Text>
-	</p>
-);
-
 const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; size: 3 | 4 }) => (
 	<>
 		<Heading level={3} size={size}>
@@ -71,7 +62,12 @@ const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; si
 			</Link>
 		</Heading>
 		<Text className={cx("mt-3 max-w-text text-muted", size === 4 && "text-note leading-relaxed")}>{article.summary}</Text>
-		<Checked article={article} />
+		<p className="mt-4 text-small text-caption">
+			<KeepTogether>Reviewed by {nameWithCredentials(article.reviewer)}</KeepTogether>,{" "}
+			<Text as="time" dateTime={article.reviewed}>
+				{formatDay(article.reviewed)}
+			</Text>
+		</p>
 	</>
 );
 

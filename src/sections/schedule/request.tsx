@@ -18,32 +18,30 @@ import { Section, Split } from "../../ui/section";
 import { listTopics, type RequestData, type RequestOffers } from "./request-data";
 import { RequestFields } from "./request-fields";
 
-/** The outside booking page, if content/site.json names one: it is offered first. */
-const ScheduleBookingLink = () => {
-	const { business } = useSite();
-	return business.bookingUrl ? (
-		<ButtonLink href={business.bookingUrl} className="mt-6">
-			Book online
-		</ButtonLink>
-	) : null;
-};
-
 interface IntroData extends PageTitleData {
 	readonly image: PictureData | null;
 }
 
 /** The page's title beside the form. On wide windows its picture stays in view while the form goes by; narrower ones never load it. */
-const ScheduleIntro = ({ page }: { page: IntroData }) => (
-	<div className="min-w-0">
-		<PageTitle page={page} />
-		<ScheduleBookingLink />
-		{page.image ? (
-			<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
-				<Picture picture={page.image} shape="arch" className="arch" />
-			</div>
-		) : null}
-	</div>
-);
+const ScheduleIntro = ({ page }: { page: IntroData }) => {
+	const { bookingUrl } = useSite().business;
+	return (
+		<div className="min-w-0">
+			<PageTitle page={page} />
+			{/* The outside booking page is offered first. */}
+			{bookingUrl ? (
+				<ButtonLink href={bookingUrl} className="mt-6">
+					Book online
+				</ButtonLink>
+			) : null}
+			{page.image ? (
+				<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
+					<Picture picture={page.image} shape="arch" className="arch" />
+				</div>
+			) : null}
+		</div>
+	);
+};
 
 const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, topics: readonly RequestTopic[], timeZone: string): FormDefinition => ({
 	...appointmentForm,

@@ -1,15 +1,14 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { Portrait } from "../../components/cards/portrait";
+import { PhoneLink } from "../../components/visit/phone-link";
 import { SaveContact } from "../../components/visit/save-contact";
-import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPersonTrail } from "../../lib/pages/navigation";
 import { getFirstName } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
 import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
@@ -27,22 +26,17 @@ export const fragments = graphql`
 	}
 `;
 
-const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
-	const { business } = useSite();
-	return (
-		<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-			{person.services.length > 0 ? (
-				<ButtonLink href={getBookingPath({ with: person.slug })}>Book with {getFirstName(person.name)}</ButtonLink>
-			) : (
-				<ButtonLink href="/contact">Contact us</ButtonLink>
-			)}
-			<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
-				{business.phone.display}
-			</Link>
-			<SaveContact slug={person.slug} />
-		</div>
-	);
-};
+const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => (
+	<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+		{person.services.length > 0 ? (
+			<ButtonLink href={getBookingPath({ with: person.slug })}>Book with {getFirstName(person.name)}</ButtonLink>
+		) : (
+			<ButtonLink href="/contact">Contact us</ButtonLink>
+		)}
+		<PhoneLink className="quiet-link figures inline-flex min-h-12 items-center font-medium" />
+		<SaveContact slug={person.slug} />
+	</div>
+);
 
 /** Who it is: the name and the role beside a portrait that hangs over the section's lower edge. */
 export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragment }) => (

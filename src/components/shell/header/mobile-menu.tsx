@@ -6,6 +6,7 @@ import { ButtonLink } from "../../../ui/button";
 import { invoker, lightDismiss } from "../../../ui/invoker";
 import { Link } from "../../../ui/link";
 import { SearchLink } from "../../search/shortcut";
+import { PhoneLink } from "../../visit/phone-link";
 import { Logo } from "../logo";
 import { SocialLinks } from "../social-links";
 import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
@@ -60,8 +61,7 @@ const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLDialogElement>): 
  * loaded; the dialog keeps focus in and gives it back.
  */
 export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
-	const { business, navigation } = useSite();
-	const { display, e164 } = business.phone;
+	const { navigation } = useSite();
 	return (
 		<div className="site-header-drawer">
 			<button
@@ -110,9 +110,7 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 						</SearchLink>
 					</div>
 					<div className="mt-5 flex items-center justify-between">
-						<Link href={`tel:${e164}`} className="figures inline-flex min-h-11 items-center font-medium">
-							{display}
-						</Link>
+						<PhoneLink className="figures inline-flex min-h-11 items-center font-medium" />
 						<SocialLinks className="-mr-2" />
 					</div>
 				</div>
