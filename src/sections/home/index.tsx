@@ -3,6 +3,7 @@ import { BlockSection, SplitSection } from "../../components/blocks/block-sectio
 import { SectionHeader } from "../../components/blocks/section-header";
 import { TrustLine } from "../../components/blocks/trust-line";
 import { AwardBadge } from "../../components/cards/award-badge";
+import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { ReviewCard } from "../../components/cards/review-card";
 import { SpecialCard } from "../../components/cards/special-card";
@@ -160,11 +161,9 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 			{people.map((person) => (
 				<li key={person.slug} className="relative">
 					<Portrait person={person} />
-					<Heading level={3} size={4} className="mt-5">
-						<Link href={person.path} className="stretched hover:text-link">
-							{person.name}
-						</Link>
-					</Heading>
+					<CardTitle href={person.path} size={4} className="mt-5" hover="hover:text-link">
+						{person.name}
+					</CardTitle>
 					<p className="mt-1 text-note leading-snug text-muted">{person.role}</p>
 				</li>
 			))}

@@ -3,6 +3,7 @@ import { ArrowDown } from "lucide-react";
 import { BlockSection } from "../../components/blocks/block-section";
 import { SectionHeader } from "../../components/blocks/section-header";
 import { TextSection } from "../../components/blocks/text-section";
+import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import type { BlockData } from "../../components/prose/page-copy";
 import { nameWithCredentials } from "../../lib/text/words";
@@ -56,11 +57,9 @@ export const fragments = graphql`
 
 const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; size: 3 | 4 }) => (
 	<>
-		<Heading level={3} size={size}>
-			<Link href={article.path} className="stretched group-hover:text-link">
-				{article.title}
-			</Link>
-		</Heading>
+		<CardTitle href={article.path} size={size}>
+			{article.title}
+		</CardTitle>
 		<Text className={cx("mt-3 max-w-text text-muted", size === 4 && "text-note leading-relaxed")}>{article.summary}</Text>
 		<p className="mt-4 text-small text-caption">
 			<KeepTogether>Reviewed by {nameWithCredentials(article.reviewer)}</KeepTogether>,{" "}

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
-import { type FindableGroup, type FindableService, findServices } from "../../lib/catalog/find-services";
+import { type FindableGroup, findServices } from "../../lib/catalog/find-services";
 import { cx } from "../../ui/class-names";
 
 /** An option by its key and the text shown in the field once it is chosen. */
@@ -102,33 +102,18 @@ interface ComboboxProps {
 
 const listOptions = (groups: readonly FindableGroup[]) => groups.flatMap(({ services }) => services).map(({ slug, title }) => ({ value: slug, label: title }));
 
-const Option = ({
-	id,
-	service,
-	active,
-	selected,
-	onPick,
-}: {
-	id: string;
-	service: FindableService;
-	active: boolean;
-	selected: boolean;
-	onPick: () => void;
-}) => (
-	// biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and the keyboard (aria-activedescendant)
+const Option = ({ active, selected, ...rest }: HTMLAttributes<HTMLDivElement> & { active: boolean; selected: boolean }) => (
+	// biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and the keyboard (aria-activedescendant)
 	<div
-		id={id}
 		role="option"
 		aria-selected={selected}
-		onClick={onPick}
 		className={cx(
 			"flex min-h-11 cursor-pointer items-center px-5 py-2 leading-snug hover:bg-raised",
 			active && "bg-raised forced-colors:underline",
 			selected && "font-medium",
 		)}
-	>
-		{service.title}
-	</div>
+		{...rest}
+	/>
 );
 
 /** Find a treatment by typing, or pick it from the list by category. */
@@ -170,11 +155,12 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 								<Option
 									key={service.slug}
 									id={box.optionId(service.slug)}
-									service={service}
 									active={box.active === service.slug}
 									selected={chosen === service.slug}
-									onPick={() => box.choose(service.slug)}
-								/>
+									onClick={() => box.choose(service.slug)}
+								>
+									{service.title}
+								</Option>
 							))}
 						</div>
 					))}

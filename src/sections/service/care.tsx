@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { BlockSection } from "../../components/blocks/block-section";
+import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
 import { List } from "../../ui/linked-text";
 import { withSizes } from "../../ui/picture-sizes";
 import { PrintButton } from "../../ui/print-button";
@@ -103,11 +103,9 @@ export const ServicePerformers = ({ service }: { service: Queries.ServicePerform
 				<li key={person.slug} className="relative flex items-start gap-5 border-b border-hairline py-2 md:py-5">
 					<Portrait person={{ ...person, image: withSizes(person.image, "5rem") }} className="w-14 shrink-0 md:w-20" />
 					<div className="min-w-0 grow self-center">
-						<Heading level={3} size={4}>
-							<Link href={person.path} className="stretched hover:text-link">
-								{person.name}
-							</Link>
-						</Heading>
+						<CardTitle href={person.path} size={4} hover="hover:text-link">
+							{person.name}
+						</CardTitle>
 						<Text className="mt-1 text-note leading-snug text-muted">{person.credentials ? `${person.credentials}. ${person.role}` : person.role}</Text>
 					</div>
 				</li>

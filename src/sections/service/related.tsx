@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
 import { BlockSection, SplitSection } from "../../components/blocks/block-section";
 import { QuestionsSection } from "../../components/blocks/questions-section";
+import { CardTitle } from "../../components/cards/card-title";
 import { PageRows } from "../../components/cards/page-rows";
 import { useTextHref } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
-import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 
@@ -60,11 +59,9 @@ export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCa
 	<article className="group relative row-span-2 grid h-full grid-rows-subgrid content-between">
 		<div>
 			<Picture picture={service.image} shape="card" alt="" className="rounded-card" zoom />
-			<Heading level={level} size={3} className="mt-5">
-				<Link href={service.path} className="stretched group-hover:text-link">
-					{service.title}
-				</Link>
-			</Heading>
+			<CardTitle href={service.path} level={level} size={3} className="mt-5">
+				{service.title}
+			</CardTitle>
 			<Text className="mt-2 text-note leading-relaxed text-muted">{service.shortDescription}</Text>
 		</div>
 		<div>

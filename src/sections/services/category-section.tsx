@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
+import { CardTitle } from "../../components/cards/card-title";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { CompareToggle } from "./compare-picker";
@@ -69,11 +69,7 @@ const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps)
 		/>
 		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", columns[side].words))}>
 			<div className="flex items-start justify-between gap-4">
-				<Heading level={3}>
-					<Link href={service.path} className="stretched group-hover:text-link">
-						{service.title}
-					</Link>
-				</Heading>
+				<CardTitle href={service.path}>{service.title}</CardTitle>
 				<CompareToggle service={service} className="relative -right-1.5 mt-1 lg:right-0" />
 			</div>
 			<Text className="mt-2 max-w-short text-note leading-normal text-muted">{service.shortDescription}</Text>
