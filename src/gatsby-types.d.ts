@@ -8789,6 +8789,8 @@ type ServicePlanFragment = { readonly slug: string, readonly path: string, reado
 
 type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> };
 
+type ServiceQuestionsFragment = { readonly title: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
 type ServiceReadingFragment = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> };
 
 type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { getPath, isRoute } from "../lib/pages/navigation";
 import { loadPage } from "./gatsby-internals";
+import { isPlainClick } from "./plain-click";
 import { savesData } from "./prefetch";
 import { dispatchPreloadError } from "./preload-error-event";
 
@@ -75,8 +76,7 @@ const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
 
 /** A plain click that nothing else has handled goes through Gatsby's router. */
 const follow = (event: MouseEvent): void => {
-	const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-	const to = hasFailed() || button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey ? undefined : findRoute(event);
+	const to = hasFailed() || event.defaultPrevented || !isPlainClick(event) ? undefined : findRoute(event);
 	if (!to) return;
 	event.preventDefault();
 	void open(to);

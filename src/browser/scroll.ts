@@ -4,7 +4,6 @@ export const unfold = (element: Element): void => {
 	if (folded) folded.open = true;
 };
 
-/** Where to scroll a page once it's in the document. */
 interface ScrollTarget {
 	/** Pixels from the top. */
 	readonly top: number;

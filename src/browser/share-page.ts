@@ -1,7 +1,7 @@
 export type Shared = "shared" | "copied" | "refused";
 
 /** The page's address, without what a search or an anchor added to it. */
-export const getPageUrl = (): string => location.origin + location.pathname;
+export const getSharedUrl = (): string => location.origin + location.pathname;
 
 /** Copies a text. To be called by a click. @returns "refused" if the browser doesn't let the page copy */
 export const copyText = async (text: string): Promise<"copied" | "refused"> => {
@@ -18,7 +18,7 @@ export const copyText = async (text: string): Promise<"copied" | "refused"> => {
  * @returns "refused" if the browser doesn't let it copy
  */
 export const sharePage = async (): Promise<Shared> => {
-	const page = { title: document.title, url: getPageUrl() };
+	const page = { title: document.title, url: getSharedUrl() };
 	if (!navigator.share) return copyText(page.url);
 	try {
 		await navigator.share(page);

@@ -7,22 +7,21 @@ const tryStorage = <T>(work: () => T, fallback: T): T => {
 	}
 };
 
-export const readLocal = (key: string): string | null => tryStorage(() => window.localStorage.getItem(key), null);
+const local = (): Storage => window.localStorage;
+const session = (): Storage => window.sessionStorage;
 
-export const readSession = (key: string): string | null => tryStorage(() => window.sessionStorage.getItem(key), null);
+const reader = (area: () => Storage) => (key: string) => tryStorage(() => area().getItem(key), null);
 
-/** @returns whether it was written */
-export const writeLocal = (key: string, value: string): boolean =>
+const writer = (area: () => Storage) => (key: string, value: string) =>
 	tryStorage(() => {
-		window.localStorage.setItem(key, value);
+		area().setItem(key, value);
 		return true;
 	}, false);
 
+export const readLocal = reader(local);
+export const readSession = reader(session);
 /** @returns whether it was written */
-export const writeSession = (key: string, value: string): boolean =>
-	tryStorage(() => {
-		window.sessionStorage.setItem(key, value);
-		return true;
-	}, false);
-
+export const writeLocal = writer(local);
+/** @returns whether it was written */
+export const writeSession = writer(session);
 export const removeSession = (key: string): void => tryStorage(() => window.sessionStorage.removeItem(key), undefined);

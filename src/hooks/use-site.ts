@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/pages/blocks";
+import { smsHref } from "../lib/spa/facts";
 
 type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable<Queries.SiteQuery[P]> };
 
@@ -135,4 +136,10 @@ export const useSite = (): Site => {
 		business: required(site.business, "content/site.json"),
 		navigation: required(site.navigation, "content/navigation.json"),
 	};
+};
+
+/** Opens a text message to the spa that says what it's about. @param topic a treatment or a product; without it a general question */
+export const useTextHref = (topic?: string): string => {
+	const { phone, textMessage } = useSite().business;
+	return smsHref(phone.e164, topic ? textMessage.about.replace("{topic}", topic) : textMessage.general);
 };

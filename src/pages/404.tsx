@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail, isHidden } from "../lib/pages/navigation";
+import { isHidden } from "../lib/pages/navigation";
 import { NotFound } from "../sections/not-found";
 
 export const query = graphql`
@@ -66,7 +66,4 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
 
 export default NotFoundPage;
 
-export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => {
-	const page = requirePage(data.page, "not-found");
-	return <Seo seo={page.seo} trail={getTrail(page)} />;
-};
+export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => <PageSeo page={data.page} />;

@@ -1,25 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchSection } from "../components/blocks/arch-section";
+import { SplitSection } from "../components/blocks/block-section";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
-import { SplitSection } from "../components/blocks/split-section";
 import { TextSection } from "../components/blocks/text-section";
 import { StepList } from "../components/prose/step-list";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { showAward } from "../lib/structured-data/shown";
 import { AboutAward, AboutPrinciples } from "../sections/about";
 
 export const query = graphql`
 	query AboutPage {
 		page(key: { eq: "about" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 			blocks {
 				image {
 					...PictureArch
@@ -57,7 +53,4 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 
 export default AboutPage;
 
-export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => {
-	const page = requirePage(data.page, "about");
-	return <Seo seo={page.seo} trail={getTrail(page)} type="AboutPage" shown={showAward} />;
-};
+export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => <PageSeo page={data.page} type="AboutPage" shown={showAward} />;

@@ -1,23 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/blocks/block-section";
+import { BlockSection, SplitSection } from "../components/blocks/block-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { SplitSection } from "../components/blocks/split-section";
 import { TextSection } from "../components/blocks/text-section";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { describeJob } from "../lib/structured-data/careers";
 import { CareersOpening, CareersPositions } from "../sections/careers";
 
 export const query = graphql`
 	query CareersPage {
 		page(key: { eq: "careers" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		allCareer(sort: { posted: DESC }) {
 			nodes {
@@ -49,7 +44,6 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 
 export default CareersPage;
 
-export const Head = ({ data }: HeadProps<Queries.CareersPageQuery>) => {
-	const page = requirePage(data.page, "careers");
-	return <Seo seo={page.seo} trail={getTrail(page)} subject={(site) => ({ nodes: data.allCareer.nodes.map((job) => describeJob(site, job)) })} />;
-};
+export const Head = ({ data }: HeadProps<Queries.CareersPageQuery>) => (
+	<PageSeo page={data.page} subject={(site) => ({ nodes: data.allCareer.nodes.map((job) => describeJob(site, job)) })} />
+);

@@ -2,10 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { Comparison } from "../sections/compare/comparison";
 
 export const query = graphql`
@@ -34,7 +33,4 @@ const ComparePage = ({ data, location }: PageProps<Queries.ComparePageQuery>) =>
 
 export default ComparePage;
 
-export const Head = ({ data }: HeadProps<Queries.ComparePageQuery>) => {
-	const page = requirePage(data.page, "compare");
-	return <Seo seo={page.seo} trail={getTrail(page)} />;
-};
+export const Head = ({ data }: HeadProps<Queries.ComparePageQuery>) => <PageSeo page={data.page} />;

@@ -1,27 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/blocks/block-section";
+import { BlockSection, SplitSection } from "../components/blocks/block-section";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { QuestionsSection } from "../components/blocks/questions-section";
-import { SplitSection } from "../components/blocks/split-section";
 import { PointRows } from "../components/prose/point-rows";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { VisitFacts } from "../components/visit/visit-facts";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { showHolidays } from "../lib/structured-data/shown";
+import { ContactHolidays, ContactQuickWays, ContactVisit } from "../sections/contact";
 import { ContactMessage } from "../sections/contact/message";
-import { ContactQuickWays } from "../sections/contact/quick-ways";
-import { ContactHolidays, ContactVisit } from "../sections/contact/visit";
 
 export const query = graphql`
 	query ContactPage {
 		page(key: { eq: "contact" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 			blocks {
 				image {
 					...PictureArch
@@ -64,7 +58,6 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 
 export default ContactPage;
 
-export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => {
-	const page = requirePage(data.page, "contact");
-	return <Seo seo={page.seo} trail={getTrail(page)} type="ContactPage" faqs={data.allSiteFaq.nodes} shown={showHolidays} />;
-};
+export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => (
+	<PageSeo page={data.page} type="ContactPage" faqs={data.allSiteFaq.nodes} shown={showHolidays} />
+);

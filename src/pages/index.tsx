@@ -6,12 +6,7 @@ import { Seo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { homeTrail } from "../lib/pages/navigation";
 import { showAward } from "../lib/structured-data/shown";
-import { HomeCategories } from "../sections/home/categories";
-import { HomeConcerns } from "../sections/home/concerns";
-import { HomeHero } from "../sections/home/hero";
-import { HomeReviews, HomeSpecial } from "../sections/home/reviews";
-import { HomeTeam } from "../sections/home/team";
-import { HomeVisit } from "../sections/home/visit";
+import { HomeCategories, HomeConcerns, HomeHero, HomeReviews, HomeSpecial, HomeTeam, HomeVisit } from "../sections/home";
 
 export const query = graphql`
 	query HomePage {

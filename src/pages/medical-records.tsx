@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SplitSection } from "../components/blocks/block-section";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { SplitSection } from "../components/blocks/split-section";
 import { TextSection } from "../components/blocks/text-section";
 import { StepList } from "../components/prose/step-list";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { RecordsHeader, RecordsRequestForm } from "../sections/records";
 
 export const query = graphql`
@@ -36,7 +35,4 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 
 export default MedicalRecordsPage;
 
-export const Head = ({ data }: HeadProps<Queries.MedicalRecordsPageQuery>) => {
-	const page = requirePage(data.page, "medical-records");
-	return <Seo seo={page.seo} trail={getTrail(page)} />;
-};
+export const Head = ({ data }: HeadProps<Queries.MedicalRecordsPageQuery>) => <PageSeo page={data.page} />;

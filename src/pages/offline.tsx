@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { Offline } from "../sections/offline";
 
 export const query = graphql`
@@ -19,7 +18,4 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
 
 export default OfflinePage;
 
-export const Head = ({ data }: HeadProps<Queries.OfflinePageQuery>) => {
-	const page = requirePage(data.page, "offline");
-	return <Seo seo={page.seo} trail={getTrail(page)} />;
-};
+export const Head = ({ data }: HeadProps<Queries.OfflinePageQuery>) => <PageSeo page={data.page} />;

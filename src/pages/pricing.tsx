@@ -1,30 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/blocks/block-section";
+import { BlockSection, SplitSection } from "../components/blocks/block-section";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { QuestionsSection } from "../components/blocks/questions-section";
-import { SplitSection } from "../components/blocks/split-section";
-import { Seo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
+import { PageSeo } from "../components/seo";
+import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { describePriceList } from "../lib/structured-data/offers";
 import { showPriceList } from "../lib/structured-data/shown";
 import { Estimator } from "../sections/pricing/estimator";
 import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";
-import { PriceList } from "../sections/pricing/price-list";
-import { PriceNav } from "../sections/pricing/price-nav";
+import { PriceList, PriceNav } from "../sections/pricing/price-list";
 import { ArrowLinks } from "../ui/arrow-link";
 
 export const query = graphql`
 	query PricingPage {
 		page(key: { eq: "pricing" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		allCategory(sort: { position: ASC }) {
 			nodes {
@@ -90,24 +84,20 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 
 export default PricingPage;
 
-export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => {
-	const page = requirePage(data.page, "pricing");
-	return (
-		<Seo
-			seo={page.seo}
-			trail={getTrail(page)}
-			faqs={data.allSiteFaq.nodes}
-			shown={showPriceList}
-			subject={(site) => ({
-				nodes: [
-					describePriceList(site, {
-						name: page.heading,
-						categories: data.allCategory.nodes,
-						packages: data.allTreatmentPackage.nodes,
-						memberships: data.allMembership.nodes,
-					}),
-				],
-			})}
-		/>
-	);
-};
+export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => (
+	<PageSeo
+		page={data.page}
+		faqs={data.allSiteFaq.nodes}
+		shown={showPriceList}
+		subject={(site) => ({
+			nodes: [
+				describePriceList(site, {
+					name: required(data.page, "content/pages/pricing.json").heading,
+					categories: data.allCategory.nodes,
+					packages: data.allTreatmentPackage.nodes,
+					memberships: data.allMembership.nodes,
+				}),
+			],
+		})}
+	/>
+);

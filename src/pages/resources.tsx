@@ -2,20 +2,14 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
-import { ResourcesFeatureGroup } from "../sections/resources/feature-group";
-import { ResourcesGroupLinks, ResourcesQuestionsGroup } from "../sections/resources/questions-group";
-import { ResourcesReviewPolicy } from "../sections/resources/review-policy";
+import { ResourcesFeatureGroup, ResourcesGroupLinks, ResourcesQuestionsGroup, ResourcesReviewPolicy } from "../sections/resources";
 
 export const query = graphql`
 	query ResourcesPage {
 		page(key: { eq: "resources" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		skincare: allResource(filter: { group: { eq: skincare } }, sort: { reviewed: DESC }) {
 			nodes {
@@ -59,7 +53,4 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 
 export default ResourcesPage;
 
-export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => {
-	const page = requirePage(data.page, "resources");
-	return <Seo seo={page.seo} trail={getTrail(page)} type="CollectionPage" />;
-};
+export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => <PageSeo page={data.page} type="CollectionPage" />;

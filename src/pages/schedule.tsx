@@ -1,21 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { showBooking } from "../lib/structured-data/shown";
-import { ScheduleBefore, ScheduleNext } from "../sections/schedule/before";
-import { SchedulePlace } from "../sections/schedule/place";
+import { ScheduleBefore, ScheduleNext, SchedulePlace, ScheduleWays } from "../sections/schedule";
 import { ScheduleRequest } from "../sections/schedule/request";
-import { ScheduleWays } from "../sections/schedule/ways";
 
 export const query = graphql`
 	query SchedulePage {
 		page(key: { eq: "schedule" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		allCategory(sort: { position: ASC }) {
 			nodes {
@@ -71,7 +65,4 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 
 export default SchedulePage;
 
-export const Head = ({ data }: HeadProps<Queries.SchedulePageQuery>) => {
-	const page = requirePage(data.page, "schedule");
-	return <Seo seo={page.seo} trail={getTrail(page)} shown={showBooking} />;
-};
+export const Head = ({ data }: HeadProps<Queries.SchedulePageQuery>) => <PageSeo page={data.page} shown={showBooking} />;

@@ -3,11 +3,10 @@ import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { TextSection } from "../components/blocks/text-section";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { filterServices, readServiceQuery } from "../lib/catalog/service-filter";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { describeListPage } from "../lib/structured-data/lists";
 import { ServiceList } from "../sections/services/service-list";
 import { ArrowLinks } from "../ui/arrow-link";
@@ -15,10 +14,7 @@ import { ArrowLinks } from "../ui/arrow-link";
 export const query = graphql`
 	query ServicesPage {
 		page(key: { eq: "services" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		allCategory(sort: { position: ASC }) {
 			nodes {
@@ -50,20 +46,16 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 
 export default ServicesPage;
 
-export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => {
-	const page = requirePage(data.page, "services");
-	return (
-		<Seo
-			seo={page.seo}
-			trail={getTrail(page)}
-			type="CollectionPage"
-			subject={(site) =>
-				describeListPage(
-					site,
-					page.path,
-					data.allCategory.nodes.flatMap(({ services }) => services.map(({ path, title }) => ({ path, name: title }))),
-				)
-			}
-		/>
-	);
-};
+export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => (
+	<PageSeo
+		page={data.page}
+		type="CollectionPage"
+		subject={(site) =>
+			describeListPage(
+				site,
+				"/services",
+				data.allCategory.nodes.flatMap(({ services }) => services.map(({ path, title }) => ({ path, name: title }))),
+			)
+		}
+	/>
+);

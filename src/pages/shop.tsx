@@ -5,9 +5,8 @@ import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { QuestionsSection } from "../components/blocks/questions-section";
 import { NumberedPoints } from "../components/prose/numbered-points";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { describeProduct } from "../lib/structured-data/offers";
 import { Shelf } from "../sections/shop/shelf";
 import { getPictureSrc } from "../ui/picture";
@@ -15,10 +14,7 @@ import { getPictureSrc } from "../ui/picture";
 export const query = graphql`
 	query ShopPage {
 		page(key: { eq: "shop" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		allProduct(sort: { order: ASC }) {
 			nodes {
@@ -52,15 +48,11 @@ const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 
 export default ShopPage;
 
-export const Head = ({ data }: HeadProps<Queries.ShopPageQuery>) => {
-	const page = requirePage(data.page, "shop");
-	return (
-		<Seo
-			seo={page.seo}
-			trail={getTrail(page)}
-			type="CollectionPage"
-			faqs={data.allSiteFaq.nodes}
-			subject={(site) => ({ nodes: data.allProduct.nodes.map((product) => describeProduct(site, { ...product, picture: getPictureSrc(product.image) })) })}
-		/>
-	);
-};
+export const Head = ({ data }: HeadProps<Queries.ShopPageQuery>) => (
+	<PageSeo
+		page={data.page}
+		type="CollectionPage"
+		faqs={data.allSiteFaq.nodes}
+		subject={(site) => ({ nodes: data.allProduct.nodes.map((product) => describeProduct(site, { ...product, picture: getPictureSrc(product.image) })) })}
+	/>
+);

@@ -1,13 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { requirePage } from "../lib/pages/blocks";
-import { getTrail, isHidden } from "../lib/pages/navigation";
-import { SitemapLinks } from "../sections/sitemap/links";
-import { SitemapPart } from "../sections/sitemap/part";
-import { SitemapResources } from "../sections/sitemap/resources";
-import { SitemapServices } from "../sections/sitemap/services";
+import { isHidden } from "../lib/pages/navigation";
+import { SitemapLinks, SitemapPart, SitemapResources, SitemapServices } from "../sections/sitemap";
 
 export const query = graphql`
 	query SitemapPage {
@@ -80,7 +77,4 @@ const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 
 export default SitemapPage;
 
-export const Head = ({ data }: HeadProps<Queries.SitemapPageQuery>) => {
-	const page = requirePage(data.page, "sitemap");
-	return <Seo seo={page.seo} trail={getTrail(page)} />;
-};
+export const Head = ({ data }: HeadProps<Queries.SitemapPageQuery>) => <PageSeo page={data.page} />;

@@ -4,19 +4,15 @@ import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { NumberedPoints } from "../components/prose/numbered-points";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { describeSpecial } from "../lib/structured-data/offers";
 import { SpecialList } from "../sections/specials/special-list";
 
 export const query = graphql`
 	query SpecialsPage {
 		page(key: { eq: "specials" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		allSpecial(sort: { starts: ASC }) {
 			nodes {
@@ -43,14 +39,6 @@ const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 
 export default SpecialsPage;
 
-export const Head = ({ data }: HeadProps<Queries.SpecialsPageQuery>) => {
-	const page = requirePage(data.page, "specials");
-	return (
-		<Seo
-			seo={page.seo}
-			trail={getTrail(page)}
-			type="CollectionPage"
-			subject={(site) => ({ nodes: data.allSpecial.nodes.map((special) => describeSpecial(site, special)) })}
-		/>
-	);
-};
+export const Head = ({ data }: HeadProps<Queries.SpecialsPageQuery>) => (
+	<PageSeo page={data.page} type="CollectionPage" subject={(site) => ({ nodes: data.allSpecial.nodes.map((special) => describeSpecial(site, special)) })} />
+);

@@ -3,9 +3,8 @@ import { BlockSection } from "../components/blocks/block-section";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { describeListPage } from "../lib/structured-data/lists";
 import { TeamAesthetics, TeamMedical, TeamOperations } from "../sections/team";
 import { ButtonLinks } from "../ui/button";
@@ -13,10 +12,7 @@ import { ButtonLinks } from "../ui/button";
 export const query = graphql`
 	query TeamPage {
 		page(key: { eq: "team" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		allTeamMember(sort: { position: ASC }) {
 			nodes {
@@ -45,7 +41,6 @@ const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 
 export default TeamPage;
 
-export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => {
-	const page = requirePage(data.page, "team");
-	return <Seo seo={page.seo} trail={getTrail(page)} type="CollectionPage" subject={(site) => describeListPage(site, page.path, data.allTeamMember.nodes)} />;
-};
+export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => (
+	<PageSeo page={data.page} type="CollectionPage" subject={(site) => describeListPage(site, "/team", data.allTeamMember.nodes)} />
+);

@@ -1,21 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { showRating } from "../lib/structured-data/shown";
-import { TestimonialsHeader, TestimonialsNotice } from "../sections/testimonials/header";
+import { TestimonialsHeader, TestimonialsNotice, TestimonialsWrite } from "../sections/testimonials";
 import { TestimonialsWall } from "../sections/testimonials/wall";
-import { TestimonialsWrite } from "../sections/testimonials/write";
 
 export const query = graphql`
 	query TestimonialsPage {
 		page(key: { eq: "testimonials" }) {
-			...PageCopy
-			image {
-				...PictureArch
-			}
+			...PicturedPage
 		}
 		allReview(sort: { position: ASC }) {
 			nodes {
@@ -40,7 +35,4 @@ const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) =>
 
 export default TestimonialsPage;
 
-export const Head = ({ data }: HeadProps<Queries.TestimonialsPageQuery>) => {
-	const page = requirePage(data.page, "testimonials");
-	return <Seo seo={page.seo} trail={getTrail(page)} shown={showRating(data.allReview.nodes)} />;
-};
+export const Head = ({ data }: HeadProps<Queries.TestimonialsPageQuery>) => <PageSeo page={data.page} shown={showRating(data.allReview.nodes)} />;

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
-import { getTrail } from "../lib/pages/navigation";
 import { Finder, FinderHeader, Ranking } from "../sections/finder";
 
 export const query = graphql`
@@ -49,7 +48,4 @@ const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuer
 
 export default TreatmentFinderPage;
 
-export const Head = ({ data }: HeadProps<Queries.TreatmentFinderPageQuery>) => {
-	const page = requirePage(data.page, "treatment-finder");
-	return <Seo seo={page.seo} trail={getTrail(page)} />;
-};
+export const Head = ({ data }: HeadProps<Queries.TreatmentFinderPageQuery>) => <PageSeo page={data.page} />;

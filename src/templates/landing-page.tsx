@@ -5,9 +5,8 @@ import { QuestionsSection } from "../components/blocks/questions-section";
 import { Seo } from "../components/seo";
 import { required } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";
-import { LandingDirections } from "../sections/landing/directions";
+import { LandingDirections, LandingHeader, LandingServices, LandingStory } from "../sections/landing";
 import { LandingReview } from "../sections/landing/review";
-import { LandingHeader, LandingServices, LandingStory } from "../sections/landing/story";
 
 export const query = graphql`
 	query LandingPage($slug: String!) {

@@ -6,9 +6,7 @@ import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getArticleTrail } from "../lib/pages/navigation";
 import { describeArticlePage } from "../lib/structured-data/articles";
-import { ArticleBody } from "../sections/article/body";
-import { ArticleHeader } from "../sections/article/header";
-import { ArticleNext, ArticleServices } from "../sections/article/next";
+import { ArticleBody, ArticleHeader, ArticleNext, ArticleServices } from "../sections/article";
 
 export const query = graphql`
 	query ResourcePage($slug: String!) {

@@ -1,21 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { QuestionsSection } from "../components/blocks/questions-section";
 import { Seo } from "../components/seo";
-import { TextUs } from "../components/visit/text-us";
 import { getBookingPath } from "../lib/catalog/booking-path";
 import { required } from "../lib/pages/blocks";
 import { getServiceTrail } from "../lib/pages/navigation";
 import { describeServicePage } from "../lib/structured-data/services";
-import { ServiceAbout, ServiceBand, ServiceCandidacy } from "../sections/service/about";
-import { ServiceCare } from "../sections/service/care";
+import { ServiceAbout, ServiceBand, ServiceCandidacy, ServiceTimeline } from "../sections/service/about";
+import { ServiceCare, ServicePerformers } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
-import { ServicePerformers } from "../sections/service/performers";
-import { ServicePlan } from "../sections/service/plan";
-import { ServicePrice } from "../sections/service/price";
-import { ServiceReading, ServiceRelated } from "../sections/service/related";
-import { ServiceTimeline } from "../sections/service/timeline";
+import { ServicePlan, ServicePrice } from "../sections/service/plan";
+import { ServiceQuestions, ServiceReading, ServiceRelated } from "../sections/service/related";
 
 export const query = graphql`
 	query ServicePage($slug: String!) {
@@ -30,9 +25,7 @@ export const query = graphql`
 			...ServicePrice
 			...ServiceCare
 			...ServicePerformers
-			faqs {
-				...FaqFields
-			}
+			...ServiceQuestions
 			...ServiceReading
 			...ServiceRelated
 			seo {
@@ -44,7 +37,7 @@ export const query = graphql`
 
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 	const service = required(data.service, "The service of this page");
-	const { facts, faqs, priceFrom, slug, title } = service;
+	const { facts, priceFrom, slug, title } = service;
 	return (
 		<PageSections>
 			<ServiceHero service={service} />
@@ -56,7 +49,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServicePrice service={service} />
 			<ServiceCare service={service} />
 			<ServicePerformers service={service} />
-			<QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} below={<TextUs topic={title} />} />
+			<ServiceQuestions service={service} />
 			<ServiceReading service={service} />
 			<ServiceRelated service={service} />
 			<ClosingSection

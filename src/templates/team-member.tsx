@@ -4,13 +4,9 @@ import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getPersonTrail } from "../lib/pages/navigation";
 import { describePersonPage } from "../lib/structured-data/people";
-import { MemberBiography } from "../sections/team-member/biography";
-import { MemberClosing } from "../sections/team-member/closing";
-import { MemberLicense } from "../sections/team-member/license";
-import { MemberNeighbors } from "../sections/team-member/neighbors";
+import { MemberBiography, MemberLicense, MemberQuote } from "../sections/team-member/biography";
 import { MemberProfile } from "../sections/team-member/profile";
-import { MemberQuote } from "../sections/team-member/quote";
-import { MemberServices } from "../sections/team-member/services";
+import { MemberClosing, MemberNeighbors, MemberServices } from "../sections/team-member/services";
 
 export const query = graphql`
 	query TeamMemberPage($slug: String!) {

@@ -11,7 +11,6 @@ export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
 	</Link>
 );
 
-/** A block's links, each a quiet one. */
 export const ArrowLinks = ({ links, className }: { links: readonly { readonly label: string; readonly href: string }[]; className?: string }) =>
 	links.map(({ label, href }) => (
 		<ArrowLink key={label} href={href} className={className}>

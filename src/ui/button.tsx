@@ -13,7 +13,6 @@ const variants: Record<ButtonVariant, string> = {
 	quiet: "quiet-link inline-flex min-h-12 items-center gap-2 font-medium",
 };
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ variant = "primary", className, ...rest }: LinkProps & { variant?: ButtonVariant }) => (
 	<Link className={cx(variants[variant], className)} {...rest} />
 );
@@ -29,7 +28,6 @@ export const ButtonLinks = ({ links, first = "primary" }: { links: readonly { re
 	</div>
 );
 
-/** A button. */
 export const Button = ({ variant = "primary", className, type = "button", ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }) => (
 	<button type={type} className={cx(variants[variant], className)} {...rest} />
 );

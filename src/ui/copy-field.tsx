@@ -1,3 +1,7 @@
+import { type ReactNode, useState } from "react";
+import { copyText } from "../browser/share-page";
+import { cx } from "./class-names";
+
 /** Takes the focus once, as it appears. */
 const select = (field: HTMLTextAreaElement | null): void => {
 	field?.focus();
@@ -11,3 +15,32 @@ export const CopyField = ({ value, label = "Your browser doesn’t let this page
 		<textarea readOnly rows={1} className="control mt-1 max-h-60 min-h-13" value={value} ref={select} />
 	</label>
 );
+
+interface CopyButtonProps {
+	text: string;
+	/** What's said once it's copied, until the focus moves on. */
+	copied?: ReactNode;
+	className?: string;
+	buttonClassName: string;
+	children: ReactNode;
+}
+
+export const CopyButton = ({ text, copied = "Copied", className, buttonClassName, children }: CopyButtonProps) => {
+	const [outcome, setOutcome] = useState<"copied" | "refused">();
+	return (
+		<div className={cx("flex flex-wrap items-center gap-x-3", className)}>
+			<button
+				type="button"
+				onClick={async () => setOutcome(await copyText(text))}
+				onBlur={() => outcome === "copied" && setOutcome(undefined)}
+				className={buttonClassName}
+			>
+				{children}
+			</button>
+			<span role="status" className="text-muted">
+				{outcome === "copied" ? copied : null}
+			</span>
+			{outcome === "refused" ? <CopyField value={text} /> : null}
+		</div>
+	);
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
-import { KeepTogether } from "./keep-together";
+import { Text } from "./keep-together";
 
 const layouts = {
 	/** The term in a column of its own. */
@@ -28,12 +28,12 @@ export const DetailList = ({ rows, layout = "columns", className }: DetailListPr
 		<dl className={cx("figures border-hairline", layout !== "plain" && "ruled", className)}>
 			{rows.map(({ term, detail }) => (
 				<div key={term} className={row}>
-					<dt className={termClass}>
-						<KeepTogether>{term}</KeepTogether>
-					</dt>
-					<dd key={String(detail)} className={detailClass}>
-						<KeepTogether>{detail}</KeepTogether>
-					</dd>
+					<Text as="dt" className={termClass}>
+						{term}
+					</Text>
+					<Text as="dd" key={String(detail)} className={detailClass}>
+						{detail}
+					</Text>
 				</div>
 			))}
 		</dl>

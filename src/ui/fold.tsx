@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
-import { KeepTogether } from "./keep-together";
+import { Text } from "./keep-together";
 
 interface FoldProps {
-	/** The line that opens it. */
 	title: string;
 	/** At the end of that line, such as a price. */
 	figure?: string;
@@ -21,10 +20,7 @@ interface FoldProps {
 export const Fold = ({ title, figure, id, short = false, children }: FoldProps) => (
 	<details className={cx("fold", short && "fold-short")}>
 		<summary>
-			<span>
-				<KeepTogether>{title}</KeepTogether>
-			</span>{" "}
-			{figure ? <span className="figures">{figure}</span> : null}
+			<Text as="span">{title}</Text> {figure ? <span className="figures">{figure}</span> : null}
 		</summary>
 		<div id={id}>{children}</div>
 	</details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
-import { KeepTogether } from "./keep-together";
+import { KeepTogether, Text } from "./keep-together";
 
 const sizes = {
 	title: "text-display-title",
@@ -12,7 +12,6 @@ const sizes = {
 
 export interface HeadingProps {
 	children: ReactNode;
-	/** The level in the outline. */
 	level: 1 | 2 | 3 | 4;
 	/** How large it looks: as its level unless said otherwise; "title" for the heading of a long text. */
 	size?: keyof typeof sizes;
@@ -20,7 +19,6 @@ export interface HeadingProps {
 	className?: string;
 }
 
-/** A heading in the display face. */
 export const Heading = ({ children, level, size = level, id, className }: HeadingProps) => {
 	const Tag = `h${level}` as const;
 	return (
@@ -29,3 +27,8 @@ export const Heading = ({ children, level, size = level, id, className }: Headin
 		</Tag>
 	);
 };
+
+/** The paragraph below a heading, a step larger than the text. */
+export const Lead = ({ children, className }: { children: ReactNode; className?: string }) => (
+	<Text className={cx("max-w-text text-lead text-muted", className)}>{children}</Text>
+);

@@ -1,4 +1,4 @@
-import { Children, createElement, Fragment, type ReactNode } from "react";
+import { Children, createElement, Fragment, type ReactNode, type TimeHTMLAttributes } from "react";
 import { splitUnbreakable } from "../lib/text/markup";
 
 interface KeepTogetherProps {
@@ -17,12 +17,23 @@ export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => 
 	return createElement(as, null, ...parts.map((part, index) => (index % 2 === 1 ? createElement("span", { className: "whitespace-nowrap" }, part) : part)));
 };
 
+export interface TextProps extends TimeHTMLAttributes<HTMLElement> {
+	as?: "p" | "span" | "li" | "dt" | "dd" | "time" | "cite" | "figcaption";
+}
+
+/** An element of such a text alone: a paragraph unless said otherwise. */
+export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (
+	<Tag {...rest}>
+		<KeepTogether>{children}</KeepTogether>
+	</Tag>
+);
+
 /**
  * A text that changes while it's on the page, in an element that's replaced with it. A translator puts elements of its own in the place of text nodes,
  * and React would go on changing nodes that nobody sees.
  */
 export const ChangingText = ({ children }: { children: string }) => (
-	<span key={children}>
-		<KeepTogether>{children}</KeepTogether>
-	</span>
+	<Text as="span" key={children}>
+		{children}
+	</Text>
 );

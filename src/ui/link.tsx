@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { isPlainClick } from "../browser/plain-click";
 import { KeepTogether } from "./keep-together";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -8,8 +9,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Not for a click that opens another tab or window: this page stays as it is. */
-const toTop = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void => {
-	if (!(metaKey || ctrlKey || shiftKey || altKey)) window.scrollTo({ top: 0, behavior: "instant" });
+const toTop = (event: MouseEvent): void => {
+	if (isPlainClick(event)) window.scrollTo({ top: 0, behavior: "instant" });
 };
 
 /**

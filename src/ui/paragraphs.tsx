@@ -1,8 +1,13 @@
 import { LinkedText } from "./linked-text";
-/** Texts as paragraphs, for the element around them to space. */
-export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-	texts.map((text) => (
-		<p key={text}>
-			<LinkedText text={text} />
-		</p>
-	));
+
+interface ParagraphsProps {
+	texts: readonly string[];
+	/** Of an element around them; without it there's none. */
+	className?: string;
+	each?: string;
+}
+
+export const Paragraphs = ({ texts, className, each }: ParagraphsProps) => {
+	const paragraphs = texts.map((text) => <LinkedText as="p" key={text} className={each} text={text} />);
+	return className ? <div className={className}>{paragraphs}</div> : paragraphs;
+};

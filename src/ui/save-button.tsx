@@ -6,14 +6,12 @@ import { Button } from "./button";
 import { CopyField } from "./copy-field";
 
 interface SaveButtonProps {
-	/** The file's name and media type. */
 	name: string;
 	type: string;
 	/** Writes the file; loads what that takes. */
 	write: () => string | Promise<string>;
 	/** The same to copy, for browsers that don't save files: what it's called ("the dates"), and its text. */
 	copy: { readonly name: string; readonly text: string };
-	/** What to say if the file can't be written. */
 	failure: string;
 	children: ReactNode;
 }

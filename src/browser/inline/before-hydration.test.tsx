@@ -71,13 +71,26 @@ test("without invoker commands, buttons open and close their dialog", () => {
 	expect(dialog.open).toBe(false);
 });
 
-test("with invoker commands, the script adds no click listener", () => {
+test("a click beside a dialog closes it if it says so, and a click in it doesn't", () => {
+	document.body.innerHTML = '<dialog open closedby="any"><p>Inside</p></dialog><dialog open></dialog>';
+	load();
+	const [light, other] = document.querySelectorAll("dialog");
+	document.querySelector("p")?.click();
+	other?.click();
+	expect([light?.open, other?.open]).toEqual([true, true]);
+	light?.click();
+	expect(light?.open).toBe(false);
+});
+
+test("with invoker commands and closedby, the script adds no click listener", () => {
 	Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", { value: null, configurable: true });
+	Object.defineProperty(HTMLDialogElement.prototype, "closedBy", { value: null, configurable: true });
 	document.body.innerHTML = '<button commandfor="search" command="show-modal">Open</button><dialog id="search"></dialog>';
 	// Listeners of the loads before are still there, and know no commands: what is counted is what this load adds.
 	const added = jest.spyOn(document, "addEventListener");
 	load();
 	Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+	Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
 	expect(added.mock.calls.map(([type]) => type)).not.toContain("click");
 });
 

@@ -38,6 +38,12 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 		else if (!dialog.open) dialog.showModal();
 	});
 
+/** Closes dialogs by a click beside them in browsers without `closedby`: the dialog itself is what was clicked then. */
+if (!("closedBy" in HTMLDialogElement.prototype))
+	document.addEventListener("click", ({ target }) => {
+		if (target instanceof HTMLDialogElement && target.matches("[closedby]")) target.close();
+	});
+
 /** Opens and closes the menu's panels in browsers without popovers (src/styles/shell.css). */
 if (!("showPopover" in HTMLElement.prototype)) {
 	const open = (button?: Element | null): void => {

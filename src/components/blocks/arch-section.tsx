@@ -2,15 +2,13 @@ import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./section-header";
 
 interface ArchSectionProps {
 	/** Its image is a PictureArch, which rises into the section above. */
 	block: BlockData & { readonly image: PictureData | null };
-	/** Where the arch is. */
 	side?: "left" | "right";
 	tone?: "light" | "deep";
 }
@@ -26,9 +24,7 @@ export const ArchSection = ({ block, side = "left", tone }: ArchSectionProps) =>
 			) : null}
 			<div className={side === "left" ? "md:pt-4" : "self-center"}>
 				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-7 max-w-text stack-5">
-					<Paragraphs texts={block.text} />
-				</div>
+				<Paragraphs texts={block.text} className="mt-7 max-w-text stack-5" />
 				<ArrowLinks links={block.links} className="mt-7" />
 			</div>
 		</Split>

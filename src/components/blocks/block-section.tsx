@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
-import { Section, type SectionProps } from "../../ui/section";
+import { Section, type SectionProps, Split, type SplitProps } from "../../ui/section";
 import { SectionHeader } from "./section-header";
 
 /** The header of a section, as a block of content/pages has it. */
@@ -14,7 +14,6 @@ export interface HeaderBlock {
 
 export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
 	block: HeaderBlock;
-	/** How large the heading looks. */
 	size?: 2 | 3;
 	/** Links or buttons, at the right of the heading if there is room. */
 	action?: ReactNode;
@@ -29,5 +28,24 @@ export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, act
 			{action}
 		</div>
 		{children}
+	</Section>
+);
+
+export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pick<SplitProps, "from" | "gap"> {
+	/** True if the header stays in view while a long right column is scrolled. */
+	sticky?: boolean;
+	below?: ReactNode;
+}
+
+/** A section with its header at the left and its content at the right. */
+export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, from, gap, sticky, below, children, ...section }: SplitSectionProps) => (
+	<Section id={key} labelledBy={`${key}-heading`} {...section}>
+		<Split from={from} gap={gap}>
+			<div className={cx(sticky && "self-start lg:sticky lg:top-below-header")}>
+				<SectionHeader id={`${key}-heading`} size={size} eyebrow={eyebrow} heading={heading} text={text} />
+				{below}
+			</div>
+			{children}
+		</Split>
 	</Section>
 );

@@ -1,5 +1,5 @@
 import type { Trail } from "../../lib/pages/navigation";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
 /** The way to a page: the pages above it as links, then its own name. Not printed. */
@@ -20,9 +20,9 @@ export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: str
 							</span>{" "}
 						</>
 					) : (
-						<span aria-current="page">
-							<KeepTogether>{label}</KeepTogether>
-						</span>
+						<Text as="span" aria-current="page">
+							{label}
+						</Text>
 					)}
 				</li>
 			))}

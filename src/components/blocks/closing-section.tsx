@@ -1,8 +1,7 @@
 import { useSite } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./section-header";
 

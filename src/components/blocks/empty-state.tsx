@@ -1,9 +1,8 @@
-import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
+import { ArrowLinks } from "../../ui/arrow-link";
+import { Heading, Lead } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
 import { LinkedText } from "../../ui/linked-text";
-import { Split } from "../../ui/split";
+import { Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
 
 /** A place that is empty for now: a bare niche, why, and where to go meanwhile. */
@@ -21,11 +20,7 @@ export const EmptyState = ({ block }: { block: BlockData }) => (
 					<LinkedText text={paragraph} />
 				</Lead>
 			))}
-			{block.links.map(({ label, href }) => (
-				<ArrowLink key={href} href={href} className="mt-6">
-					{label}
-				</ArrowLink>
-			))}
+			<ArrowLinks links={block.links} className="mt-6" />
 		</div>
 	</Split>
 );

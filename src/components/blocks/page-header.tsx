@@ -3,8 +3,7 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import { PageTitle, type PageTitleData } from "./page-title";
 import { TrustLine } from "./trust-line";
 
@@ -14,11 +13,8 @@ export interface PageHeaderProps {
 	/** "arch": the picture stands on the section's edge; "tall": a rectangle that reaches into the next section. */
 	shape?: "arch" | "tall";
 	tone?: "light" | "sand";
-	/** True if it has the button to book. */
 	booking?: boolean;
-	/** Beside the button to book: a link. */
 	action?: ReactNode;
-	/** Below: links, chips, facts. */
 	children?: ReactNode;
 }
 

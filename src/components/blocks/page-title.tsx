@@ -1,17 +1,14 @@
 import { getTrail } from "../../lib/pages/navigation";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
+import { Heading, Lead } from "../../ui/heading";
 import { Breadcrumb } from "./breadcrumb";
 
 export interface PageTitleData {
-	/** Its name in the breadcrumbs. */
 	readonly label: string;
 	readonly path: string;
 	readonly heading: string;
 	readonly lead?: string | null;
 }
 
-/** A page's breadcrumbs, heading and lead. */
 export const PageTitle = ({ page, headingClassName }: { page: PageTitleData; headingClassName?: string }) => (
 	<>
 		<Breadcrumb trail={getTrail(page)} className="mb-5" />

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { FaqList } from "../prose/faq-list";
 import type { HeaderBlock } from "./block-section";
-import { SplitSection } from "./split-section";
+import { SplitSection } from "./block-section";
 
 interface QuestionsSectionProps {
 	block: HeaderBlock;
 	faqs: readonly { readonly question: string; readonly answer: string }[];
 	tone?: "light" | "sand";
-	/** Below the heading: a link. */
 	below?: ReactNode;
 	/** True if opening one closes the others. */
 	oneAtATime?: boolean;

@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 import { nameWithCredentials } from "../../lib/text/words";
 import { LeafMark } from "../../ui/leaf-mark";
 import { Link } from "../../ui/link";
-import { Section, type SectionProps } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, type SectionProps, Split } from "../../ui/section";
 
 interface QuoteSectionProps extends Pick<SectionProps, "tone" | "className"> {
 	quote: string;
-	/** Who said it. */
 	children: ReactNode;
 }
 

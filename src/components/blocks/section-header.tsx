@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
 import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
-import { Lead } from "../../ui/lead";
+import { Heading, Lead } from "../../ui/heading";
 import { LinkedText } from "../../ui/linked-text";
 
 interface SectionHeaderProps {
@@ -11,7 +10,6 @@ interface SectionHeaderProps {
 	id?: string;
 	eyebrow?: string | null;
 	text?: readonly string[];
-	/** How large the heading looks. */
 	size?: 2 | 3;
 	className?: string;
 }

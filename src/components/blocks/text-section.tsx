@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
+import type { SplitSectionProps } from "./block-section";
 import { SectionHeader } from "./section-header";
-import type { SplitSectionProps } from "./split-section";
 
 interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size"> {
 	block: BlockData;
@@ -19,9 +18,7 @@ export const TextSection = ({ block, size, children, ...section }: TextSectionPr
 		<Split gap="tight">
 			<SectionHeader id={`${block.key}-heading`} size={size} eyebrow={block.eyebrow} heading={block.heading} />
 			<div className="md:pt-9">
-				<div className="max-w-text stack-5">
-					<Paragraphs texts={block.text} />
-				</div>
+				<Paragraphs texts={block.text} className="max-w-text stack-5" />
 				{block.links.length > 0 ? (
 					<p className="mt-6 flex flex-wrap gap-x-9">
 						<ArrowLinks links={block.links} />

@@ -3,8 +3,7 @@ import { LeafMark } from "../../ui/leaf-mark";
 
 /** The award, as a seal under the arch. */
 export const AwardBadge = () => {
-	const { business } = useSite();
-	const { label, year, by } = business.award;
+	const { label, year, by } = useSite().business.award;
 	return (
 		<p className="flex items-center gap-4 text-on-surface md:w-40 md:flex-col md:gap-0 md:rounded-t-pill md:border md:border-mark/70 md:px-5 md:pt-9 md:pb-6 md:text-center">
 			<LeafMark className="h-9 w-auto shrink-0 text-mark md:mb-3" />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { Portrait } from "./portrait";
 
@@ -23,7 +23,6 @@ const layouts = {
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
 	/** The portrait in five of the twelve columns, the words beside it: the one a group begins with. */
 	wide: { card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
-	/** A small portrait beside them. */
 	row: { card: "flex flex-wrap items-start gap-x-6 gap-y-3", portrait: "w-24", words: "min-w-0 grow basis-24 pb-1", size: 4 },
 	/** As "row", larger from tablets up. */
 	"large-row": {
@@ -55,23 +54,33 @@ export const PersonCard = ({ person, layout = "tall", withBio = true, className 
 						{person.credentials ? (
 							<>
 								<span className="sr-only">, </span>
-								<span className="mt-1 block font-text text-small leading-snug font-medium tracking-wide text-muted">
-									<KeepTogether>{person.credentials}</KeepTogether>
-								</span>
+								<Text as="span" className="mt-1 block font-text text-small leading-snug font-medium tracking-wide text-muted">
+									{person.credentials}
+								</Text>
 							</>
 						) : null}
 					</Link>
 				</Heading>
-				<p className="mt-1 text-note leading-snug text-muted">
-					<KeepTogether>{person.role}</KeepTogether>
-				</p>
-				{withBio && person.shortBio ? (
-					<p className="mt-3.5 max-w-short text-note leading-relaxed">
-						<KeepTogether>{person.shortBio}</KeepTogether>
-					</p>
-				) : null}
+				<Text className="mt-1 text-note leading-snug text-muted">{person.role}</Text>
+				{withBio && person.shortBio ? <Text className="mt-3.5 max-w-short text-note leading-relaxed">{person.shortBio}</Text> : null}
 				<ArrowRight className="mt-3 -ml-1 size-5 text-mark transition-transform duration-200 group-hover:translate-x-1" strokeWidth={1.5} aria-hidden="true" />
 			</div>
 		</div>
 	);
 };
+
+interface PersonCardsProps extends Omit<PersonCardProps, "person"> {
+	people: readonly Queries.PersonCardFragment[];
+	itemClassName?: string;
+}
+
+/** People as a list. */
+export const PersonCards = ({ people, className, itemClassName, ...card }: PersonCardsProps) => (
+	<ul className={className}>
+		{people.map((person) => (
+			<li key={person.slug} className={itemClassName}>
+				<PersonCard person={person} {...card} />
+			</li>
+		))}
+	</ul>
+);

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatPrice } from "../../lib/catalog/prices";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { KeepTogether, Text } from "../../ui/keep-together";
 
 export const fragments = graphql`
 	fragment PriceFields on Price {
@@ -38,9 +38,9 @@ export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 						<th scope="row" className={cx("pr-6 leading-snug wrap-anywhere", large ? "py-4 font-medium" : "py-3 text-note font-normal")}>
 							<KeepTogether>{price.name}</KeepTogether>
 							{price.note ? (
-								<span className="mt-1 block max-w-narrow text-small font-normal text-caption">
-									<KeepTogether>{price.note}</KeepTogether>
-								</span>
+								<Text as="span" className="mt-1 block max-w-narrow text-small font-normal text-caption">
+									{price.note}
+								</Text>
 							) : null}
 						</th>
 						<td className={cx("text-right leading-snug *:whitespace-nowrap xs:whitespace-nowrap", large ? "py-4" : "py-3")}>

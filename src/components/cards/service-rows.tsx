@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { Text } from "../../ui/keep-together";
 import { Picture } from "../../ui/picture";
+import { CardTitle } from "./card-title";
 
 export const fragments = graphql`
 	fragment ServiceRow on Service {
@@ -25,14 +24,10 @@ export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRo
 			<li key={slug} className="group relative flex gap-6 border-b border-hairline py-7 max-md:border-y md:last:odd:col-span-2">
 				<Picture picture={image} shape="thumb" alt="" className="size-22 shrink-0 self-start rounded-card sm:size-28" />
 				<div>
-					<Heading level={3} size={4}>
-						<Link href={path} className="stretched group-hover:text-link">
-							{title}
-						</Link>
-					</Heading>
-					<p className="mt-1.5 text-note leading-relaxed text-muted">
-						<KeepTogether>{shortDescription}</KeepTogether>
-					</p>
+					<CardTitle href={path} size={4}>
+						{title}
+					</CardTitle>
+					<Text className="mt-1.5 text-note leading-relaxed text-muted">{shortDescription}</Text>
 					<p className="figures mt-2 text-small text-caption">{priceFrom}</p>
 				</div>
 			</li>

@@ -4,9 +4,9 @@ import type { SpecialState } from "../../lib/catalog/specials";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { List } from "../../ui/list";
+import { List } from "../../ui/linked-text";
 import { Picture } from "../../ui/picture";
 
 export const fragments = graphql`
@@ -33,18 +33,18 @@ export const fragments = graphql`
 const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 	<p className="figures text-note text-caption">
 		From{" "}
-		<time dateTime={starts}>
-			<KeepTogether>{formatDay(starts)}</KeepTogether>
-		</time>
+		<Text as="time" dateTime={starts}>
+			{formatDay(starts)}
+		</Text>
 		{ends === null ? (
 			", with no end date"
 		) : (
 			<>
 				{" "}
 				to{" "}
-				<time dateTime={ends}>
-					<KeepTogether>{formatDay(ends)}</KeepTogether>
-				</time>
+				<Text as="time" dateTime={ends}>
+					{formatDay(ends)}
+				</Text>
 			</>
 		)}
 	</p>
@@ -71,20 +71,12 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 	<article id={special.slug} data-state={state} className="grid gap-x-(--column-gap) gap-y-7 md:grid-cols-5-7">
 		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />
 		<div>
-			{state === "upcoming" ? (
-				<p className="mb-2 font-medium text-link">
-					<KeepTogether>Starts {formatDay(special.starts)}</KeepTogether>
-				</p>
-			) : null}
+			{state === "upcoming" ? <Text className="mb-2 font-medium text-link">Starts {formatDay(special.starts)}</Text> : null}
 			<Heading level={level} size={3}>
 				{special.title}
 			</Heading>
-			<p className="mt-2 text-large font-medium">
-				<KeepTogether>{special.offer}</KeepTogether>
-			</p>
-			<p className="mt-4">
-				<KeepTogether>{special.summary}</KeepTogether>
-			</p>
+			<Text className="mt-2 text-large font-medium">{special.offer}</Text>
+			<Text className="mt-4">{special.summary}</Text>
 			<div className="mt-4">
 				<Dates starts={special.starts} ends={special.ends} />
 			</div>

@@ -37,7 +37,6 @@ const CarouselEngine = lazyComponent("carousel", () => import("./engine").then((
 
 interface Slide {
 	key: string;
-	/** Its accessible name. */
 	label: string;
 	content: ReactNode;
 }
@@ -45,11 +44,9 @@ interface Slide {
 interface CarouselProps {
 	label: string;
 	slides: readonly Slide[];
-	/** Starts again after the last slide. */
 	loop?: boolean;
 }
 
-/** True where a slide is known to be out of view. */
 const isAway = ({ visible }: CarouselState, index: number): boolean => visible.length > 0 && !visible.includes(index);
 
 /**

@@ -5,7 +5,6 @@ interface RefreshNoteProps {
 	pathname: string;
 	/** The path of the page that's shown: another one if there's no page at the address. */
 	page: string;
-	/** The result of the page's query. */
 	data: unknown;
 }
 

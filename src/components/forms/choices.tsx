@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { useField } from "./context";
 import { FieldError, FieldHint } from "./field";
 
 export interface ChoiceOption {
 	readonly value: string;
 	readonly label: string;
-	/** A second, quieter line. */
 	readonly detail?: string;
 	/** True if it can't be chosen right now. It stays in place so that nothing below moves. */
 	readonly disabled?: boolean;
@@ -18,11 +17,9 @@ interface ChoicesProps {
 	legend: string;
 	hint?: string | null;
 	options: readonly ChoiceOption[];
-	/** The choice in the HTML. */
 	initial?: string;
 	required?: boolean;
 	columns?: "two" | "three";
-	/** Below the choices. */
 	children?: ReactNode;
 }
 
@@ -51,9 +48,9 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 						<span>
 							{label}
 							{detail ? (
-								<span className="block text-small text-muted">
-									<KeepTogether>{detail}</KeepTogether>
-								</span>
+								<Text as="span" className="block text-small text-muted">
+									{detail}
+								</Text>
 							) : null}
 						</span>
 					</label>

@@ -7,13 +7,13 @@ import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
 import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
 import { PrintButton } from "../../ui/print-button";
 import { SaveButton } from "../../ui/save-button";
-import { Split } from "../../ui/split";
+import { Split } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
 
 interface SummarySlipProps {
-	/** "Appointment request". */
 	title: string;
 	reference: string;
 	rows: readonly SummaryRow[];
@@ -25,8 +25,7 @@ interface SummarySlipProps {
 
 /** A summary of the request on a slip of paper, to read, print or save as a file. */
 export const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
-	const { business } = useSite();
-	const { address, name, phone } = business;
+	const { address, name, phone } = useSite().business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
 	const closing = [name, addressLine(address), phone.display];
 	const file = formatSummaryFile(title, all, [...more, ...closing]);
@@ -93,18 +92,12 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 						</p>
 					) : null}
 				</div>
-				{block.text.map((paragraph) => (
-					<p key={paragraph} className="mt-5 max-w-text text-muted">
-						<LinkedText text={paragraph} />
-					</p>
-				))}
+				<Paragraphs texts={block.text} each="mt-5 max-w-text text-muted" />
 				<ol className="mt-8 border-t border-hairline">
 					{block.points.map(({ title, text }) => (
 						<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-4-8">
 							<span className="font-display text-display-4 font-medium">{title}</span>
-							<span className="text-muted">
-								<LinkedText text={text} />
-							</span>
+							<LinkedText as="span" className="text-muted" text={text} />
 						</li>
 					))}
 				</ol>

@@ -4,10 +4,8 @@ import type { FormValues } from "../../lib/forms/fields";
 
 /** The form a field is in. */
 export interface FormScope {
-	/** Begins the ids of its fields. */
 	readonly id: string;
 	readonly errors: FieldErrors;
-	/** What's in them, if the form knows it. */
 	readonly values?: FormValues;
 }
 
@@ -28,7 +26,6 @@ export const useField = (name: string, hint?: string | null) => {
 		value: values[name] || "",
 		hintId: `${own}-hint`,
 		errorId: `${own}-error`,
-		/** Props for the control. */
 		control: { id: own, name, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined } as const,
 	};
 };

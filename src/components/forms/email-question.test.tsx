@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { FormDefinition } from "../../lib/forms/definition";
 import { findMessageErrors } from "../../lib/forms/message-schema";
 import type { BlockData } from "../prose/page-copy";
-import { ReachFields } from "./contact-fields";
 import { FormContainer } from "./form-container";
+import { ReachFields } from "./reach-fields";
 import { TextArea } from "./text-area";
 import { useFormPost } from "./use-form-post";
 
@@ -38,14 +38,7 @@ const Form = () => {
 	const post = useFormPost(definition);
 	if (post.sent) return <p>Sent as {post.sent.reference}</p>;
 	return (
-		<FormContainer
-			definition={definition}
-			post={post}
-			labelledBy="x"
-			unavailable={{ heading: "", text: [] } as unknown as BlockData}
-			action="Send"
-			message={{ subject: "", text: "" }}
-		>
+		<FormContainer post={post} labelledBy="x" unavailable={{ heading: "", text: [] } as unknown as BlockData} action="Send" message={{ subject: "", text: "" }}>
 			<ReachFields first="email" className="" />
 			<TextArea name="message" label="Message" />
 		</FormContainer>

@@ -2,7 +2,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { useField } from "./context";
 
 interface FieldProps {
@@ -28,9 +28,9 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
 
 /** The quiet line between a label and its field. */
 export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) => (
-	<p id={id} className="mb-2 max-w-text text-note leading-snug text-muted">
-		<KeepTogether>{children}</KeepTogether>
-	</p>
+	<Text id={id} className="mb-2 max-w-text text-note leading-snug text-muted">
+		{children}
+	</Text>
 );
 
 /** Label, hint, control, error: in this order for the eye and the ear. */

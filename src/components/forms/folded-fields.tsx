@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface FoldedFieldsProps {
-	/** Their line. */
 	summary: ReactNode;
 	/** Why a visitor has to see them: an error or a choice in them. Each new reason opens them. */
 	reason: string | undefined;

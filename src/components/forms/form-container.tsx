@@ -1,34 +1,35 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useState } from "react";
+import { unfold } from "../../browser/scroll";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { useOnline } from "../../hooks/use-online";
-import type { FormDefinition } from "../../lib/forms/definition";
+import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
+import type { FormFailure } from "../../lib/forms/failure";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
+import { ChangingText } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
 import { LinkedText } from "../../ui/linked-text";
 import type { BlockData } from "../prose/page-copy";
+import { FormScopeProvider, fieldId } from "./context";
 import { isTouched } from "./form-controls";
-import { type MessageDraft, OtherWays } from "./other-contact-ways";
-import { PostedForm } from "./posted-form";
+import { Honeypot } from "./honeypot";
+import { type MessageDraft, OtherWays } from "./other-ways";
 import type { FormPost } from "./use-form-post";
 
 interface UnavailableProps {
-	heading: string;
-	text: string;
+	block: BlockData;
 	message: MessageDraft;
-	/** Checks again for the function. */
 	onRetry: () => void;
 }
 
 /** In the form's place if the site is hosted without its functions: the ways that always work. */
-const Unavailable = ({ heading, text, message, onRetry }: UnavailableProps) => (
+const Unavailable = ({ block: { heading, text }, message, onRetry }: UnavailableProps) => (
 	<div role="status" className="rounded-card bg-raised px-6 py-10 md:px-12 md:py-14">
 		<LeafMark className="mb-6 h-10 w-auto text-mark" />
 		<Heading level={3} size={3}>
 			{heading}
 		</Heading>
-		<p className="mt-4 max-w-head">
-			<LinkedText text={text} />
-		</p>
+		<LinkedText as="p" className="mt-4 max-w-head" text={text.join(" ")} />
 		<div className="mt-8">
 			<OtherWays message={message} primary />
 		</div>
@@ -38,44 +39,127 @@ const Unavailable = ({ heading, text, message, onRetry }: UnavailableProps) => (
 	</div>
 );
 
+interface FailureNoticeProps {
+	failure: FormFailure;
+	message: MessageDraft;
+	ref: Ref<HTMLDivElement>;
+}
+
+const formatClockTime = (instant: Date): string => instant.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** Why nothing arrived and what to do now, beside the button. Takes the focus. */
+const FailureNotice = ({ failure, message, ref }: FailureNoticeProps) => (
+	<div ref={ref} tabIndex={-1} role="group" aria-labelledby="form-failure" className="mb-8 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
+		<Heading level={3} size={4} id="form-failure">
+			{failure.title}
+		</Heading>
+		<p className="mt-2 max-w-text">{failure.text}</p>
+		{failure.retryAt ? <p className="figures mt-2">{`You can send it again after ${formatClockTime(failure.retryAt)}.`}</p> : null}
+		<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+			{failure.kind === "retryable" || failure.kind === "offline" ? <Button type="submit">Try again</Button> : null}
+			<OtherWays message={message} />
+		</div>
+	</div>
+);
+
+interface ErrorSummaryProps {
+	form: string;
+	errors: FieldErrors;
+	/** The server's message about them. */
+	text?: string;
+	ref: Ref<HTMLDivElement>;
+}
+
+/** To the field, by focus: the address keeps no trace of it and the fixed header covers nothing. */
+const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+	const field = document.getElementById(event.currentTarget.hash.slice(1));
+	if (!field) return;
+	event.preventDefault();
+	unfold(field);
+	field.focus();
+	field.scrollIntoView({ block: "center" });
+};
+
+/** What has to be looked at again, each a way to its field. Takes the focus when a form is not sent for it. */
+const ErrorSummary = ({ form, errors, text, ref }: ErrorSummaryProps) => {
+	const entries = Object.entries(errors);
+	return (
+		<div ref={ref} tabIndex={-1} role="group" aria-labelledby={`${form}-errors`} className="mb-10 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
+			<Heading level={3} size={4} id={`${form}-errors`}>
+				<ChangingText>{errorsHeading(entries.length)}</ChangingText>
+			</Heading>
+			{text ? <p className="mt-2">{text}</p> : null}
+			<ul className="mt-3">
+				{entries.map(([name, message]) => (
+					<li key={name}>
+						<a href={`#${fieldId(form, name)}`} onClick={goTo} className="quiet-link inline-flex min-h-11 items-center py-1 leading-snug wrap-anywhere">
+							{message}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+};
+
 interface FormContainerProps {
-	definition: FormDefinition;
 	post: FormPost;
-	/** The id of the heading that names the form. */
 	labelledBy: string;
-	/** Shown if the endpoint is missing. */
 	unavailable: BlockData;
 	action: string;
+	/** The text typed so far, as a message for another way of contact. */
 	message: MessageDraft;
 	note?: ReactNode;
+	/** Aligns the foot with the fields. */
 	footClassName?: string;
 	children: ReactNode;
 }
 
+const announcements = { editing: "", sending: "Sending", waiting: "You’re offline. We’ll send it as soon as you’re back online." };
+
 /**
- * The form, or the other ways if its function is missing, which is found out before anything is typed. Anyone who was faster keeps the form and
- * what is in it, with the other ways above it.
+ * A form that posts by itself without script, and with script stays on the page: errors at its head, failures beside its
+ * button, both with the focus. The browser's own bubbles are switched off only once script checks instead. If its function is missing, which is found
+ * out before anything is typed, the other ways take its place; anyone who was faster keeps the form and what is in it below them.
  */
-export const FormContainer = ({ unavailable, children, ...rest }: FormContainerProps) => {
-	const { post, message } = rest;
-	const { endpoint, form } = post;
+export const FormContainer = ({ post, labelledBy, unavailable, action, message, note, footClassName, children }: FormContainerProps) => {
+	const { definition, endpoint, errors, failure, form, listeners, phase, summary, values } = post;
+	const { id } = definition;
 	const online = useOnline();
+	const hydrated = useHydrated();
 	const [keep, setKeep] = useState(false);
 	const missing = endpoint.state === "unavailable";
 	useEffect(() => {
 		if (missing) setKeep(form.current !== null && isTouched(form.current));
 	}, [missing, form]);
+	const wrong = Object.keys(errors).length > 0 && (!failure || failure.kind === "fields");
 	return (
-		<>
+		<FormScopeProvider value={{ id, errors, values }}>
 			{online ? null : (
 				<p className="mb-8 border-l-4 border-mark bg-raised px-6 py-4">
 					You’re offline. You can still fill out the form and send it. It stays in this tab and goes out when you’re back online.
 				</p>
 			)}
-			{missing ? <Unavailable heading={unavailable.heading} text={unavailable.text.join(" ")} message={message} onRetry={endpoint.check} /> : null}
+			{missing ? <Unavailable block={unavailable} message={message} onRetry={endpoint.check} /> : null}
 			<div hidden={missing && !keep} className={missing ? "mt-12" : undefined}>
-				<PostedForm {...rest}>{children}</PostedForm>
+				<form ref={form} method="post" action={definition.endpoint} noValidate={hydrated} aria-labelledby={labelledBy} data-phase={phase} {...listeners}>
+					{wrong ? <ErrorSummary form={id} errors={errors} text={failure?.text} ref={summary} /> : null}
+					{children}
+					<Honeypot id={id} />
+					<div className={footClassName}>
+						{failure && failure.kind !== "fields" ? <FailureNotice failure={failure} message={message} ref={summary} /> : null}
+						<div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+							<Button type="submit" aria-disabled={phase === "sending" || undefined} className="min-h-14! px-10! aria-disabled:opacity-70">
+								{action}
+							</Button>
+							{note}
+						</div>
+						<p role="status" className="mt-4 min-h-7 text-muted">
+							{announcements[phase]}
+						</p>
+					</div>
+				</form>
 			</div>
-		</>
+		</FormScopeProvider>
 	);
 };

@@ -36,7 +36,6 @@ export const readTouched = (form: HTMLFormElement): FormValues => {
 	return Object.fromEntries(touched.map(({ name }) => [name, values[name] ?? ""]));
 };
 
-/** True if there is any of that. */
 export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTouched(form)).length > 0;
 
 /** True if a value can be put into a control and nothing is lost: nobody has changed it, or the value has what was typed in it. */

@@ -7,7 +7,6 @@ import { type Control, copyValue, isControl, isUnchanged } from "./form-controls
  */
 let fields: readonly Element[] = typeof document === "undefined" ? [] : [...document.querySelectorAll("input, select, textarea")];
 
-/** Moves the focus, and the caret with it. */
 const moveFocus = (from: Control, to: Control): void => {
 	to.focus({ preventScroll: true });
 	if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement || from.selectionStart === null) return;

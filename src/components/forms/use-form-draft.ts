@@ -60,19 +60,12 @@ export const removeDraft = (storageKey: string): void => {
 	removeSession(storageKey);
 };
 
-interface DraftKeeper {
-	/** The form's current values, saved. */
-	save: (form: HTMLFormElement, waiting?: boolean) => FormDraft;
-	/** Forgets it: it has arrived. */
-	drop: () => void;
-}
-
 /**
  * Keeps what is typed for the session, and puts it back when the form appears again: after a reload, after going back, after
  * an error. What the address asks for counts once; a later choice outlives a reload.
  * @param onReady called when the fields are filled; `waiting` if it is still to be sent
  */
-export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormDefinition, onReady: (waiting: boolean) => void): DraftKeeper => {
+export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormDefinition, onReady: (waiting: boolean) => void) => {
 	const storageKey = `form-${id}`;
 	const draft = useRef<FormDraft>(undefined);
 	const opened = useRef(0);

@@ -50,14 +50,7 @@ const Form = ({ definition }: { definition: FormDefinition }) => {
 	const post = useFormPost(definition);
 	if (post.sent) return <p>Sent as {post.sent.reference}</p>;
 	return (
-		<FormContainer
-			definition={definition}
-			post={post}
-			labelledBy="x"
-			unavailable={block}
-			action="Send"
-			message={{ subject: "A question", text: post.values.message ?? "" }}
-		>
+		<FormContainer post={post} labelledBy="x" unavailable={block} action="Send" message={{ subject: "A question", text: post.values.message ?? "" }}>
 			<TextField name="name" label="Name" maxLength={10} />
 			<TextArea name="message" label="Message" maxLength={100} />
 		</FormContainer>

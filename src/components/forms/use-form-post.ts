@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { showToast } from "../../browser/toasts";
 import { useOnline } from "../../hooks/use-online";
@@ -18,31 +18,6 @@ export interface SentForm extends FormReceipt {
 
 /** "waiting": to be sent as soon as there is a connection. */
 export type FormPhase = "editing" | "sending" | "waiting";
-
-export interface FormPost {
-	/** Whether there's a function to post to. */
-	endpoint: ReturnType<typeof useEndpoint>;
-	form: RefObject<HTMLFormElement | null>;
-	/** Takes the focus when something is wrong. */
-	summary: RefObject<HTMLDivElement | null>;
-	phase: FormPhase;
-	errors: FieldErrors;
-	failure: FormFailure | undefined;
-	sent: SentForm | undefined;
-	/** The form's current values. */
-	values: FormValues;
-	/** Reports a change made by script: it counts as typed. */
-	reportChange: (name: string) => void;
-	/** Event handlers of the form element. */
-	listeners: {
-		onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-		onInput: (event: FormEvent<HTMLFormElement>) => void;
-		onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-		onFocus: (event: FocusEvent<HTMLFormElement>) => void;
-	};
-	/** Begins an empty form after one has arrived. */
-	restart: () => void;
-}
 
 /** Shown if a module didn't load or threw. */
 const broken: FormFailure = {
@@ -68,8 +43,9 @@ const getName = ({ target }: { target: EventTarget }): string => (target instanc
  * What a form does once script runs: checks, keeps what is typed, sends it once, waits for a connection, says what went
  * wrong. The fields stay the browser's own (uncontrolled), so that nothing typed before is lost.
  */
-export const useFormPost = (definition: FormDefinition): FormPost => {
+export const useFormPost = (definition: FormDefinition) => {
 	const form = useRef<HTMLFormElement>(null);
+	/** Takes the focus when something is wrong. */
 	const summary = useRef<HTMLDivElement>(null);
 	const busy = useRef(false);
 	const online = useOnline();
@@ -85,7 +61,6 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 		if (waiting) void submit(form.current);
 	});
 
-	/** Shows what is wrong and moves the focus there. */
 	const showErrors = (found: FieldErrors, why?: FormFailure) => {
 		flushSync(() => {
 			show(found, why !== undefined);
@@ -157,6 +132,7 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 	};
 
 	return {
+		definition,
 		endpoint,
 		form,
 		summary,
@@ -165,15 +141,16 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 		failure,
 		sent,
 		values,
-		reportChange: (name) => form.current && onChanged(form.current, name),
+		/** Reports a change made by script: it counts as typed. */
+		reportChange: (name: string) => form.current && onChanged(form.current, name),
 		listeners: {
-			onSubmit: (event) => {
+			onSubmit: (event: FormEvent<HTMLFormElement>) => {
 				event.preventDefault();
 				void submit(event.currentTarget);
 			},
-			onInput: (event) => onChanged(event.currentTarget, getName(event)),
-			onBlur: (event) => void onLeave(event.currentTarget, getName(event)),
-			onFocus: ({ currentTarget, relatedTarget }) => {
+			onInput: (event: FormEvent<HTMLFormElement>) => onChanged(event.currentTarget, getName(event)),
+			onBlur: (event: FocusEvent<HTMLFormElement>) => void onLeave(event.currentTarget, getName(event)),
+			onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
 				// Only from outside: the visitor is told of each script that doesn't load.
 				if (currentTarget.contains(relatedTarget)) return;
 				if (endpoint.state === "checking") endpoint.check();
@@ -189,3 +166,5 @@ export const useFormPost = (definition: FormDefinition): FormPost => {
 		},
 	};
 };
+
+export type FormPost = ReturnType<typeof useFormPost>;

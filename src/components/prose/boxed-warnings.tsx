@@ -1,6 +1,6 @@
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
 
 /** What the FDA prints in a box at the top of a drug's label, in a frame of its own. Nothing if there's no such warning. */
 export const BoxedWarnings = ({ texts, level = 3, className }: { texts: readonly string[]; level?: 2 | 3; className?: string }) =>
@@ -9,12 +9,6 @@ export const BoxedWarnings = ({ texts, level = 3, className }: { texts: readonly
 			<Heading level={level} size={4} id="boxed-warning">
 				FDA boxed {texts.length > 1 ? "warnings" : "warning"}
 			</Heading>
-			<div className="mt-3 stack-3 leading-normal">
-				{texts.map((text) => (
-					<p key={text}>
-						<LinkedText text={text} />
-					</p>
-				))}
-			</div>
+			<Paragraphs texts={texts} className="mt-3 stack-3 leading-normal" />
 		</aside>
 	) : null;

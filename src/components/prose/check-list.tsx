@@ -14,9 +14,7 @@ export const CheckList = ({ heading, items, kind }: { heading: string; items: re
 				{items.map((item) => (
 					<li key={item} className="flex gap-4 py-3.5 leading-snug">
 						<Mark className="mt-0.5 size-5 shrink-0 text-mark" strokeWidth={1.5} aria-hidden="true" />
-						<span>
-							<LinkedText text={item} />
-						</span>
+						<LinkedText as="span" text={item} />
 					</li>
 				))}
 			</ul>

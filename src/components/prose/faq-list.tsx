@@ -20,9 +20,7 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 					<KeepTogether as="span">{question}</KeepTogether>
 					<Plus className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" aria-hidden="true" />
 				</summary>
-				<p id={slugify(question)} className="max-w-text scroll-mt-40 pb-7">
-					<LinkedText text={answer} />
-				</p>
+				<LinkedText as="p" id={slugify(question)} className="max-w-text scroll-mt-40 pb-7" text={answer} />
 			</details>
 		))}
 	</div>

@@ -1,12 +1,8 @@
 import { Heading } from "../../ui/heading";
 import { LinkedText } from "../../ui/linked-text";
 
-export interface NumberedPointsProps {
-	points: readonly { readonly title: string; readonly text: string }[];
-}
-
 /** Steps or points in their order, three side by side if there is room, each under a hairline with its figure in the display face. */
-export const NumberedPoints = ({ points }: NumberedPointsProps) => (
+export const NumberedPoints = ({ points }: { points: readonly { readonly title: string; readonly text: string }[] }) => (
 	<ol className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3">
 		{points.map(({ title, text }, index) => (
 			<li key={title} className="border-t border-hairline pt-5">
@@ -16,9 +12,7 @@ export const NumberedPoints = ({ points }: NumberedPointsProps) => (
 				<Heading level={3} size={4} className="mt-4">
 					{title}
 				</Heading>
-				<p className="mt-2.5 text-note leading-relaxed">
-					<LinkedText text={text} />
-				</p>
+				<LinkedText as="p" className="mt-2.5 text-note leading-relaxed" text={text} />
 			</li>
 		))}
 	</ol>

@@ -33,4 +33,10 @@ export const fragments = graphql`
 			}
 		}
 	}
+	fragment PicturedPage on Page {
+		...PageCopy
+		image {
+			...PictureArch
+		}
+	}
 `;

@@ -3,7 +3,6 @@ import { LinkedText } from "../../ui/linked-text";
 
 interface PointRowsProps {
 	points: readonly { readonly title: string; readonly text: string }[];
-	/** How large their headings look. */
 	size?: 3 | 4;
 }
 
@@ -15,9 +14,7 @@ export const PointRows = ({ points, size = 3 }: PointRowsProps) => (
 				<Heading level={3} size={size}>
 					{title}
 				</Heading>
-				<p className="max-w-text @3xl:pt-1.5">
-					<LinkedText text={text} />
-				</p>
+				<LinkedText as="p" className="max-w-text @3xl:pt-1.5" text={text} />
 			</li>
 		))}
 	</ul>

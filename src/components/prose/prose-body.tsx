@@ -1,5 +1,5 @@
 import { cx } from "../../ui/class-names";
-import { List } from "../../ui/list";
+import { List } from "../../ui/linked-text";
 import { Paragraphs } from "../../ui/paragraphs";
 
 export interface ProseBodyProps {

@@ -7,7 +7,6 @@ interface Layout {
 	step: string;
 	numeral: string;
 	text: string;
-	/** How large the step's heading looks. */
 	size: 3 | 4;
 }
 
@@ -69,9 +68,7 @@ export const StepList = ({ steps, layout = "column", className }: StepListProps)
 						<Heading level={3} size={size}>
 							{title}
 						</Heading>
-						<p className={cx(textClass, "max-w-text")}>
-							<LinkedText text={text} />
-						</p>
+						<LinkedText as="p" className={cx(textClass, "max-w-text")} text={text} />
 					</div>
 				</li>
 			))}

@@ -6,14 +6,12 @@ import { findClosestCategory } from "../../lib/search/closest-category";
 import { type SearchDocument, type SearchIndex, type Suggestion, searchIndexPath } from "../../lib/search/documents";
 import { createSearch, type FoundGroup, type Search } from "../../lib/search/engine";
 import { Container } from "../../ui/container";
-import { NothingFound, SearchFailed, Suggestions } from "./other-states";
-import { Results } from "./results";
+import { NothingFound, Results, SearchFailed, Suggestions } from "./results";
 import { slash } from "./shortcut";
 
 interface LoadedSearch {
 	readonly search: Search;
 	readonly suggestions: readonly Suggestion[];
-	/** For a query that finds nothing. */
 	readonly findClosestCategory: (query: string) => SearchDocument | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
+import { isPlainClick } from "../../browser/plain-click";
 import { useHydrated } from "../../hooks/use-hydrated";
 
 /** Whether "/" opens the search. A visitor whom a single key disturbs may turn it off (WCAG 2.1.4), until the page is loaded again. */
@@ -13,13 +14,12 @@ export const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, target }: Keyb
 	return pressed && !altKey && !(target instanceof Element && target.closest(fields)) && !document.querySelector("dialog[open]");
 };
 
-/** The attribute of links that open the search. */
 const searchLinks = "data-search";
 
 /** A plain click on one of them. */
-export const isSearchClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent): boolean => {
-	const link = target instanceof Element ? target.closest<HTMLElement>(`[${searchLinks}]`) : null;
-	if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+export const isSearchClick = (event: MouseEvent): boolean => {
+	const link = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${searchLinks}]`) : null;
+	if (!link || !isPlainClick(event)) return false;
 	// Safari doesn't focus a link that's clicked, and the dialog gives the focus back to what had it.
 	link.focus();
 	return true;

@@ -1,6 +1,7 @@
 import { useSite } from "../../hooks/use-site";
 import { getSocialPicturePath, publicFiles, socialPictureSize } from "../../lib/pages/addresses";
-import { getCurrentCrumb, isHidden, type Trail } from "../../lib/pages/navigation";
+import { required } from "../../lib/pages/blocks";
+import { getCurrentCrumb, getTrail, isHidden, type Trail } from "../../lib/pages/navigation";
 import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/graph";
 import { getPageUrl } from "../../lib/structured-data/ids";
@@ -27,49 +28,16 @@ const BusinessTags = () => {
 	);
 };
 
-interface PreviewTagsProps {
-	siteName: string;
-	title: string;
-	description: string;
-	url: string;
-	/** The address of the page's social picture, and what it shows. */
-	picture: string;
-	pictureAlt: string;
-	type: "website" | "article";
-}
-
-/** What networks and messengers show of a page that somebody shares: Open Graph, and X's card. */
-const PreviewTags = ({ siteName, title, description, url, picture, pictureAlt, type }: PreviewTagsProps) => (
-	<>
-		<meta property="og:type" content={type} />
-		<meta property="og:site_name" content={siteName} />
-		<meta property="og:locale" content="en_US" />
-		<meta property="og:title" content={title} />
-		<meta property="og:description" content={description} />
-		<meta property="og:url" content={url} />
-		<meta property="og:image" content={picture} />
-		<meta property="og:image:width" content={String(socialPictureSize.width)} />
-		<meta property="og:image:height" content={String(socialPictureSize.height)} />
-		<meta property="og:image:alt" content={pictureAlt} />
-		<meta name="twitter:card" content="summary_large_image" />
-		<meta name="twitter:title" content={title} />
-		<meta name="twitter:description" content={description} />
-		<meta name="twitter:image" content={picture} />
-	</>
-);
-
 interface SeoProps {
 	seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
 	/** The way to the page, as its breadcrumbs show it. */
 	trail: Trail;
 	type?: PageType;
-	/** The questions that the page answers. */
 	faqs?: readonly Faq[];
 	/** What the page shows of the spa besides what's in every footer. */
 	shown?: ShownOfBusiness;
 	/** What the page is about. `site` is the site's address. */
 	subject?: (site: string) => Subject;
-	/** True for an article. */
 	article?: boolean;
 }
 
@@ -79,6 +47,7 @@ export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, a
 	const title = `${seo.title} | ${business.name}`;
 	const { label, href: path } = getCurrentCrumb(trail);
 	const url = getPageUrl(business.url, path);
+	const picture = `${business.url}${getSocialPicturePath(path)}`;
 	const name = path === "/" ? business.name : label;
 	const graph = buildGraph({ business, shown, trail, name, type, faqs, subject: subject?.(business.url) });
 	return (
@@ -95,18 +64,34 @@ export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, a
 				</>
 			)}
 			<link rel="alternate" type="application/rss+xml" title={`${business.name}: resources and specials`} href={publicFiles.rss} />
-			<PreviewTags
-				siteName={business.name}
-				title={seo.title}
-				description={seo.description}
-				url={url}
-				picture={`${business.url}${getSocialPicturePath(path)}`}
-				pictureAlt={title}
-				type={article ? "article" : "website"}
-			/>
+			{/* What networks and messengers show of a page that somebody shares: Open Graph, and X's card. */}
+			<meta property="og:type" content={article ? "article" : "website"} />
+			<meta property="og:site_name" content={business.name} />
+			<meta property="og:locale" content="en_US" />
+			<meta property="og:title" content={seo.title} />
+			<meta property="og:description" content={seo.description} />
+			<meta property="og:url" content={url} />
+			<meta property="og:image" content={picture} />
+			<meta property="og:image:width" content={String(socialPictureSize.width)} />
+			<meta property="og:image:height" content={String(socialPictureSize.height)} />
+			<meta property="og:image:alt" content={title} />
+			<meta name="twitter:card" content="summary_large_image" />
+			<meta name="twitter:title" content={seo.title} />
+			<meta name="twitter:description" content={seo.description} />
+			<meta name="twitter:image" content={picture} />
 			<BusinessTags />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text can't be escaped as React escapes text, and serializeGraph leaves no "<" */}
 			<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }} />
 		</>
 	);
+};
+
+interface PageSeoProps extends Omit<SeoProps, "seo" | "trail"> {
+	page: (Pick<Queries.PageCopyFragment, "label" | "path"> & Pick<SeoProps, "seo">) | null;
+}
+
+/** The same for a page of content/pages. @throws Error if the query found none, so that the build stops */
+export const PageSeo = ({ page, ...rest }: PageSeoProps) => {
+	const found = required(page, "The page in content/pages");
+	return <Seo seo={found.seo} trail={getTrail(found)} {...rest} />;
 };

@@ -1,6 +1,6 @@
 import { Share } from "lucide-react";
 import { useState } from "react";
-import { getPageUrl, type Shared, sharePage } from "../../browser/share-page";
+import { getSharedUrl, type Shared, sharePage } from "../../browser/share-page";
 import { Button } from "../../ui/button";
 import { CopyField } from "../../ui/copy-field";
 
@@ -18,7 +18,7 @@ export const ShareButton = () => {
 					{outcome === "copied" ? "Link copied" : null}
 				</span>
 			</span>
-			{outcome === "refused" ? <CopyField label="Copy this address" value={getPageUrl()} /> : null}
+			{outcome === "refused" ? <CopyField label="Copy this address" value={getSharedUrl()} /> : null}
 		</>
 	);
 };

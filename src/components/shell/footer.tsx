@@ -1,17 +1,17 @@
-import { useSite } from "../../hooks/use-site";
+import { useSite, useTextHref } from "../../hooks/use-site";
 import { useCurrentYear } from "../../hooks/use-spa-day";
-import { useTextHref } from "../../hooks/use-text-href";
 import { groupHours } from "../../lib/time/hours";
 import { Container } from "../../ui/container";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { OpenNow } from "../open-now";
+import { PhoneLink } from "../visit/phone-link";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
 /** Address, ways to reach the spa, and the opening hours; the hours are beside the address on a phone. */
 const FooterContact = () => {
-	const { address, email, hours, map, name, phone } = useSite().business;
+	const { address, email, hours, map, name } = useSite().business;
 	const textHref = useTextHref();
 	return (
 		<div className="mt-5 grid grid-cols-2 gap-x-4 text-small text-muted md:mt-7 md:block md:w-full md:text-note">
@@ -25,9 +25,7 @@ const FooterContact = () => {
 						{address.city}, {address.region} {address.postalCode}
 					</Link>
 					<br />
-					<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-10 items-center hover:text-link md:mt-2">
-						{phone.display}
-					</Link>
+					<PhoneLink className="figures inline-flex min-h-10 items-center hover:text-link md:mt-2" />
 				</p>
 				<p className="order-3 col-span-2 flex flex-wrap gap-x-5">
 					<Link href={`mailto:${email}`} className="inline-flex min-h-10 items-center hover:text-link">
@@ -46,9 +44,7 @@ const FooterContact = () => {
 				{groupHours(hours).map(({ days, times }) => (
 					<div key={days} className="md:flex md:justify-between md:gap-4">
 						<dt>{days}</dt>
-						<dd>
-							<KeepTogether>{times}</KeepTogether>
-						</dd>
+						<Text as="dd">{times}</Text>
 					</div>
 				))}
 			</dl>
@@ -69,12 +65,10 @@ export const Footer = () => {
 							<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-flex min-h-10 shrink-0 items-center">
 								<Logo className="h-9 w-auto md:h-12" />
 							</Link>
-							<SocialLinks links={business.social} className="-mx-2.5 md:order-last md:mt-6" />
+							<SocialLinks className="-mx-2.5 md:order-last md:mt-6" />
 						</div>
 						<FooterContact />
-						<p className="mt-4 text-label leading-snug text-muted md:mt-5 md:max-w-80 md:text-small md:leading-normal">
-							<KeepTogether>{afterHours.text}</KeepTogether>
-						</p>
+						<Text className="mt-4 text-label leading-snug text-muted md:mt-5 md:max-w-80 md:text-small md:leading-normal">{afterHours.text}</Text>
 					</div>
 					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 md:gap-y-10" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (

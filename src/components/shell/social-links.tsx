@@ -1,3 +1,4 @@
+import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 
@@ -5,9 +6,9 @@ import { Link } from "../../ui/link";
 export const getSocialId = (network: string): string => `social-${network.toLowerCase()}`;
 
 /** The spa's pages on the four social networks. */
-export const SocialLinks = ({ links, className }: { links: readonly { readonly network: string; readonly href: string }[]; className?: string }) => (
+export const SocialLinks = ({ className }: { className?: string }) => (
 	<ul className={cx("flex items-center gap-1", className)}>
-		{links.map(({ network, href }) => (
+		{useSite().business.social.map(({ network, href }) => (
 			<li key={network}>
 				<Link
 					href={href}

@@ -1,11 +1,17 @@
-import { cx } from "../../ui/class-names";
+import { useSite } from "../../hooks/use-site";
 
 /**
  * A drawn map of the streets around the spa, not to scale: no tiles, no third party (docs/specification.md R63). On a phone it's a square that
  * loses the outer streets rather than the size of its letters.
  */
-export const AreaMap = ({ label, className }: { label: string; className?: string }) => (
-	<svg viewBox="0 0 640 520" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label} className={cx("w-full max-sm:aspect-square", className)}>
+export const AreaMap = () => (
+	<svg
+		viewBox="0 0 640 520"
+		preserveAspectRatio="xMidYMid slice"
+		role="img"
+		aria-label={useSite().business.map.note}
+		className="w-full max-sm:aspect-square rounded-card"
+	>
 		<rect width="640" height="520" fill="var(--raised)" />
 		<g fill="none" stroke="var(--surface)" strokeLinecap="round">
 			<path d="M320-10V530" strokeWidth="20" />

@@ -1,17 +1,17 @@
-import { useSite } from "../../hooks/use-site";
-import { useTextHref } from "../../hooks/use-text-href";
-import { addressLine } from "../../lib/spa/facts";
+import { useSite, useTextHref } from "../../hooks/use-site";
+import { addressLine, listDirections } from "../../lib/spa/facts";
 import { groupHours } from "../../lib/time/hours";
+import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { Directions } from "./directions";
+import { LinkList } from "../../ui/link-list";
+import { PhoneLink } from "./phone-link";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
-	const { business } = useSite();
+	const { address, email, hours, map } = useSite().business;
 	const textHref = useTextHref();
-	const { address, email, hours, map, phone } = business;
 	const rows = [
 		{
 			term: "Address",
@@ -29,9 +29,7 @@ export const VisitFacts = () => {
 			detail: groupHours(hours).map(({ days, times }) => (
 				<span key={days} className="flex justify-between gap-6">
 					<span>{days}</span>
-					<span>
-						<KeepTogether>{times}</KeepTogether>
-					</span>
+					<Text as="span">{times}</Text>
 				</span>
 			)),
 		},
@@ -40,9 +38,7 @@ export const VisitFacts = () => {
 			term: "Call or text",
 			detail: (
 				<>
-					<Link href={`tel:${phone.e164}`} className="quiet-link">
-						{phone.display}
-					</Link>
+					<PhoneLink className="quiet-link" />
 					{", "}
 					<Link href={textHref} className="quiet-link">
 						send a text
@@ -60,4 +56,18 @@ export const VisitFacts = () => {
 		},
 	];
 	return <DetailList layout="stacked" rows={rows} className="min-w-0 border-y" />;
+};
+
+/** Directions in the visitor's map app. Nothing is loaded from there until a link is followed. */
+export const Directions = ({ className }: { className?: string }) => {
+	const { business } = useSite();
+	return (
+		<LinkList
+			aria-label="Directions"
+			className={cx("flex flex-wrap gap-x-4 text-note sm:gap-x-6", className)}
+			data-print="hide"
+			links={listDirections(business)}
+			linkClassName="quiet-link inline-flex min-h-11 items-center"
+		/>
+	);
 };

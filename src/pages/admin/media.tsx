@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/blocks/page-header";
 import { PageSections } from "../../components/blocks/page-sections";
-import { Seo } from "../../components/seo";
+import { PageSeo } from "../../components/seo";
 import { requirePage } from "../../lib/pages/blocks";
-import { getTrail } from "../../lib/pages/navigation";
 import { MediaCatalog } from "../../sections/media/catalog";
 
 export const query = graphql`
@@ -37,7 +36,4 @@ const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
 
 export default MediaPage;
 
-export const Head = ({ data }: HeadProps<Queries.MediaPageQuery>) => {
-	const page = requirePage(data.page, "media");
-	return <Seo seo={page.seo} trail={getTrail(page)} />;
-};
+export const Head = ({ data }: HeadProps<Queries.MediaPageQuery>) => <PageSeo page={data.page} />;

@@ -4,8 +4,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Heading } from "../../ui/heading";
 import { LinkedText } from "../../ui/linked-text";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 /** The award's seal, and what it does and does not say. */
 export const AboutAward = ({ block }: { block: BlockData }) => (
@@ -14,9 +13,7 @@ export const AboutAward = ({ block }: { block: BlockData }) => (
 			<AwardBadge />
 			<div>
 				<SectionHeader id="award" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-				<div className="mt-5 max-w-text stack-5">
-					<Paragraphs texts={block.text} />
-				</div>
+				<Paragraphs texts={block.text} className="mt-5 max-w-text stack-5" />
 			</div>
 		</Split>
 	</Section>
@@ -30,9 +27,7 @@ export const AboutPrinciples = ({ block }: { block: BlockData }) => (
 			{block.points.map(({ title, text }) => (
 				<li key={title} className="border-t border-hairline pt-6">
 					<Heading level={3}>{title}</Heading>
-					<p className="mt-4 max-w-short">
-						<LinkedText text={text} />
-					</p>
+					<LinkedText as="p" className="mt-4 max-w-short" text={text} />
 				</li>
 			))}
 		</ul>

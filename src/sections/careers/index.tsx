@@ -2,19 +2,69 @@ import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
 import { BlockSection } from "../../components/blocks/block-section";
 import { PageHeader, type PageHeaderProps } from "../../components/blocks/page-header";
-import { JobPosting } from "../../components/cards/job-posting";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
+import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
-import { KeepTogether } from "../../ui/keep-together";
+import { DetailList } from "../../ui/detail-list";
+import { Disclosure } from "../../ui/disclosure";
+import { Heading, Lead } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
+import { List } from "../../ui/linked-text";
 
 export const fragments = graphql`
+	fragment JobPosting on Career {
+		slug
+		title
+		employment
+		pay
+		posted
+		summary
+		responsibilities
+		requirements
+		benefits
+	}
 	fragment CareerLine on Career {
 		slug
 		title
 		employment
 	}
 `;
+
+const listTerms = ({ employment, pay, posted }: Queries.JobPostingFragment) => [
+	{ term: "Job type", detail: employment },
+	{ term: "Pay", detail: pay },
+	{ term: "Posted", detail: <time dateTime={posted}>{formatDay(posted)}</time> },
+];
+
+const Lines = ({ summary, items }: { summary: string; items: readonly string[] }) => (
+	<Disclosure summary={summary}>
+		<List items={items} className="stack-2 pb-6 text-note leading-snug" />
+	</Disclosure>
+);
+
+/** One open position in full, its lists folded; `email` is where an application goes, its subject filled in. */
+export const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: string }) => (
+	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
+		<div className="self-start md:sticky md:top-below-header">
+			<Heading level={3} id={`${job.slug}-title`}>
+				{job.title}
+			</Heading>
+			<DetailList layout="plain" rows={listTerms(job)} className="mt-6 text-note leading-snug" />
+			<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`} className="mt-8">
+				Apply by email<span className="sr-only">: {job.title}</span>
+			</ButtonLink>
+		</div>
+		<div>
+			<Lead className="text-on-surface">{job.summary}</Lead>
+			<div className="mt-8 ruled border-y border-hairline">
+				<Lines summary="What you’ll do" items={job.responsibilities} />
+				<Lines summary="What you bring" items={job.requirements} />
+				<Lines summary="What we offer" items={job.benefits} />
+			</div>
+		</div>
+	</article>
+);
 
 /** The top of the page, with a link to each open position below. */
 export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.CareerLineFragment[] }) => (
@@ -26,12 +76,12 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 						<li key={slug}>
 							<a href={`#${slug}`} className="group grid min-h-13 grid-cols-fill-auto items-center gap-x-6 py-2.5 leading-snug hover:text-link">
 								<span className="lg:flex lg:items-baseline lg:justify-between lg:gap-6">
-									<span className="block font-medium">
-										<KeepTogether>{title}</KeepTogether>
-									</span>
-									<span className="block text-note text-muted lg:shrink-0">
-										<KeepTogether>{employment}</KeepTogether>
-									</span>
+									<Text as="span" className="block font-medium">
+										{title}
+									</Text>
+									<Text as="span" className="block text-note text-muted lg:shrink-0">
+										{employment}
+									</Text>
 								</span>
 								<ArrowDown className="size-4 text-mark transition-transform duration-200 group-hover:translate-y-0.5" aria-hidden="true" />
 							</a>

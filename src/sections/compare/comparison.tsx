@@ -6,9 +6,9 @@ import { readCompareQuery } from "../../lib/catalog/compare-query";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
-import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
 import { NotLoaded } from "../../ui/not-loaded";
 import { Section } from "../../ui/section";
 import type { CompareToolProps } from "./tool";
@@ -25,9 +25,9 @@ const TreatmentLinks = ({ block, categories }: TreatmentLinksProps) => (
 			{block.heading}
 		</Heading>
 		{block.text.map((paragraph) => (
-			<p key={paragraph} className="mt-3 hidden max-w-text text-muted noscript:block">
-				<KeepTogether>{paragraph}</KeepTogether>
-			</p>
+			<Text key={paragraph} className="mt-3 hidden max-w-text text-muted noscript:block">
+				{paragraph}
+			</Text>
 		))}
 		<div className="mt-8 gap-x-(--column-gap) sm:columns-2 lg:columns-3">
 			{categories.map(({ slug, title, services }) => (
@@ -35,15 +35,10 @@ const TreatmentLinks = ({ block, categories }: TreatmentLinksProps) => (
 					<Heading level={3} size={4} className="mb-2">
 						{title}
 					</Heading>
-					<ul>
-						{services.map((service) => (
-							<li key={service.slug}>
-								<Link href={service.path} className="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline">
-									{service.title}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<LinkList
+						links={services.map((service) => ({ href: service.path, label: service.title }))}
+						linkClassName="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline"
+					/>
 				</div>
 			))}
 		</div>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { getBookingPath } from "../../lib/catalog/booking-path";
-import { KeepTogether } from "../../ui/keep-together";
+import { formatAftercare, formatDays, formatInterval, formatMinutes, formatOnset, formatSessions, formatSkinTypes } from "../../lib/catalog/format-course";
+import { KeepTogether, Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { type ComparedService, compareServices } from "./rows";
 
 export const fragments = graphql`
 	fragment ComparedService on Service {
@@ -59,15 +59,61 @@ export const fragments = graphql`
 	}
 `;
 
+/** What the table reads of a treatment. */
+export type ComparedService = Queries.ComparedServiceFragment;
+
+interface Row {
+	readonly label: string;
+	readonly read: (service: ComparedService) => string | readonly string[];
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const formatAnswer = (yes: boolean): string => (yes ? "Yes" : "No");
+
+/** "Pregnancy (until your doctor agrees)". */
+const formatExclusion = ({ exclusion, note }: ComparedService["exclusions"][number]): string => `${capitalize(exclusion.reason)}${note ? ` (${note})` : ""}`;
+
+const rows: readonly Row[] = [
+	{ label: "What it’s for", read: ({ concerns }) => concerns.map(({ title }) => title) },
+	{ label: "Price", read: ({ priceFrom }) => priceFrom },
+	{ label: "Visits", read: ({ course }) => capitalize(formatSessions(course.sessions)) },
+	{ label: "Time between visits", read: ({ course }) => capitalize(formatInterval(course.intervalDays)) },
+	{ label: "Length of a visit", read: ({ course }) => formatMinutes(course.visitMinutes) },
+	{ label: "Downtime", read: ({ course }) => capitalize(formatDays(course.downtimeDays)) },
+	{ label: "First results", read: ({ course }) => capitalize(formatOnset(course.onsetDays)) },
+	// Without a figure, the words that its page has.
+	{ label: "Results last", read: ({ course, facts }) => (course.lastsDays ? capitalize(formatDays(course.lastsDays)) : facts.lasts) },
+	{ label: "Needles", read: ({ course }) => formatAnswer(course.needles) },
+	{ label: "Numbing", read: ({ course }) => formatAnswer(course.numbing) },
+	{ label: "Skin types", read: ({ course }) => capitalize(formatSkinTypes(course.skinTypes)) },
+	{ label: "Who performs it", read: ({ performedBy }) => capitalize(performedBy.replace(/^Performed by /, "")) },
+	{ label: "Aftercare rules", read: ({ course }) => capitalize(formatAftercare(course.aftercareDays)) },
+	{ label: "Not for, or not yet", read: ({ exclusions }) => exclusions.map(formatExclusion) },
+];
+
+export interface ComparedRow {
+	readonly label: string;
+	readonly cells: readonly (string | readonly string[])[];
+	readonly differs: boolean;
+}
+
+/** The rows of the table for these treatments, in order. */
+export const compareServices = (services: readonly ComparedService[]): ComparedRow[] =>
+	rows.map(({ label, read }) => {
+		const cells = services.map(read);
+		return { label, cells, differs: new Set(cells.map(String)).size > 1 };
+	});
+
 const Cell = ({ value }: { value: string | readonly string[] }) =>
 	typeof value === "string" ? (
 		<KeepTogether>{value}</KeepTogether>
 	) : (
 		<ul className="stack-1">
 			{value.map((item) => (
-				<li key={item}>
-					<KeepTogether>{item}</KeepTogether>
-				</li>
+				<Text as="li" key={item}>
+					{item}
+				</Text>
 			))}
 		</ul>
 	);

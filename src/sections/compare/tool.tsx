@@ -7,9 +7,10 @@ import { type CompareQuery, placeTreatment, readCompareQuery } from "../../lib/c
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { joinWithAnd } from "../../lib/text/words";
 import { ChipLink } from "../../ui/chip-link";
+import { LinkList } from "../../ui/link-list";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
-import type { ComparedService } from "./rows";
+import type { ComparedService } from "./table";
 import { CompareTable } from "./table";
 
 /** Names from an address can be of any length. */
@@ -25,15 +26,10 @@ const listNames = (names: readonly string[]): string => {
 	return joinWithAnd([...shown, ...(more > 0 ? [`${more} more`] : [])]);
 };
 
-/** What's said below as many treatments. */
 const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
 
-interface NoticesProps {
-	query: CompareQuery<{ readonly title: string }>;
-}
-
 /** What of the address isn't shown and why, then what's shown; announced when it changes. */
-export const Notices = ({ query: { chosen, unknown, beyond } }: NoticesProps) => (
+export const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{ readonly title: string }> }) => (
 	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
 		{unknown.length > 0 ? (
 			<p className="font-medium wrap-anywhere text-on-surface">
@@ -97,19 +93,10 @@ export interface CompareToolProps {
 	query: CompareQuery<ComparedService>;
 }
 
-/** Comparisons that many ask for, while nothing is chosen. */
 const Suggestions = ({ block }: { block: BlockData }) => (
 	<div className="mt-6">
 		<h2 className="text-note text-caption">{block.heading}</h2>
-		<ul className="mt-2 flex flex-wrap gap-2.5">
-			{block.links.map(({ label, href }) => (
-				<li key={href}>
-					<ChipLink href={href} className="min-h-11 px-5 text-note leading-tight">
-						{label}
-					</ChipLink>
-				</li>
-			))}
-		</ul>
+		<LinkList links={block.links} as={ChipLink} className="mt-2 flex flex-wrap gap-2.5" linkClassName="min-h-11 px-5 text-note leading-tight" />
 	</div>
 );
 
@@ -139,9 +126,7 @@ export const CompareTool = ({ page, categories, query }: CompareToolProps) => {
 					<div data-print="only" className="mt-6">
 						<PrintedBy />
 						<CompareTable services={chosen} />
-						<p className="mt-4 max-w-text text-small text-muted">
-							<LinkedText text={findBlock(page, "figures").text.join(" ")} />
-						</p>
+						<LinkedText as="p" className="mt-4 max-w-text text-small text-muted" text={findBlock(page, "figures").text.join(" ")} />
 					</div>
 					<p className="mt-8">
 						<PrintButton>Print this comparison</PrintButton>

@@ -1,7 +1,7 @@
 import { SectionHeader } from "../../components/blocks/section-header";
-import { ReachFields } from "../../components/forms/contact-fields";
 import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
+import { ReachFields } from "../../components/forms/reach-fields";
 import { loadSent, Sent } from "../../components/forms/sent";
 import { TextArea } from "../../components/forms/text-area";
 import { useFormPost } from "../../components/forms/use-form-post";
@@ -10,8 +10,7 @@ import type { FormDefinition } from "../../lib/forms/definition";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 const messageDefinition: FormDefinition = {
 	...messageForm,
@@ -68,7 +67,6 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 				<SectionHeader id="message-heading" heading={block.heading} text={block.text} className="self-start lg:sticky lg:top-below-header" />
 				<div className="min-w-0">
 					<FormContainer
-						definition={messageDefinition}
 						post={post}
 						labelledBy="message-heading"
 						unavailable={absent}

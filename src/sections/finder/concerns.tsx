@@ -6,7 +6,6 @@ import { findBlock } from "../../lib/pages/blocks";
 import { cx } from "../../ui/class-names";
 import type { FinderData } from "./data";
 
-/** The id of a box. */
 const checkboxId = (name: string, value: string): string => `${name.replace("[]", "")}-${value}`;
 
 interface CheckboxListProps {
@@ -16,7 +15,6 @@ interface CheckboxListProps {
 	narrow?: boolean;
 }
 
-/** Boxes of which any number can be checked. */
 const CheckboxList = ({ name, options, narrow = false }: CheckboxListProps) => (
 	<div className={cx("grid", narrow ? "gap-x-4 @2xs:grid-cols-2" : "gap-x-6 @2xl:grid-cols-2")}>
 		{options.map(({ value, label }) => (
@@ -68,7 +66,6 @@ const Body = () => (
 interface MapLabelProps {
 	spot: MapSpot;
 	side: "left" | "right";
-	/** True if the concern is chosen. */
 	pressed: boolean;
 	onToggle: (slug: string) => void;
 }
@@ -114,7 +111,6 @@ interface PlateProps {
 	className?: string;
 }
 
-/** One drawing between its two columns of labels. */
 const Plate = ({ places, view, chosen, className }: PlateProps) => {
 	const { title, Drawing } = drawings[view];
 	const columns = placeSpots(places, view);

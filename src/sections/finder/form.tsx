@@ -8,21 +8,13 @@ import { findBlock } from "../../lib/pages/blocks";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Split } from "../../ui/split";
+import { Text } from "../../ui/keep-together";
+import { Split } from "../../ui/section";
 import { Concerns, Health } from "./concerns";
 import type { FinderData, StepKey } from "./data";
 import { focusResults, Results, ResultsBar } from "./results";
 
-interface StepButtonsProps {
-	/** True on the last step, from which the list is next. */
-	last: boolean;
-	/** Undefined on the first step. */
-	onBack: (() => void) | undefined;
-}
-
-/** On, by submitting the form; back; and a new start. */
-const StepButtons = ({ last, onBack }: StepButtonsProps) => (
+const StepButtons = ({ last, onBack }: { last: boolean; onBack: (() => void) | undefined }) => (
 	<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 		<Button type="submit">{last ? "See your list" : "Next"}</Button>
 		{onBack ? (
@@ -38,13 +30,11 @@ const StepButtons = ({ last, onBack }: StepButtonsProps) => (
 
 interface StepNavProps {
 	page: FinderData["page"];
-	/** The keys of the blocks that name the steps. */
 	steps: readonly StepKey[];
 	current: number;
 	onSelect: (step: number) => void;
 }
 
-/** The steps by name; each can be opened at any time. */
 const StepNav = ({ page, steps, current, onSelect }: StepNavProps) => (
 	<ol aria-label="Steps" className="flex flex-wrap gap-x-7 border-b border-hairline">
 		{steps.map((step, index) => (
@@ -67,14 +57,12 @@ const StepNav = ({ page, steps, current, onSelect }: StepNavProps) => (
 
 interface StepProps {
 	page: FinderData["page"];
-	/** The key of the block that says what it asks. */
 	name: StepKey;
 	/** The others are hidden, and keep their answers. */
 	current: boolean;
 	children: ReactNode;
 }
 
-/** One step's questions. */
 const Step = ({ page, name, current, children }: StepProps) => {
 	const { heading, text } = findBlock(page, name);
 	return (
@@ -84,9 +72,9 @@ const Step = ({ page, name, current, children }: StepProps) => {
 					{heading}
 				</Heading>
 			</legend>
-			<p id={`${name}-hint`} className="mt-2 max-w-text text-note leading-relaxed text-muted">
-				<KeepTogether>{text.join(" ")}</KeepTogether>
-			</p>
+			<Text id={`${name}-hint`} className="mt-2 max-w-text text-note leading-relaxed text-muted">
+				{text.join(" ")}
+			</Text>
 			<div className="mt-6">{children}</div>
 		</fieldset>
 	);

@@ -1,3 +1,4 @@
+import { LinkList } from "../../ui/link-list";
 import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
@@ -6,13 +7,11 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock } from "../../lib/pages/blocks";
 import { ChipLink } from "../../ui/chip-link";
 import { DetailList } from "../../ui/detail-list";
-import { Heading } from "../../ui/heading";
+import { Heading, Lead } from "../../ui/heading";
 import { lazyComponent } from "../../ui/lazy-component";
-import { Lead } from "../../ui/lead";
 import { NotLoaded } from "../../ui/not-loaded";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import type { FinderData } from "./data";
 
 /** The page's title, with its lead beside it, so that the questions begin in the first view. */
@@ -27,17 +26,13 @@ export const FinderHeader = ({ page }: { page: PageTitleData }) => (
 	</Section>
 );
 
-/** The concerns, each a link to its treatments. */
 const ConcernLinks = ({ concerns }: Pick<FinderData, "concerns">) => (
-	<ul className="mt-8 flex flex-wrap gap-3.5">
-		{concerns.map(({ slug, title }) => (
-			<li key={slug}>
-				<ChipLink href={`/services?concern=${slug}`} className="min-h-11 px-5 text-note leading-tight">
-					{title}
-				</ChipLink>
-			</li>
-		))}
-	</ul>
+	<LinkList
+		links={concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
+		as={ChipLink}
+		className="mt-8 flex flex-wrap gap-3.5"
+		linkClassName="min-h-11 px-5 text-note leading-tight"
+	/>
 );
 
 /** Without script: why nothing can be chosen here, and the concerns as links. */
@@ -48,9 +43,7 @@ const WithoutScript = ({ page, concerns }: Pick<FinderData, "page" | "concerns">
 			<Heading level={2} size={3}>
 				{block.heading}
 			</Heading>
-			<div className="mt-4 max-w-text">
-				<Paragraphs texts={block.text} />
-			</div>
+			<Paragraphs texts={block.text} className="mt-4 max-w-text" />
 			<ConcernLinks concerns={concerns} />
 		</div>
 	);

@@ -7,13 +7,12 @@ import { findBlock } from "../../lib/pages/blocks";
 import { Button, ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
-import { ChangingText, KeepTogether } from "../../ui/keep-together";
+import { ChangingText, Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
 import type { FinderData } from "./data";
 
-/** "5 treatments fit", "1 treatment fits", "No treatment fits". */
 const countOffers = (count: number): string => (count === 1 ? "1 treatment fits" : count === 0 ? "No treatment fits" : `${count} treatments fit`);
 
 /** The id of the list, which is also what's printed. */
@@ -61,7 +60,6 @@ const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { da
 
 interface OfferListProps {
 	concerns: FinderData["concerns"];
-	/** Slugs of the chosen concerns. */
 	chosen: readonly string[];
 	offered: readonly Offer<Queries.FinderTreatmentFragment>[];
 }
@@ -88,9 +86,7 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 							<p className="mt-1 text-note leading-normal">
 								<ChangingText>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</ChangingText>
 							</p>
-							<p className="figures mt-1.5 text-small leading-snug text-caption">
-								<KeepTogether>{describeEffort(offer.treatment)}</KeepTogether>
-							</p>
+							<Text className="figures mt-1.5 text-small leading-snug text-caption">{describeEffort(offer.treatment)}</Text>
 							<Link href={getBookingPath({ service: slug })} data-print="hide" className="quiet-link inline-flex min-h-11 items-center text-note font-medium">
 								Book {title}
 							</Link>
@@ -116,9 +112,7 @@ const LeftOutList = ({ page, leftOut }: LeftOutListProps) => {
 			<Heading level={3} id="left-out">
 				{heading}
 			</Heading>
-			<p className="mt-2 max-w-text text-note leading-relaxed text-muted">
-				<KeepTogether>{text.join(" ")}</KeepTogether>
-			</p>
+			<Text className="mt-2 max-w-text text-note leading-relaxed text-muted">{text.join(" ")}</Text>
 			<ul className="ruled mt-4 border-t border-hairline">
 				{leftOut.map(({ treatment: { slug, title }, reasons }) => (
 					<li key={slug} className="py-4 text-note leading-normal">
@@ -131,7 +125,6 @@ const LeftOutList = ({ page, leftOut }: LeftOutListProps) => {
 	);
 };
 
-/** What to do with the list: compare, print, estimate. */
 const ResultActions = ({ offered }: { offered: readonly Offer<Queries.FinderTreatmentFragment>[] }) => {
 	const compared = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
 	return (
@@ -177,9 +170,7 @@ export const Results = ({ data, answers, offered, leftOut }: ResultsProps) => {
 				{asked ? `${countOffers(offered.length)}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ""}.` : ""}
 			</p>
 			{asked && offered.length === 0 ? <p className="mt-2">{explainEmptyList(leftOut)}</p> : null}
-			<p key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted">
-				<LinkedText text={text.join(" ")} />
-			</p>
+			<LinkedText as="p" key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted" text={text.join(" ")} />
 			{asked ? <AnswersSheet data={data} answers={answers} /> : null}
 			<OfferList concerns={data.concerns} chosen={answers.concerns} offered={offered} />
 			{asked ? <ResultActions offered={offered} /> : null}

@@ -18,7 +18,6 @@ export const fragments = graphql`
 
 interface LandingReviewProps {
 	reviews: readonly Queries.LandingReviewFragment[];
-	/** The treatments of the page. */
 	services: readonly { readonly slug: string }[];
 }
 

@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
+import { SplitSection } from "../../components/blocks/block-section";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
-import { SplitSection } from "../../components/blocks/split-section";
-import { ProseSections } from "../../components/prose/prose-sections";
-import { SideContents } from "../../components/prose/table-of-contents";
+import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { getTrail } from "../../lib/pages/navigation";
 import { formatDay } from "../../lib/time/dates";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Lead } from "../../ui/lead";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Heading, Lead } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
+import { LinkList } from "../../ui/link-list";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LegalHeader on LegalPage {
@@ -37,9 +35,9 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Qu
 		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
 			<p className="order-2 text-note text-caption lg:order-1">
 				Updated{" "}
-				<time dateTime={updated}>
-					<KeepTogether>{formatDay(updated)}</KeepTogether>
-				</time>
+				<Text as="time" dateTime={updated}>
+					{formatDay(updated)}
+				</Text>
 			</p>
 			<div className="order-1 lg:order-2">
 				<Breadcrumb trail={getTrail({ label: title, path })} className="mb-5" />
@@ -67,12 +65,6 @@ export const LegalBody = ({ page: { sections } }: { page: Queries.LegalBodyFragm
 /** Links to the other legal texts. */
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
 	<SplitSection block={{ key: "other-notices", heading: "Other policies" }} tone="sand" from="lg" gap="tight" size={3} className="print:hidden">
-		<ul className="grid gap-x-12 sm:grid-cols-2">
-			{pages.map(({ slug, path, title }) => (
-				<li key={slug}>
-					<ArrowLink href={path}>{title}</ArrowLink>
-				</li>
-			))}
-		</ul>
+		<LinkList links={pages.map(({ path, title }) => ({ href: path, label: title }))} as={ArrowLink} className="grid gap-x-12 sm:grid-cols-2" />
 	</SplitSection>
 );

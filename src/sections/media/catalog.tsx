@@ -46,7 +46,6 @@ const EditLink = () => (
 	</div>
 );
 
-/** The catalog's search box. */
 const SearchBox = ({ query, onQuery }: { query: string; onQuery: (query: string) => void }) => (
 	<search>
 		<label htmlFor="media-search" className="block">
@@ -69,31 +68,8 @@ const SearchBox = ({ query, onQuery }: { query: string; onQuery: (query: string)
 
 const names: Record<MediaPart, string> = { all: "All", unused: "Unused", "missing consent": "Missing consent" };
 
-interface PartsProps {
-	pictures: readonly SearchablePicture[];
-	part: MediaPart;
-	onPart: (part: MediaPart) => void;
-}
-
-const Parts = ({ pictures, part, onPart }: PartsProps) => (
-	<fieldset className="flex flex-wrap gap-2 md:col-span-2">
-		<legend className="sr-only">Which pictures</legend>
-		{mediaParts.map((each) => (
-			<button
-				key={each}
-				type="button"
-				aria-pressed={each === part}
-				onClick={() => onPart(each)}
-				className="figures inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline px-5 text-note leading-tight whitespace-nowrap transition-colors duration-200 hover:border-current hover:text-link aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
-			>
-				{names[each]} <span>{pictures.filter((picture) => isInPart(picture, each)).length}</span>
-			</button>
-		))}
-	</fieldset>
-);
-
 interface Props {
-	pictures: PartsProps["pictures"];
+	pictures: readonly SearchablePicture[];
 	pages: readonly PageWithPictures[];
 	search: MediaSearch;
 	onSearch: (search: MediaSearch) => void;
@@ -119,14 +95,26 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
 						: null}
 				</select>
 			</label>
-			<Parts pictures={pictures} part={search.part} onPart={(part) => onSearch({ ...search, part })} />
+			<fieldset className="flex flex-wrap gap-2 md:col-span-2">
+				<legend className="sr-only">Which pictures</legend>
+				{mediaParts.map((part) => (
+					<button
+						key={part}
+						type="button"
+						aria-pressed={part === search.part}
+						onClick={() => onSearch({ ...search, part })}
+						className="figures inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline px-5 text-note leading-tight whitespace-nowrap transition-colors duration-200 hover:border-current hover:text-link aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
+					>
+						{names[part]} <span>{pictures.filter((picture) => isInPart(picture, part)).length}</span>
+					</button>
+				))}
+			</fieldset>
 		</div>
 	);
 };
 
 type Pictures = readonly Queries.MediaEntryFragment[];
 
-/** "52 pictures", or how many of them a search found. */
 const describe = (all: number, shown: number): string => (shown < all ? `${shown} of ${countOf(all, "picture")}` : countOf(all, "picture"));
 
 /** What an empty list means: often that all is well. */

@@ -1,40 +1,27 @@
 import { graphql } from "gatsby";
 import { Copy } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
-import { copyText } from "../../browser/share-page";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { type Derivative, formatKilobyteRange, formatKilobytes, listFormats, nameFormat } from "../../lib/media/catalog";
 import { cx } from "../../ui/class-names";
-import { CopyField } from "../../ui/copy-field";
+import { CopyButton } from "../../ui/copy-field";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
-/** Copies the name by which other files use a picture, and says so until the focus moves on. Absent without script. */
+/** Copies the name by which other files use a picture. Absent without script. */
 export const CopyName = ({ file }: { file: string }) => {
 	const hydrated = useHydrated();
-	const [outcome, setOutcome] = useState<"copied" | "refused">();
+	const named = <span className="sr-only">{file}</span>;
 	return (
-		<div className="flex flex-wrap items-center gap-x-3 noscript:hidden print:hidden">
-			<button
-				type="button"
-				onClick={async () => setOutcome(await copyText(file))}
-				onBlur={() => outcome === "copied" && setOutcome(undefined)}
-				className={cx("quiet-link inline-flex min-h-11 items-center gap-2", !hydrated && "invisible")}
-			>
-				{hydrated ? <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" /> : null}
-				<span>
-					Copy name <span className="sr-only">{file}</span>
-				</span>
-			</button>
-			<span role="status" className="text-muted">
-				{outcome === "copied" ? (
-					<span>
-						Copied <span className="sr-only">{file}</span>
-					</span>
-				) : null}
-			</span>
-			{outcome === "refused" ? <CopyField value={file} /> : null}
-		</div>
+		<CopyButton
+			text={file}
+			copied={<span>Copied {named}</span>}
+			className="noscript:hidden print:hidden"
+			buttonClassName={cx("quiet-link inline-flex min-h-11 items-center gap-2", !hydrated && "invisible")}
+		>
+			{hydrated ? <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" /> : null}
+			<span>Copy name {named}</span>
+		</CopyButton>
 	);
 };
 
@@ -116,7 +103,6 @@ export const fragments = graphql`
 
 type Entry = Queries.MediaEntryFragment;
 
-/** A remark for an editor. */
 const Mark = ({ children }: { children: ReactNode }) => (
 	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-label leading-7 font-medium text-link">{children}</p>
 );

@@ -19,7 +19,6 @@ interface NotFoundProps {
 	picture: PictureData | null;
 	actions: BlockData;
 	useful: BlockData;
-	/** Every page of the site, to find the ones that were meant. */
 	pages: readonly KnownPage[];
 }
 

@@ -1,5 +1,5 @@
 import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
 
 interface PageLinksProps {
 	id: string;
@@ -14,17 +14,10 @@ export const PageLinks = ({ id, heading, links, className }: PageLinksProps) => 
 		<Heading level={2} size={4} id={id}>
 			{heading}
 		</Heading>
-		<ul className="mt-2 flex flex-wrap gap-x-7">
-			{links.map(({ label, href }) => (
-				<li key={href}>
-					<Link
-						href={href}
-						className="inline-flex min-h-11 items-center underline decoration-on-surface/35 decoration-1 underline-offset-5 hover:decoration-current"
-					>
-						{label}
-					</Link>
-				</li>
-			))}
-		</ul>
+		<LinkList
+			links={links}
+			className="mt-2 flex flex-wrap gap-x-7"
+			linkClassName="inline-flex min-h-11 items-center underline decoration-on-surface/35 decoration-1 underline-offset-5 hover:decoration-current"
+		/>
 	</nav>
 );

@@ -1,23 +1,14 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
+import { PhoneLink } from "../../components/visit/phone-link";
 import { useSite } from "../../hooks/use-site";
 import { groupHours } from "../../lib/time/hours";
 import { ButtonLink } from "../../ui/button";
-import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
-
-/** The opening hours, one line for each run of days with the same hours. */
-const HoursList = ({ className }: { className?: string }) => {
-	const { hours } = useSite().business;
-	return (
-		<DetailList layout="spread" rows={groupHours(hours).map(({ days, times }) => ({ term: days, detail: times }))} className={cx("border-y", className)} />
-	);
-};
+import { Section, Split } from "../../ui/section";
 
 interface OfflineProps {
 	page: PageTitleData;
@@ -28,7 +19,7 @@ interface OfflineProps {
 
 /** Replaces a page that is not cached, at that page's own address: it needs no picture and no script of the application. */
 export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
-	const { business } = useSite();
+	const { hours } = useSite().business;
 	return (
 		<Section tone="sand" className="min-h-window">
 			<PageTitle page={page} headingClassName="max-w-title" />
@@ -47,31 +38,17 @@ export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
 						{reach.heading}
 					</Heading>
 					<p className="mt-4 font-display text-display-2">
-						<Link href={`tel:${business.phone.e164}`} className="figures inline-block py-1 hover:text-link">
-							{business.phone.display}
-						</Link>
+						<PhoneLink className="figures inline-block py-1 hover:text-link" />
 					</p>
-					<div className="mt-4 text-muted">
-						<Paragraphs texts={reach.text} />
-					</div>
-					<HoursList className="mt-6" />
+					<Paragraphs texts={reach.text} className="mt-4 text-muted" />
+					<DetailList layout="spread" rows={groupHours(hours).map(({ days, times }) => ({ term: days, detail: times }))} className="border-y mt-6" />
 				</section>
 				<section aria-labelledby="available">
 					<Heading level={2} size={3} id="available">
 						{available.heading}
 					</Heading>
-					<div className="mt-4 text-muted">
-						<Paragraphs texts={available.text} />
-					</div>
-					<ul className="mt-4 grid gap-x-7 sm:grid-cols-2">
-						{available.links.map(({ label, href }) => (
-							<li key={href}>
-								<Link href={href} className="quiet-link inline-flex min-h-11 items-center">
-									{label}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<Paragraphs texts={available.text} className="mt-4 text-muted" />
+					<LinkList links={available.links} className="mt-4 grid gap-x-7 sm:grid-cols-2" linkClassName="quiet-link inline-flex min-h-11 items-center" />
 				</section>
 			</Split>
 		</Section>

@@ -30,9 +30,7 @@ export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
 						<Heading level={3} size={4} className="max-lg:hidden">
 							{title}
 						</Heading>
-						<p className={cx("max-w-text text-note leading-relaxed", layouts[layout].text)}>
-							<LinkedText text={text} />
-						</p>
+						<LinkedText as="p" className={cx("max-w-text text-note leading-relaxed", layouts[layout].text)} text={text} />
 					</div>
 				</Fold>
 			</li>

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 
 export const fragments = graphql`
 	fragment MembershipTier on Membership {
@@ -29,9 +29,9 @@ const Lines = ({ tier: { includes, terms } }: { tier: Membership }) => (
 	<>
 		<ul className="ruled border-y border-hairline text-note leading-snug">
 			{includes.map((line) => (
-				<li key={line} className="py-3">
-					<KeepTogether>{line}</KeepTogether>
-				</li>
+				<Text as="li" key={line} className="py-3">
+					{line}
+				</Text>
 			))}
 		</ul>
 		<Heading level={4} className="mt-7 font-text! text-note!">
@@ -39,9 +39,9 @@ const Lines = ({ tier: { includes, terms } }: { tier: Membership }) => (
 		</Heading>
 		<ul className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption">
 			{terms.map((line) => (
-				<li key={line}>
-					<KeepTogether>{line}</KeepTogether>
-				</li>
+				<Text as="li" key={line}>
+					{line}
+				</Text>
 			))}
 		</ul>
 	</>
@@ -57,9 +57,7 @@ const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
 				<p className="figures mt-4 max-lg:hidden">
 					<span className="font-display text-figure font-medium">{formatDollars(tier.monthlyPrice)}</span> <span className="text-muted">a month</span>
 				</p>
-				<p className="max-w-short lg:mt-4">
-					<KeepTogether>{tier.summary}</KeepTogether>
-				</p>
+				<Text className="max-w-short lg:mt-4">{tier.summary}</Text>
 				<ButtonLink variant="secondary" href={getBookingPath({ membership: tier.slug })} className="mt-5 mb-6 print:hidden">
 					Start with {tier.name}
 				</ButtonLink>

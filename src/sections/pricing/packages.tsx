@@ -6,9 +6,9 @@ import { formatDollars } from "../../lib/catalog/prices";
 import { ButtonLink } from "../../ui/button";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { List } from "../../ui/list";
+import { List } from "../../ui/linked-text";
 
 export const fragments = graphql`
 	fragment PackageRow on TreatmentPackage {
@@ -34,9 +34,7 @@ const Summary = ({ offer: { name, summary, services } }: { offer: Package }) => 
 		<Heading level={3} className="mb-3 max-lg:hidden">
 			{name}
 		</Heading>
-		<p className="max-w-text text-note leading-relaxed">
-			<KeepTogether>{summary}</KeepTogether>
-		</p>
+		<Text className="max-w-text text-note leading-relaxed">{summary}</Text>
 		<p className="mt-3 flex flex-wrap gap-x-6">
 			{services.map(({ slug, path, title }) => (
 				<Link key={slug} href={path} className="quiet-link inline-flex min-h-9 items-center text-note font-medium">
@@ -66,9 +64,7 @@ const Row = ({ offer }: { offer: Package }) => (
 			<div className="flex flex-wrap gap-x-(--column-gap) gap-y-6">
 				<div className="grow basis-64 text-note lg:pt-1.5">
 					<List items={offer.includes} className="stack-1.5" />
-					<p className="mt-4 max-w-text text-small leading-relaxed text-caption">
-						<KeepTogether>{offer.terms}</KeepTogether>
-					</p>
+					<Text className="mt-4 max-w-text text-small leading-relaxed text-caption">{offer.terms}</Text>
 				</div>
 				<Price offer={offer} />
 			</div>

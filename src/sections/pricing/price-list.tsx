@@ -1,14 +1,17 @@
 import { graphql } from "gatsby";
 import { PriceTable } from "../../components/cards/price-table";
+import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatEntryAmount } from "../../lib/catalog/prices";
 import { getPricesId } from "../../lib/pages/addresses";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import { ChipLink } from "../../ui/chip-link";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { LinkList } from "../../ui/link-list";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment PricedCategory on Category {
@@ -25,6 +28,25 @@ export const fragments = graphql`
 		}
 	}
 `;
+
+interface Props {
+	categories: readonly { readonly slug: string; readonly title: string }[];
+	page: PageOf<"pricing", BlockData>;
+}
+
+/** The page's contents in one row below the header: the estimator, the categories of the list, then what follows it. */
+export const PriceNav = ({ categories, page }: Props) => {
+	const [estimator, ...parts] = (["price-estimator", "packages", "memberships", "financing", "policies"] as const).map((key) => ({
+		href: `#${key}`,
+		label: findBlock(page, key).eyebrow ?? findBlock(page, key).heading,
+	}));
+	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));
+	return (
+		<nav aria-label="On this page" className="contents-bar print:hidden">
+			<LinkList links={[...(estimator ? [estimator] : []), ...lists, ...parts]} as={ChipLink} linkClassName="min-h-11 px-4 text-small whitespace-nowrap" />
+		</nav>
+	);
+};
 
 type PricedService = Queries.PricedCategoryFragment["services"][number];
 
@@ -63,9 +85,7 @@ export const PriceList = ({ categories }: { categories: readonly Queries.PricedC
 						<Heading level={2} size={3} id={`${slug}-heading`}>
 							{title}
 						</Heading>
-						<p className="mt-2 text-note text-muted">
-							<KeepTogether>{shortDescription}</KeepTogether>
-						</p>
+						<Text className="mt-2 text-note text-muted">{shortDescription}</Text>
 					</Split>
 					<div className="gap-x-(--column-gap) lg:columns-2">
 						{services.map((service) => (

@@ -1,12 +1,11 @@
+import { SplitSection } from "../../components/blocks/block-section";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-import { SplitSection } from "../../components/blocks/split-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/spa/facts";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 interface RecordsHeaderProps {
 	page: PageTitleData;
@@ -36,7 +35,6 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	</Section>
 );
 
-/** A ruled line to write on. */
 const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
 
 const Field = ({ title, text, number, last }: { title: string; text: string; number: number; last: boolean }) => (
@@ -45,9 +43,7 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 			<span className="figures mr-2 text-caption">{number}</span>
 			{title}
 		</dt>
-		<dd className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1">
-			<LinkedText text={text} />
-		</dd>
+		<LinkedText as="dd" className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1" text={text} />
 		<dd aria-hidden="true" className="sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
 			{last ? (
 				<span className="grid grid-cols-8-4 gap-6">
@@ -66,8 +62,7 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 
 /** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
 const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
-	const { business } = useSite();
-	const { address, name, phone } = business;
+	const { address, name, phone } = useSite().business;
 	return (
 		<div data-print="only" data-tone="light" className="bg-surface px-(--gutter) py-10 md:py-16 shadow-float">
 			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b-2 border-on-surface pb-5 print:pb-4">

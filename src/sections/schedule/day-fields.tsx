@@ -8,15 +8,13 @@ import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
 import { findOpenDays, getOpeningDay, type OpeningCalendar } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 
-/** One button for each of the next open days. */
 const places = [1, 2, 3, 4, 5] as const;
 
 interface NextDaysProps {
 	days: readonly string[];
 	values: FormValues;
-	/** Puts a day into a field. */
 	onPick: (name: string, day: string) => void;
 }
 
@@ -57,14 +55,12 @@ interface DayFieldsProps {
 	calendar: OpeningCalendar;
 	values: FormValues;
 	errors: FieldErrors;
-	/** Puts a day into a field. */
 	onPick: (name: string, day: string) => void;
 }
 
 const [firstRow, ...otherRows] = dayFields;
 const otherNames = otherRows.flatMap(({ day, time }) => [day.name, time.name]);
 
-/** Whether the spa is open on a chosen day. */
 const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {
 	const opening = day ? getOpeningDay(day, calendar) : undefined;
 	return (
@@ -105,9 +101,7 @@ export const DayFields = ({ calendar, values, errors, onPick }: DayFieldsProps) 
 	const shared = { today, calendar, values };
 	return (
 		<>
-			<p>
-				<KeepTogether>We’re open {describeHours(calendar.hours)}.</KeepTogether>
-			</p>
+			<Text>We’re open {describeHours(calendar.hours)}.</Text>
 			<NextDays days={today ? findOpenDays(addDays(today, 1), places.length, calendar) : []} values={values} onPick={onPick} />
 			{firstRow ? <DayRow row={firstRow} {...shared} /> : null}
 			<FoldedFields

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from "react";
 import { CheckField, Choices } from "../../components/forms/choices";
-import { ReachFields } from "../../components/forms/contact-fields";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import { setField } from "../../components/forms/form-controls";
+import { ReachFields } from "../../components/forms/reach-fields";
 import { TextArea } from "../../components/forms/text-area";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
@@ -20,7 +20,6 @@ import { DayFields } from "./day-fields";
 import type { RequestData } from "./request-data";
 import { ServicePicker } from "./service-picker";
 
-/** A part of a long form: what it asks, then its fields. */
 const FormPart = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => {
 	const id = useId();
 	return (
@@ -28,11 +27,7 @@ const FormPart = ({ heading, text, children }: { heading: string; text?: string;
 			<legend className="w-full">
 				<Heading level={3}>{heading}</Heading>
 			</legend>
-			{text ? (
-				<p id={id} className="mt-2 max-w-text text-note leading-relaxed text-muted">
-					<LinkedText text={text} />
-				</p>
-			) : null}
+			{text ? <LinkedText as="p" id={id} className="mt-2 max-w-text text-note leading-relaxed text-muted" text={text} /> : null}
 			<div className="mt-5 min-w-0 stack-7">{children}</div>
 		</fieldset>
 	);
@@ -71,18 +66,7 @@ const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRem
 
 const { name, label, placeholder } = appointmentFields.provider;
 
-/** The current choice, and the way to another one. */
-const Summary = ({ choice }: { choice: string }) => (
-	<>
-		<span className="font-medium">{label}</span>
-		<span>
-			<span>{choice}</span> · <span className="quiet-link">change</span>
-		</span>
-	</>
-);
-
 interface ProviderFieldProps {
-	/** What the choice is called, and a hint. */
 	point?: { readonly title: string; readonly text: string };
 	data: Pick<RequestData, "categories" | "team">;
 	values: FormValues;
@@ -106,7 +90,14 @@ const ProviderField = ({ point, data: { categories, team }, values, error }: Pro
 		<FoldedFields
 			reason={error ?? unable?.slug}
 			className="border-y border-hairline"
-			summary={<Summary choice={chosen ? nameWithCredentials(chosen) : placeholder} />}
+			summary={
+				<>
+					<span className="font-medium">{label}</span>
+					<span>
+						<span>{chosen ? nameWithCredentials(chosen) : placeholder}</span> · <span className="quiet-link">change</span>
+					</span>
+				</>
+			}
 		>
 			<Choices
 				name={name}

@@ -12,41 +12,37 @@ import type { FormDefinition } from "../../lib/forms/definition";
 import { formatRows } from "../../lib/forms/summary";
 import { findDay } from "../../lib/time/find-day";
 import { ButtonLink } from "../../ui/button";
-import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import { listTopics, type RequestData, type RequestOffers } from "./request-data";
 import { RequestFields } from "./request-fields";
-
-/** The outside booking page, if content/site.json names one: it is offered first. */
-const ScheduleBookingLink = () => {
-	const { business } = useSite();
-	return business.bookingUrl ? (
-		<ButtonLink href={business.bookingUrl} className="mt-6">
-			Book online
-		</ButtonLink>
-	) : null;
-};
 
 interface IntroData extends PageTitleData {
 	readonly image: PictureData | null;
 }
 
 /** The page's title beside the form. On wide windows its picture stays in view while the form goes by; narrower ones never load it. */
-const ScheduleIntro = ({ page }: { page: IntroData }) => (
-	<div className="min-w-0">
-		<PageTitle page={page} />
-		<ScheduleBookingLink />
-		{page.image ? (
-			<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
-				<Picture picture={page.image} shape="arch" className="arch" />
-			</div>
-		) : null}
-	</div>
-);
+const ScheduleIntro = ({ page }: { page: IntroData }) => {
+	const { bookingUrl } = useSite().business;
+	return (
+		<div className="min-w-0">
+			<PageTitle page={page} />
+			{/* The outside booking page is offered first. */}
+			{bookingUrl ? (
+				<ButtonLink href={bookingUrl} className="mt-6">
+					Book online
+				</ButtonLink>
+			) : null}
+			{page.image ? (
+				<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
+					<Picture picture={page.image} shape="arch" className="arch" />
+				</div>
+			) : null}
+		</div>
+	);
+};
 
-/** The appointment form, for what there is to ask for. */
 const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, topics: readonly RequestTopic[], timeZone: string): FormDefinition => ({
 	...appointmentForm,
 	loadCheck: async () => {
@@ -114,7 +110,6 @@ export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: Req
 						{block.heading}
 					</h2>
 					<FormContainer
-						definition={definition}
 						post={post}
 						labelledBy="request-heading"
 						unavailable={absent}
@@ -124,11 +119,7 @@ export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: Req
 						note={<p className="text-muted">This is a request. It’s not an appointment until we confirm it.</p>}
 					>
 						<RequestFields block={block} data={data} topics={topics} post={post} />
-						{block.text.map((paragraph) => (
-							<p key={paragraph} className="mt-8 max-w-text text-note text-muted">
-								<LinkedText text={paragraph} />
-							</p>
-						))}
+						<Paragraphs texts={block.text} each="mt-8 max-w-text text-note text-muted" />
 					</FormContainer>
 				</div>
 			</Split>

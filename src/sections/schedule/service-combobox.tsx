@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
-import { type FindableGroup, type FindableService, findServices } from "../../lib/catalog/find-services";
+import { type FindableGroup, findServices } from "../../lib/catalog/find-services";
 import { cx } from "../../ui/class-names";
 
 /** An option by its key and the text shown in the field once it is chosen. */
@@ -11,9 +11,7 @@ interface ComboboxOption {
 }
 
 interface ComboboxArgs {
-	/** The options that match a text, in the order of the list. */
 	find: (text: string) => readonly ComboboxOption[];
-	/** The chosen option, if one is. */
 	chosen: ComboboxOption | undefined;
 	/** Called with the value chosen, "" if the text is no option. */
 	onChoose: (value: string) => void;
@@ -98,41 +96,24 @@ interface ComboboxProps {
 	name: string;
 	hint: string;
 	groups: readonly FindableGroup[];
-	/** The slug chosen, or "". */
 	chosen: string;
 	onChoose: (slug: string) => void;
 }
 
 const listOptions = (groups: readonly FindableGroup[]) => groups.flatMap(({ services }) => services).map(({ slug, title }) => ({ value: slug, label: title }));
 
-/** One option of the list. */
-const Option = ({
-	id,
-	service,
-	active,
-	selected,
-	onPick,
-}: {
-	id: string;
-	service: FindableService;
-	active: boolean;
-	selected: boolean;
-	onPick: () => void;
-}) => (
-	// biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and the keyboard (aria-activedescendant)
+const Option = ({ active, selected, ...rest }: HTMLAttributes<HTMLDivElement> & { active: boolean; selected: boolean }) => (
+	// biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and the keyboard (aria-activedescendant)
 	<div
-		id={id}
 		role="option"
 		aria-selected={selected}
-		onClick={onPick}
 		className={cx(
 			"flex min-h-11 cursor-pointer items-center px-5 py-2 leading-snug hover:bg-raised",
 			active && "bg-raised forced-colors:underline",
 			selected && "font-medium",
 		)}
-	>
-		{service.title}
-	</div>
+		{...rest}
+	/>
 );
 
 /** Find a treatment by typing, or pick it from the list by category. */
@@ -174,11 +155,12 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 								<Option
 									key={service.slug}
 									id={box.optionId(service.slug)}
-									service={service}
 									active={box.active === service.slug}
 									selected={chosen === service.slug}
-									onPick={() => box.choose(service.slug)}
-								/>
+									onClick={() => box.choose(service.slug)}
+								>
+									{service.title}
+								</Option>
 							))}
 						</div>
 					))}

@@ -15,7 +15,6 @@ interface PickerProps {
 /** The list and the search share the hint: a longer one for one of them would move everything below. */
 const { name, label, hint, placeholder } = appointmentFields.service;
 
-/** Resolves when an element does not have the focus. */
 const whenLeft = (element: Element): Promise<void> =>
 	new Promise((resolve) => {
 		if (document.activeElement === element) element.addEventListener("blur", () => resolve(), { once: true });

@@ -2,12 +2,15 @@ import { graphql } from "gatsby";
 import { BlockSection } from "../../components/blocks/block-section";
 import { CheckList } from "../../components/prose/check-list";
 import { ChipLink } from "../../ui/chip-link";
+import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
+import { LinkList } from "../../ui/link-list";
 import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Picture } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { withSizes } from "../../ui/picture-sizes";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceAbout on Service {
@@ -34,6 +37,18 @@ export const fragments = graphql`
 			...PictureBand
 		}
 	}
+	fragment ServiceTimeline on Service {
+		whatToExpect {
+			before
+			theDay
+			after
+			results
+		}
+		timelineImages {
+			file
+			...PictureTile
+		}
+	}
 `;
 
 /** What it is, what the law wants said, and what it is used for. */
@@ -47,42 +62,25 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 						About the treatment
 					</Heading>
 					<p className="mt-8 text-label text-muted">Used for</p>
-					<ul className="mt-2 flex flex-wrap gap-2">
-						{service.concerns.map(({ slug, title }) => (
-							<li key={slug}>
-								<ChipLink href={`/services?concern=${slug}`} className="min-h-9 px-4 text-small">
-									{title}
-								</ChipLink>
-							</li>
-						))}
-					</ul>
+					<LinkList
+						links={service.concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
+						as={ChipLink}
+						className="mt-2 flex flex-wrap gap-2"
+						linkClassName="min-h-9 px-4 text-small"
+					/>
 					{service.brands.map(({ label, names, note }) => (
 						<div key={label} className="mt-8 max-w-short">
 							<p className="text-label text-muted">{label}</p>
-							<p className="mt-2 font-medium">
-								<KeepTogether>{names.join(", ")}</KeepTogether>
-							</p>
-							{note ? (
-								<p className="mt-2 text-note text-muted">
-									<KeepTogether>{note}</KeepTogether>
-								</p>
-							) : null}
+							<Text className="mt-2 font-medium">{names.join(", ")}</Text>
+							{note ? <Text className="mt-2 text-note text-muted">{note}</Text> : null}
 						</div>
 					))}
 				</div>
 				<div className="max-w-text stack-5">
-					<p className="text-lead">
-						<LinkedText text={first ?? ""} />
-					</p>
-					{rest.map((text) => (
-						<p key={text}>
-							<LinkedText text={text} />
-						</p>
-					))}
+					<LinkedText as="p" className="text-lead" text={first ?? ""} />
+					<Paragraphs texts={rest} />
 					{service.notices.map((text) => (
-						<p key={text} role="note" className="border-l-2 border-marker pl-5 text-note">
-							<LinkedText text={text} />
-						</p>
+						<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
 					))}
 				</div>
 			</Split>
@@ -105,3 +103,55 @@ export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.
  * more, and the window's own width would cost the page a quarter of its bytes.
  */
 export const ServiceBand = ({ service: { bandImage } }: { service: Queries.ServiceBandFragment }) => <Picture picture={bandImage} shape="band" />;
+
+const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"], string][] = [
+	["before", "Before"],
+	["theDay", "Your visit"],
+	["after", "After"],
+	["results", "Results"],
+];
+
+type Pictures = Queries.ServiceTimelineFragment["timelineImages"];
+
+/** At the left of the timeline, one below the other; two of three side by side. A phone has no room beside it. */
+const Gallery = ({ pictures }: { pictures: Pictures }) => (
+	<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
+		{pictures.map((picture, index) => {
+			const wide = index === 0 || pictures.length === 2;
+			return (
+				<Picture
+					key={picture.file}
+					picture={withSizes(picture, wide ? "(min-width: 1296px) 472px, 37vw" : "(min-width: 1296px) 228px, 18vw")}
+					shape="wide"
+					className={cx("rounded-card", wide && "col-span-2")}
+				/>
+			);
+		})}
+	</div>
+);
+
+/** The visit as a timeline, pictures beside it. */
+export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceTimelineFragment }) => (
+	<Section labelledBy="expect">
+		<Split>
+			<div>
+				<Heading level={2} id="expect">
+					What to expect
+				</Heading>
+				<Gallery pictures={timelineImages} />
+			</div>
+			{/* The line is in the gap between the columns, so that the text starts where the column does. */}
+			<ol className="md:-ml-4 lg:-ml-6">
+				{stations.map(([key, label]) => (
+					<li key={key} className="relative border-l border-hairline pb-8 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6">
+						<span aria-hidden="true" className="absolute top-2 -left-1.5 size-3 rounded-pill border-2 border-marker bg-surface" />
+						<Heading level={3} size={4}>
+							{label}
+						</Heading>
+						<LinkedText as="p" className="mt-2 max-w-text max-md:text-note max-md:leading-normal" text={whatToExpect[key]} />
+					</li>
+				))}
+			</ol>
+		</Split>
+	</Section>
+);

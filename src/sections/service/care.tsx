@@ -1,11 +1,16 @@
 import { graphql } from "gatsby";
+import { BlockSection } from "../../components/blocks/block-section";
+import { CardTitle } from "../../components/cards/card-title";
+import { Portrait } from "../../components/cards/portrait";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { useSite } from "../../hooks/use-site";
+import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { List } from "../../ui/list";
+import { Text } from "../../ui/keep-together";
+import { List } from "../../ui/linked-text";
+import { withSizes } from "../../ui/picture-sizes";
 import { PrintButton } from "../../ui/print-button";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {
@@ -16,6 +21,15 @@ export const fragments = graphql`
 		aftercare
 		whenToCall
 	}
+	fragment ServicePerformers on Service {
+		performers {
+			slug
+			path
+			credentials
+			role
+			...Portrait
+		}
+	}
 `;
 
 const lines = "mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading-normal print:mt-3 print:stack-1 print:text-label";
@@ -23,7 +37,6 @@ const lines = "mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading
 interface CarePartProps {
 	heading: string;
 	items: readonly string[];
-	/** True if the order counts. */
 	ordered?: boolean;
 }
 
@@ -72,4 +85,31 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 			</div>
 		</Split>
 	</Section>
+);
+
+/** Who performs it, with their credentials. */
+export const ServicePerformers = ({ service }: { service: Queries.ServicePerformersFragment }) => (
+	<BlockSection
+		block={{ key: "performers", heading: "Your providers", text: ["Open a profile to see the license, the board that issued it and where to look it up."] }}
+		tone="sand"
+	>
+		<ul
+			className={cx(
+				"grid gap-x-(--column-gap) border-t border-hairline",
+				service.performers.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2 md:*:last:odd:col-span-2",
+			)}
+		>
+			{service.performers.map((person) => (
+				<li key={person.slug} className="relative flex items-start gap-5 border-b border-hairline py-2 md:py-5">
+					<Portrait person={{ ...person, image: withSizes(person.image, "5rem") }} className="w-14 shrink-0 md:w-20" />
+					<div className="min-w-0 grow self-center">
+						<CardTitle href={person.path} size={4} hover="hover:text-link">
+							{person.name}
+						</CardTitle>
+						<Text className="mt-1 text-note leading-snug text-muted">{person.credentials ? `${person.credentials}. ${person.role}` : person.role}</Text>
+					</div>
+				</li>
+			))}
+		</ul>
+	</BlockSection>
 );

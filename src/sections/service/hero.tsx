@@ -7,12 +7,10 @@ import { getComparePath } from "../../lib/catalog/compare-path";
 import { getServiceTrail } from "../../lib/pages/navigation";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Lead } from "../../ui/lead";
+import { Heading, Lead } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
 import { Picture } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment ServiceHero on Service {
@@ -61,15 +59,14 @@ const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "fac
 		{[["Price", priceFrom] as const, ...labels.map(([key, label]) => [label, facts[key]] as const)].map(([label, text]) => (
 			<div key={label} className="border-b border-hairline py-3.5 pr-6 first:col-span-2 sm:py-5 sm:first:col-span-3 lg:first:col-span-2">
 				<dt className="text-label text-muted">{label}</dt>
-				<dd className="mt-1 leading-snug font-medium max-md:text-note">
-					<KeepTogether>{text}</KeepTogether>
-				</dd>
+				<Text as="dd" className="mt-1 leading-snug font-medium max-md:text-note">
+					{text}
+				</Text>
 			</div>
 		))}
 	</dl>
 );
 
-/** To this treatment beside its first two related ones. */
 const CompareLink = ({ slug, related }: Pick<Queries.ServiceHeroFragment, "slug" | "related">) => {
 	const others = related.slice(0, 2).map(({ service }) => service);
 	return (

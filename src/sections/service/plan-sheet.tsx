@@ -6,7 +6,7 @@ import { formatDay, formatWeekday } from "../../lib/time/dates";
 import { describeSeries, type PlannedVisit } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
 import { KeepTogether } from "../../ui/keep-together";
-import { List } from "../../ui/list";
+import { List } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
 
 interface ServicePlanSheetProps {

@@ -12,9 +12,7 @@ import { ServicePlanSheet } from "./plan-sheet";
 
 interface ServicePlanToolProps {
 	service: Queries.ServicePlanFragment;
-	/** Days from one visit to the next. */
 	intervalDays: Range;
-	/** How many visits may be planned. */
 	counts: Range;
 }
 

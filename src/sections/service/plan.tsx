@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import { Suspense, useRef } from "react";
-import { SplitSection } from "../../components/blocks/split-section";
+import { SplitSection } from "../../components/blocks/block-section";
+import { PriceTable } from "../../components/cards/price-table";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { getVisitCounts } from "../../lib/time/series";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
 import { NotLoaded } from "../../ui/not-loaded";
 
@@ -31,6 +33,12 @@ export const fragments = graphql`
 			aftercareDays
 		}
 	}
+	fragment ServicePrice on Service {
+		title
+		prices {
+			...PriceFields
+		}
+	}
 `;
 
 const ServicePlanTool = lazyComponent(
@@ -49,9 +57,7 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 	return (
 		<SplitSection block={{ key: "plan", heading: "Plan your series" }} space="bottom" className="print:hidden">
 			<div>
-				<p className="max-w-text">
-					<KeepTogether>{service.courseInWords} Your provider sets the exact days with you.</KeepTogether>
-				</p>
+				<Text className="max-w-text">{service.courseInWords} Your provider sets the exact days with you.</Text>
 				<div ref={room} className={cx("mt-8 sm:min-h-34 noscript:hidden", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
 					<Suspense fallback={null}>{near ? <ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} /> : null}</Suspense>
 				</div>
@@ -59,3 +65,13 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 		</SplitSection>
 	);
 };
+
+export const ServicePrice = ({ service: { prices, title } }: { service: Queries.ServicePriceFragment }) => (
+	<SplitSection
+		block={{ key: "price", heading: "What it costs" }}
+		tone="sand"
+		below={<ArrowLinks links={[{ label: "How pricing works", href: "/pricing" }]} className="mt-5" />}
+	>
+		<PriceTable prices={prices} caption={`Prices for ${title}`} />
+	</SplitSection>
+);

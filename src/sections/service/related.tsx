@@ -1,13 +1,37 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
-import { SplitSection } from "../../components/blocks/split-section";
+import { BlockSection, SplitSection } from "../../components/blocks/block-section";
+import { QuestionsSection } from "../../components/blocks/questions-section";
+import { CardTitle } from "../../components/cards/card-title";
 import { PageRows } from "../../components/cards/page-rows";
-import { ServiceCard } from "../../components/cards/service-card";
+import { useTextHref } from "../../hooks/use-site";
+import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
-import { KeepTogether } from "../../ui/keep-together";
+import { DetailsHint } from "../../ui/details-hint";
+import { Text } from "../../ui/keep-together";
+import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 
 export const fragments = graphql`
+	fragment ServiceCard on Service {
+		slug
+		path
+		title
+		shortDescription
+		priceFrom
+		facts {
+			sessions
+			downtime
+		}
+		image {
+			...PictureTile
+		}
+	}
+	fragment ServiceQuestions on Service {
+		title
+		faqs {
+			...FaqFields
+		}
+	}
 	fragment ServiceReading on Service {
 		articles {
 			path
@@ -29,6 +53,42 @@ export const fragments = graphql`
 		}
 	}
 `;
+
+/** A service in a list: picture, name, one sentence, and the facts to compare by. */
+export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCardFragment; level?: 2 | 3 }) => (
+	<article className="group relative row-span-2 grid h-full grid-rows-subgrid content-between">
+		<div>
+			<Picture picture={service.image} shape="card" alt="" className="rounded-card" zoom />
+			<CardTitle href={service.path} level={level} size={3} className="mt-5">
+				{service.title}
+			</CardTitle>
+			<Text className="mt-2 text-note leading-relaxed text-muted">{service.shortDescription}</Text>
+		</div>
+		<div>
+			<dl className="figures stack-1 pt-4 text-small text-caption">
+				<div className="flex gap-1.5">
+					<dt className="sr-only">Sessions</dt>
+					<Text as="dd">{service.facts.sessions}</Text>
+				</div>
+				<div className="flex gap-1.5">
+					<dt className="sr-only">Price</dt>
+					<dd>{service.priceFrom}</dd>
+				</div>
+			</dl>
+			<DetailsHint className="mt-3" />
+		</div>
+	</article>
+);
+
+/** What visitors ask about the treatment, and a text message to ask something else. */
+export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceQuestionsFragment }) => {
+	const below = (
+		<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
+			Text us about {title}
+		</ButtonLink>
+	);
+	return <QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} below={below} />;
+};
 
 /** The articles and local pages that mention the treatment. */
 export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceReadingFragment }) => (
@@ -57,9 +117,7 @@ export const ServiceRelated = ({ service: { related } }: { service: Queries.Serv
 			<ul className={cx("swipe-row grid gap-x-5 gap-y-12 md:gap-x-8", columns)}>
 				{related.map(({ reason, service: other }) => (
 					<li key={other.slug} className="row-span-3 grid grid-rows-subgrid gap-y-0">
-						<p className="border-t border-hairline pt-3 pb-4 leading-snug font-medium">
-							<KeepTogether>{reason}</KeepTogether>
-						</p>
+						<Text className="border-t border-hairline pt-3 pb-4 leading-snug font-medium">{reason}</Text>
 						<ServiceCard service={{ ...other, image: withSizes(other.image, sizes) }} />
 					</li>
 				))}

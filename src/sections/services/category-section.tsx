@@ -1,24 +1,17 @@
 import { graphql } from "gatsby";
+import { CardTitle } from "../../components/cards/card-title";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { Text } from "../../ui/keep-together";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 import { CompareToggle } from "./compare-picker";
 import { ListedService } from "./listed-service";
 
-interface Props {
-	facts: { readonly sessions: string; readonly downtime: string };
-	/** The lowest price, with its unit. */
-	priceFrom: string;
-}
-
 /** Sessions, downtime and the price it starts at; beside the price, where there is room, that the card leads on. */
-const ServiceFacts = ({ facts, priceFrom }: Props) => (
+const ServiceFacts = ({ service: { facts, priceFrom } }: { service: Queries.ListedServiceFragment }) => (
 	<dl className="figures stack-1 mt-3 md:mt-4 text-small leading-snug">
 		{[
 			["Sessions", facts.sessions],
@@ -26,9 +19,7 @@ const ServiceFacts = ({ facts, priceFrom }: Props) => (
 		].map(([term, detail]) => (
 			<div key={term} className="grid grid-cols-term-short">
 				<dt className="text-caption">{term}</dt>
-				<dd>
-					<KeepTogether>{detail}</KeepTogether>
-				</dd>
+				<Text as="dd">{detail}</Text>
 			</div>
 		))}
 		<div className="grid grid-cols-term-short">
@@ -49,7 +40,6 @@ const columns = {
 
 interface ServiceFeatureProps {
 	service: Queries.ListedServiceFragment;
-	/** The category's picture, in the wide cut. */
 	picture: PictureData;
 	/** The picture's side of the category's two columns, from tablets on. */
 	side: keyof typeof columns;
@@ -79,17 +69,11 @@ const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps)
 		/>
 		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", columns[side].words))}>
 			<div className="flex items-start justify-between gap-4">
-				<Heading level={3}>
-					<Link href={service.path} className="stretched group-hover:text-link">
-						{service.title}
-					</Link>
-				</Heading>
+				<CardTitle href={service.path}>{service.title}</CardTitle>
 				<CompareToggle service={service} className="relative -right-1.5 mt-1 lg:right-0" />
 			</div>
-			<p className="mt-2 max-w-short text-note leading-normal text-muted">
-				<KeepTogether>{service.shortDescription}</KeepTogether>
-			</p>
-			<ServiceFacts facts={service.facts} priceFrom={service.priceFrom} />
+			<Text className="mt-2 max-w-short text-note leading-normal text-muted">{service.shortDescription}</Text>
+			<ServiceFacts service={service} />
 		</div>
 	</article>
 );
@@ -110,18 +94,12 @@ export const fragments = graphql`
 	}
 `;
 
-interface PartProps {
-	category: Queries.ServiceCategoryFragment;
-	/** Every other category is mirrored. */
-	mirrored: boolean;
-}
-
 /**
  * The treatment the category's picture shows comes first and large, the others are rows. From tablets on they share two columns of one
  * height: one or two rows stand below the first treatment's words, more of them beside its whole card. As long as that leaves them
  * room, each row has a sentence.
  */
-const Treatments = ({ category, mirrored }: PartProps) => {
+const Treatments = ({ category, mirrored }: { category: Queries.ServiceCategoryFragment; mirrored: boolean }) => {
 	const feature = category.services.find(({ image }) => image.file === category.image.file) ?? category.services[0];
 	if (!feature) return null;
 	const others = category.services.filter((service) => service !== feature);
@@ -152,7 +130,6 @@ interface SectionProps {
 	category: Queries.ServiceCategoryFragment;
 	/** Its place in the list, from 0; every other one is mirrored and on sand. */
 	index: number;
-	/** True if no category is below it. */
 	last: boolean;
 }
 
@@ -174,9 +151,7 @@ export const CategorySection = ({ category, index, last }: SectionProps) => {
 						{category.title}
 					</Heading>
 				</div>
-				<p className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">
-					<KeepTogether>{category.intro}</KeepTogether>
-				</p>
+				<Text className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">{category.intro}</Text>
 			</Split>
 			<Treatments category={category} mirrored={mirrored} />
 		</Section>

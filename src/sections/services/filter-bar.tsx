@@ -71,32 +71,6 @@ const FilterRow = ({ label, active, children, className }: FilterRowProps) => {
 	);
 };
 
-interface CategoryTabsProps {
-	categories: readonly Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href">[];
-	/** The slug of the category the list is filtered by. */
-	active: string | undefined;
-	/** True if the list isn't filtered. */
-	all: boolean;
-}
-
-/** The categories as tabs: each shows that category alone, the first one all of them. */
-const CategoryTabs = ({ categories, active, all }: CategoryTabsProps) => (
-	<FilterRow label="Filter by category" active={all ? "all" : active} className="gap-x-7">
-		<li>
-			<FilterLink href="/services" active={all} shape="text">
-				All treatments
-			</FilterLink>
-		</li>
-		{categories.map(({ slug, title, href }) => (
-			<li key={slug}>
-				<FilterLink href={href} active={slug === active} shape="text">
-					{title}
-				</FilterLink>
-			</li>
-		))}
-	</FilterRow>
-);
-
 export const fragments = graphql`
 	fragment ServiceConcern on Concern {
 		slug
@@ -105,32 +79,10 @@ export const fragments = graphql`
 	}
 `;
 
-interface ConcernChipsProps {
-	/** Its heading names the row, its eyebrow opens it. */
-	block: BlockData;
-	concerns: readonly Pick<Queries.ServiceConcernFragment, "slug" | "title">[];
-	/** The slug of the concern the list is filtered by. */
-	active: string | undefined;
-}
-
-/** The concerns as links that show the treatments for one of them. */
-const ConcernChips = ({ block, concerns, active }: ConcernChipsProps) => (
-	<FilterRow label={block.heading} active={active} className="gap-x-2.5">
-		{block.eyebrow ? <li className="mr-2 text-note text-caption">{block.eyebrow}</li> : null}
-		{concerns.map(({ slug, title }) => (
-			<li key={slug}>
-				<FilterLink href={`/services?concern=${slug}`} active={slug === active}>
-					{title}
-				</FilterLink>
-			</li>
-		))}
-	</FilterRow>
-);
-
 type Category = Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href" | "services">;
 
 interface FilterBarProps {
-	/** The words beside the concerns. */
+	/** Its heading names the row of concerns, its eyebrow opens it. */
 	block: BlockData;
 	categories: readonly Category[];
 	concerns: readonly Queries.ServiceConcernFragment[];
@@ -144,10 +96,32 @@ export const FilterBar = ({ block, categories, concerns, shown }: FilterBarProps
 		<Section space="none">
 			<div id={treatmentsId} tabIndex={-1} className="mt-18 outline-none md:mt-26">
 				<div className="border-y border-hairline">
-					<CategoryTabs categories={categories} active={shown.category?.slug} all={!filtered} />
+					<FilterRow label="Filter by category" active={filtered ? shown.category?.slug : "all"} className="gap-x-7">
+						<li>
+							<FilterLink href="/services" active={!filtered} shape="text">
+								All treatments
+							</FilterLink>
+						</li>
+						{categories.map(({ slug, title, href }) => (
+							<li key={slug}>
+								<FilterLink href={href} active={slug === shown.category?.slug} shape="text">
+									{title}
+								</FilterLink>
+							</li>
+						))}
+					</FilterRow>
 				</div>
 				<div className="mt-3">
-					<ConcernChips block={block} concerns={concerns} active={shown.concern?.slug} />
+					<FilterRow label={block.heading} active={shown.concern?.slug} className="gap-x-2.5">
+						{block.eyebrow ? <li className="mr-2 text-note text-caption">{block.eyebrow}</li> : null}
+						{concerns.map(({ slug, title }) => (
+							<li key={slug}>
+								<FilterLink href={`/services?concern=${slug}`} active={slug === shown.concern?.slug}>
+									{title}
+								</FilterLink>
+							</li>
+						))}
+					</FilterRow>
 				</div>
 				<div className="flex flex-wrap items-baseline gap-x-8 pt-2 md:pt-3">
 					<div role="status" className="figures text-note text-muted">

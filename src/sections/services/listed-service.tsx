@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
+import { CardTitle } from "../../components/cards/card-title";
 import { DetailsHint } from "../../ui/details-hint";
-import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { KeepTogether, Text } from "../../ui/keep-together";
 import { Picture } from "../../ui/picture";
 import { CompareToggle } from "./compare-picker";
 
@@ -41,16 +40,10 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 		<Picture picture={service.image} shape="thumb" alt="" className="size-16 shrink-0 rounded-card md:size-22" zoom />
 		<div className="min-w-0 grow">
 			{eyebrow ? <p className="text-small leading-snug text-caption">{eyebrow}</p> : null}
-			<Heading level={3} size={4}>
-				<Link href={service.path} className="stretched group-hover:text-link">
-					{service.title}
-				</Link>
-			</Heading>
-			{sentence ? (
-				<p className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">
-					<KeepTogether>{service.shortDescription}</KeepTogether>
-				</p>
-			) : null}
+			<CardTitle href={service.path} size={4}>
+				{service.title}
+			</CardTitle>
+			{sentence ? <Text className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">{service.shortDescription}</Text> : null}
 			<p className="figures mt-0.5 text-small leading-snug text-caption md:mt-1">
 				<KeepTogether>{service.facts.sessions}</KeepTogether> <span className="block">{service.priceFrom}</span>
 			</p>

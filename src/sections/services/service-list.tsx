@@ -3,7 +3,7 @@ import { SectionHeader } from "../../components/blocks/section-header";
 import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
-import { Lead } from "../../ui/lead";
+import { Lead } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { CategorySection } from "./category-section";
 import { ComparePicker } from "./compare-picker";

@@ -1,17 +1,16 @@
 import { graphql } from "gatsby";
 import { X } from "lucide-react";
-import { type MouseEvent, type RefObject, useId, useRef } from "react";
+import { useId } from "react";
 import { EmptyState } from "../../components/blocks/empty-state";
 import type { BlockData } from "../../components/prose/page-copy";
-import { useSite } from "../../hooks/use-site";
-import { useTextHref } from "../../hooks/use-text-href";
+import { useSite, useTextHref } from "../../hooks/use-site";
 import { formatDollars } from "../../lib/catalog/prices";
 import { mailHref } from "../../lib/spa/facts";
 import { Heading } from "../../ui/heading";
-import { closeBeside, invoker, showModal } from "../../ui/invoker";
-import { KeepTogether } from "../../ui/keep-together";
+import { invoker, lightDismiss } from "../../ui/invoker";
+import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { List } from "../../ui/list";
+import { List } from "../../ui/linked-text";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
@@ -19,8 +18,7 @@ import { Section } from "../../ui/section";
 
 /** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {
-	const { business } = useSite();
-	const { phone, email } = business;
+	const { phone, email } = useSite().business;
 	const links = [
 		{ href: `tel:${phone.e164}`, label: `Call ${phone.display}` },
 		{ href: useTextHref(name), label: "Send a text" },
@@ -45,9 +43,7 @@ const Reserve = ({ name }: { name: string }) => {
 /** Details, use, ingredients and caution of a product. */
 const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 	<div className="text-note leading-relaxed">
-		<div className="mt-6 stack-4 text-muted">
-			<Paragraphs texts={product.details} />
-		</div>
+		<Paragraphs texts={product.details} className="mt-6 stack-4 text-muted" />
 		<Heading level={3} size={4} className="mt-8">
 			How to use it
 		</Heading>
@@ -56,36 +52,21 @@ const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 			Ingredients
 		</Heading>
 		<List items={product.ingredients} className="mt-3 stack-1.5" />
-		<p className="mt-6 border-l border-mark pl-5">
-			<KeepTogether>{product.caution}</KeepTogether>
-		</p>
+		<Text className="mt-6 border-l border-mark pl-5">{product.caution}</Text>
 		<Reserve name={product.name} />
 	</div>
 );
 
-/** A click beside the dialog closes it, by HTML alone; React's types do not know the attribute yet. */
-const lightDismiss: Record<string, string> = { closedby: "any" };
-
-interface Props {
-	id: string;
-	product: Queries.ShopProductFragment;
-	dialog: RefObject<HTMLDialogElement | null>;
-}
-
 /** All there is to say about a product. Opened and closed by HTML itself; the dialog keeps focus in and gives it back. */
-const ProductDialog = ({ id, product, dialog }: Props) => {
+const ProductDialog = ({ id, product }: { id: string; product: Queries.ShopProductFragment }) => {
 	const title = useId();
-	/** Browsers without invoker commands; in the others the button has closed it already. */
-	const close = (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.closest("dialog")?.close();
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape)
-		<dialog ref={dialog} id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" onClick={closeBeside} {...lightDismiss}>
+		<dialog id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" {...lightDismiss}>
 			<div className="sticky top-0 z-10 flex h-0 justify-end">
 				<button
 					type="button"
 					aria-label="Close"
 					className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
-					onClick={close}
 					{...invoker("close", id)}
 				>
 					<X className="size-6" aria-hidden="true" />
@@ -129,7 +110,6 @@ export const fragments = graphql`
 
 /** A product on the shelf; the whole of it opens its dialog. */
 const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const id = `product-${product.slug}`;
 	return (
 		<>
@@ -140,9 +120,7 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 					<Heading level={2} size={4} className="mt-1.5">
 						{product.name}
 					</Heading>
-					<p className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">
-						<KeepTogether>{product.summary}</KeepTogether>
-					</p>
+					<Text className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">{product.summary}</Text>
 					<p className="figures mt-auto pt-1.5 text-note">
 						<span className="font-medium">{formatDollars(product.price)}</span>
 						<span className="text-caption">, {product.size}</span>
@@ -152,7 +130,6 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 							type="button"
 							aria-haspopup="dialog"
 							className="quiet-link stretched inline-flex min-h-11 items-center text-note font-medium"
-							onClick={() => showModal(dialog.current)}
 							{...invoker("show-modal", id)}
 						>
 							Details<span className="sr-only"> of {product.name}</span>
@@ -160,7 +137,7 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 					</p>
 				</div>
 			</article>
-			<ProductDialog id={id} product={product} dialog={dialog} />
+			<ProductDialog id={id} product={product} />
 		</>
 	);
 };

@@ -26,16 +26,11 @@ const Cards = ({ specials, state, level }: CardsProps) => (
 	</ul>
 );
 
-interface Props {
-	page: PageOf<"specials", BlockData>;
-	specials: readonly Special[];
-}
-
 /**
  * The HTML lists every special with its plain dates, which stay right on every day; after mount they are grouped by
  * their state today, without the expired ones.
  */
-export const SpecialList = ({ page, specials }: Props) => {
+export const SpecialList = ({ page, specials }: { page: PageOf<"specials", BlockData>; specials: readonly Special[] }) => {
 	const today = useSpaDay();
 	if (!today)
 		return (

@@ -1,10 +1,45 @@
 import { graphql } from "gatsby";
-import { getFirstName } from "../../lib/text/words";
+import type { ReactNode } from "react";
+import { SplitSection } from "../../components/blocks/block-section";
+import type { BlockData } from "../../components/prose/page-copy";
+import { getFirstName, nameWithCredentials } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Text } from "../../ui/keep-together";
+import { LeafMark } from "../../ui/leaf-mark";
+import { Link } from "../../ui/link";
+import { Section, Split } from "../../ui/section";
+
+export const fragments = graphql`
+	fragment MemberBiography on TeamMember {
+		name
+		bio
+		education
+		focus
+	}
+	fragment MemberLicense on TeamMember {
+		licenses {
+			name
+			number
+			board {
+				name
+				lookup
+			}
+		}
+		certifiedLaserTechnician
+		supervisor {
+			path
+			name
+			credentials
+			role
+		}
+	}
+	fragment MemberQuote on TeamMember {
+		name
+		credentials
+		quote
+	}
+`;
 
 interface LineListProps {
 	heading: string;
@@ -21,22 +56,13 @@ const LineList = ({ heading, items, className }: LineListProps) =>
 			</Heading>
 			<ul className="ruled border-y border-hairline">
 				{items.map((item) => (
-					<li key={item} className="py-3 text-note leading-snug">
-						<KeepTogether>{item}</KeepTogether>
-					</li>
+					<Text as="li" key={item} className="py-3 text-note leading-snug">
+						{item}
+					</Text>
 				))}
 			</ul>
 		</div>
 	) : null;
-
-export const fragments = graphql`
-	fragment MemberBiography on TeamMember {
-		name
-		bio
-		education
-		focus
-	}
-`;
 
 /** The biography in full; below the portrait what to ask about, and education. */
 export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
@@ -48,9 +74,9 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				</Heading>
 				<div className="mt-6 stack-6">
 					{person.bio.map((paragraph, index) => (
-						<p key={paragraph} className={cx(index === 0 && "text-lead")}>
-							<KeepTogether>{paragraph}</KeepTogether>
-						</p>
+						<Text key={paragraph} className={cx(index === 0 && "text-lead")}>
+							{paragraph}
+						</Text>
 					))}
 				</div>
 			</div>
@@ -59,5 +85,73 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				<LineList heading="Education and licenses" items={person.education} />
 			</div>
 		</Split>
+	</Section>
+);
+
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+	<div className="grid gap-x-8 gap-y-2 py-5 sm:grid-cols-5-7">
+		<Text as="dt" className="leading-snug font-medium">
+			{term}
+		</Text>
+		<dd className="stack-1 text-note leading-snug">{children}</dd>
+	</div>
+);
+
+const License = ({ license: { name, number, board } }: { license: Queries.MemberLicenseFragment["licenses"][number] }) => (
+	<Row term={name}>
+		<Text>{board.name}</Text>
+		<p className="figures text-muted">{number ? `License number ${number}` : "License number: ask us, or look it up by name"}</p>
+		<Link href={board.lookup} className="quiet-link inline-block py-1">
+			Look it up with the board
+		</Link>
+	</Row>
+);
+
+interface MemberLicenseProps {
+	person: Queries.MemberLicenseFragment;
+	block: BlockData;
+	/** What a laser technician's certificate allows. */
+	certificate: BlockData;
+}
+
+/** The licenses, where anyone can check them, and who supervises. Nothing for those without a license. */
+export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, supervisor }, block, certificate }: MemberLicenseProps) =>
+	licenses.length > 0 ? (
+		<SplitSection block={block} size={3} space="bottom">
+			<dl className="ruled border-y border-hairline">
+				{licenses.map((license) => (
+					<License key={license.name} license={license} />
+				))}
+				{certifiedLaserTechnician ? (
+					<Row term={certificate.heading}>
+						{certificate.text.map((paragraph) => (
+							<Text key={paragraph}>{paragraph}</Text>
+						))}
+					</Row>
+				) : null}
+				{supervisor ? (
+					<Row term="Supervising physician">
+						<Link href={supervisor.path} className="quiet-link inline-block py-1">
+							{nameWithCredentials(supervisor)}
+						</Link>
+						<p className="text-muted">{supervisor.role}</p>
+					</Row>
+				) : null}
+			</dl>
+		</SplitSection>
+	) : null;
+
+/** One sentence in the person's own words, alone on its ground. */
+export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment }) => (
+	<Section tone="deep">
+		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-2-10">
+			<LeafMark className="h-14 w-auto text-mark" />
+			<blockquote className="max-w-224 font-display text-display-2 font-medium text-balance">
+				<p>“{person.quote}”</p>
+			</blockquote>
+			<Text as="figcaption" className="text-muted md:col-start-2">
+				{nameWithCredentials(person)}
+			</Text>
+		</figure>
 	</Section>
 );

@@ -1,18 +1,15 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { Portrait } from "../../components/cards/portrait";
+import { PhoneLink } from "../../components/visit/phone-link";
 import { SaveContact } from "../../components/visit/save-contact";
-import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPersonTrail } from "../../lib/pages/navigation";
 import { getFirstName } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Lead } from "../../ui/lead";
-import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Heading, Lead } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment MemberProfile on TeamMember {
@@ -29,23 +26,17 @@ export const fragments = graphql`
 	}
 `;
 
-/** Book with those who treat, write to those who do not; or call. */
-const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => {
-	const { business } = useSite();
-	return (
-		<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-			{person.services.length > 0 ? (
-				<ButtonLink href={getBookingPath({ with: person.slug })}>Book with {getFirstName(person.name)}</ButtonLink>
-			) : (
-				<ButtonLink href="/contact">Contact us</ButtonLink>
-			)}
-			<Link href={`tel:${business.phone.e164}`} className="quiet-link figures inline-flex min-h-12 items-center font-medium">
-				{business.phone.display}
-			</Link>
-			<SaveContact slug={person.slug} />
-		</div>
-	);
-};
+const Actions = ({ person }: { person: Queries.MemberProfileFragment }) => (
+	<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+		{person.services.length > 0 ? (
+			<ButtonLink href={getBookingPath({ with: person.slug })}>Book with {getFirstName(person.name)}</ButtonLink>
+		) : (
+			<ButtonLink href="/contact">Contact us</ButtonLink>
+		)}
+		<PhoneLink className="quiet-link figures inline-flex min-h-12 items-center font-medium" />
+		<SaveContact slug={person.slug} />
+	</div>
+);
 
 /** Who it is: the name and the role beside a portrait that hangs over the section's lower edge. */
 export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragment }) => (
@@ -58,15 +49,13 @@ export const MemberProfile = ({ person }: { person: Queries.MemberProfileFragmen
 					{person.credentials ? (
 						<>
 							<span className="sr-only">, </span>
-							<span className="mt-4 block font-text text-large leading-snug tracking-wide text-muted">
-								<KeepTogether>{person.credentials}</KeepTogether>
-							</span>
+							<Text as="span" className="mt-4 block font-text text-large leading-snug tracking-wide text-muted">
+								{person.credentials}
+							</Text>
 						</>
 					) : null}
 				</Heading>
-				<p className="mt-5 max-w-short font-display text-display-4 font-medium">
-					<KeepTogether>{person.role}</KeepTogether>
-				</p>
+				<Text className="mt-5 max-w-short font-display text-display-4 font-medium">{person.role}</Text>
 				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
 				<Actions person={person} />
 			</div>

@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { SplitSection } from "../../components/blocks/split-section";
+import { SplitSection } from "../../components/blocks/block-section";
+import { ClosingSection } from "../../components/blocks/closing-section";
+import { PersonCards } from "../../components/cards/person-card";
+import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getFirstName } from "../../lib/text/words";
+import { ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { KeepTogether } from "../../ui/keep-together";
@@ -21,6 +25,13 @@ export const fragments = graphql`
 				title
 				position
 			}
+		}
+	}
+	fragment MemberClosing on TeamMember {
+		name
+		slug
+		services {
+			slug
 		}
 	}
 `;
@@ -78,5 +89,40 @@ export const MemberServices = ({ person }: { person: Queries.MemberServicesFragm
 				))}
 			</div>
 		</SplitSection>
+	);
+};
+
+/** The others of the group, under the heading the group has on the team page. */
+export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) =>
+	people.length > 0 ? (
+		<SplitSection
+			block={{ key: "neighbors", eyebrow: block.eyebrow, heading: block.heading }}
+			from="lg"
+			size={3}
+			below={<ArrowLinks links={[{ label: "Meet the whole team", href: "/team" }]} className="mt-5" />}
+		>
+			<PersonCards
+				people={people}
+				className="grid gap-x-10 gap-y-9 sm:grid-cols-2"
+				itemClassName="border-b border-hairline pb-6"
+				layout="row"
+				withBio={false}
+			/>
+		</SplitSection>
+	) : null;
+
+/** The call to action: to book with those who treat; below the others, the team's own. */
+export const MemberClosing = ({ person, block }: { person: Queries.MemberClosingFragment; block: BlockData }) => {
+	if (person.services.length === 0) return <ClosingSection block={block} />;
+	const first = getFirstName(person.name);
+	const links = [{ label: `Book with ${first}`, href: getBookingPath({ with: person.slug }) }];
+	return (
+		<ClosingSection
+			block={{
+				heading: `Would you like to see ${first}?`,
+				text: [`Pick a treatment and a few days. We’ll find you a time with ${first} and confirm it with you.`],
+				links,
+			}}
+		/>
 	);
 };

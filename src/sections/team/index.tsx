@@ -1,9 +1,8 @@
+import { SplitSection } from "../../components/blocks/block-section";
 import { SectionHeader } from "../../components/blocks/section-header";
-import { SplitSection } from "../../components/blocks/split-section";
-import { PersonCard } from "../../components/cards/person-card";
+import { PersonCard, PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
 /** The estheticians: the introduction at the left, two columns beside it. */
 export const TeamAesthetics = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
@@ -18,13 +17,7 @@ export const TeamAesthetics = ({ block, people }: { block: BlockData; people: re
 					text={block.text}
 					className="self-start lg:sticky lg:top-below-header"
 				/>
-				<ul className="grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap)">
-					{people.map((person) => (
-						<li key={person.slug}>
-							<PersonCard person={person} />
-						</li>
-					))}
-				</ul>
+				<PersonCards people={people} className="grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap)" />
 			</Split>
 		</Section>
 	);
@@ -38,13 +31,7 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 		<Section labelledBy={`${block.key}-heading`} id={block.key} space="below-picture">
 			<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 			<PersonCard person={first} layout="wide" className="mt-14 md:mt-18" />
-			<ul className="mt-14 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap) md:mt-18 lg:grid-cols-4">
-				{others.map((person) => (
-					<li key={person.slug}>
-						<PersonCard person={person} />
-					</li>
-				))}
-			</ul>
+			<PersonCards people={others} className="mt-14 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap) md:mt-18 lg:grid-cols-4" />
 		</Section>
 	);
 };
@@ -53,12 +40,6 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 export const TeamOperations = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
 	people.length > 0 ? (
 		<SplitSection block={block} from="lg">
-			<ul className="ruled border-y border-hairline">
-				{people.map((person) => (
-					<li key={person.slug} className="py-9">
-						<PersonCard person={person} layout="large-row" />
-					</li>
-				))}
-			</ul>
+			<PersonCards people={people} className="ruled border-y border-hairline" itemClassName="py-9" layout="large-row" />
 		</SplitSection>
 	) : null;

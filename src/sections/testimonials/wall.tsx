@@ -2,10 +2,8 @@ import { Stars } from "../../components/cards/stars";
 import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/link";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Section, Split } from "../../ui/section";
 
-/** How large a text is set: the shorter it is, the larger. */
 type TextSize = "large" | "medium" | "small";
 
 /** The size for a quotation of this many characters. */

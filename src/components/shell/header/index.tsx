@@ -12,7 +12,6 @@ import { SearchLink } from "../../search/shortcut";
 import { Logo } from "../logo";
 import { SocialLinks } from "../social-links";
 import { MainMenu } from "./main-menu";
-import type { Contact } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
 
 /** True once the page is scrolled by more than `threshold` px. False on the server and on first render. */
@@ -67,30 +66,28 @@ export const ScrollProgress = memo(() => {
 });
 
 /** Above the menu until the page is scrolled: whether the spa is open, and from 1024 px on telephone and social networks. */
-const UtilityRow = memo(({ phone, social }: Contact) => (
-	<div className="site-header-utility">
-		<Container className="flex h-7 items-center gap-x-6 text-label lg:h-9">
-			<Link href={`tel:${phone.e164}`} className="figures hidden min-h-9 items-center gap-2 font-medium hover:text-link lg:inline-flex">
-				<Phone className="size-3.5" aria-hidden="true" />
-				{phone.display}
-			</Link>
-			<OpenNow />
-			<SocialLinks links={social} className="-mr-2.5 ml-auto max-lg:hidden" />
-		</Container>
-	</div>
-));
-
-interface Props {
-	pathname: string;
-	overDark: boolean;
-}
+const UtilityRow = memo(() => {
+	const { phone } = useSite().business;
+	return (
+		<div className="site-header-utility">
+			<Container className="flex h-7 items-center gap-x-6 text-label lg:h-9">
+				<Link href={`tel:${phone.e164}`} className="figures hidden min-h-9 items-center gap-2 font-medium hover:text-link lg:inline-flex">
+					<Phone className="size-3.5" aria-hidden="true" />
+					{phone.display}
+				</Link>
+				<OpenNow />
+				<SocialLinks className="-mr-2.5 ml-auto max-lg:hidden" />
+			</Container>
+		</div>
+	);
+});
 
 /**
  * The fixed header, with a way to book at every width. Over a dark hero it is clear with the white logo until the first scroll; then, and
  * elsewhere, ivory.
  */
-export const Header = ({ pathname, overDark }: Props) => {
-	const { business, navigation } = useSite();
+export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
+	const { business } = useSite();
 	const scrolled = useScrolled();
 	const clear = overDark && !scrolled;
 	const { display, e164 } = business.phone;
@@ -104,12 +101,12 @@ export const Header = ({ pathname, overDark }: Props) => {
 			<ErrorBoundary>
 				<ScrollProgress />
 			</ErrorBoundary>
-			<UtilityRow phone={business.phone} social={business.social} />
+			<UtilityRow />
 			<Container className="flex h-18 items-center justify-between gap-1 sm:gap-4 lg:gap-2 xl:gap-4">
 				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
 					<Logo className="site-header-logo" />
 				</Link>
-				<MainMenu menu={navigation.menu} pathname={pathname} />
+				<MainMenu pathname={pathname} />
 				<div className="flex items-center sm:gap-1 xl:gap-2">
 					<SearchLink aria-label="Search" data-tooltip="Search" className="site-header-search">
 						<SearchIcon className="size-5" aria-hidden="true" />
@@ -123,7 +120,7 @@ export const Header = ({ pathname, overDark }: Props) => {
 					<ButtonLink href="/schedule" className="site-header-book min-h-10! px-3.5! sm:px-4.5! text-small! whitespace-nowrap">
 						Book Now
 					</ButtonLink>
-					<MobileMenu menu={navigation.menu} pathname={pathname} phone={business.phone} social={business.social} />
+					<MobileMenu pathname={pathname} />
 				</div>
 			</Container>
 		</header>

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useEffect, useId, useRef } from "react";
+import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent, isWithin } from "../../../lib/pages/navigation";
 import { cx } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
@@ -10,25 +11,11 @@ const intent = { open: 120, close: 220 };
 
 const findLinks = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>("a[href]")];
 
-interface Handlers {
-	onPointerEnter: (event: PointerEvent) => void;
-	onPointerLeave: (event: PointerEvent) => void;
-	onKeyDown: (event: KeyboardEvent) => void;
-	onBlur: (event: FocusEvent) => void;
-}
-
-interface Dropdown {
-	button: RefObject<HTMLButtonElement | null>;
-	panel: RefObject<HTMLDivElement | null>;
-	triggerProps: Handlers & { onClick: (event: MouseEvent) => void };
-	panelProps: Handlers & { onClick: () => void };
-}
-
 /**
  * Adds to a popover panel what HTML does not do: opens on hover with intent, moves with the arrow keys, Home and End.
  * Click, Enter, Escape and light dismissal are the popover's own.
  */
-export const useDropdown = (): Dropdown => {
+export const useDropdown = () => {
 	const button = useRef<HTMLButtonElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
 	/** Nothing in browsers without popovers: there, a script of the page opens and closes the panel (src/browser/inline/before-hydration.ts). */
@@ -100,7 +87,6 @@ export const useDropdown = (): Dropdown => {
 	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => getPopover()?.hidePopover() } };
 };
 
-/** The links of one group: a heading link with its pages below it. */
 const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
 	<li className="break-inside-avoid pb-7">
 		<Link href={group.href} className="font-display text-display-5 font-medium hover:text-link">
@@ -180,10 +166,10 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 });
 
 /** The menu from 1024 px on. Rendered again when the current page changes, not when the header changes its tone or its height. */
-export const MainMenu = memo(({ menu, pathname }: { menu: readonly MenuItem[]; pathname: string }) => (
+export const MainMenu = memo(({ pathname }: { pathname: string }) => (
 	<nav aria-label="Main" className="site-header-bar">
 		<ul className="flex items-center gap-x-menu">
-			{menu.map((item) =>
+			{useSite().navigation.menu.map((item) =>
 				item.isDropdown ? (
 					<MenuDropdown key={item.href} item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
 				) : (

@@ -3,22 +3,8 @@ import { Link, type LinkProps } from "../../../ui/link";
 
 export type MenuItem = Site["navigation"]["menu"][number];
 
-/** How the spa is reached from the header: by phone and in its social networks. */
-export interface Contact {
-	readonly phone: { readonly display: string; readonly e164: string };
-	readonly social: readonly { readonly network: string; readonly href: string }[];
-}
-
-type Child = MenuItem["children"][number];
-
-interface Below {
-	/** The overview, then single pages beside the groups. */
-	readonly pages: readonly Pick<Child, "label" | "href">[];
-	readonly groups: readonly Child[];
-}
-
-/** What's below a menu item. Where no child has pages of its own, all of them are groups. */
-export const listBelow = ({ label, href, children }: MenuItem): Below => {
+/** What's below a menu item: the overview and single pages, beside the groups. Where no child has pages of its own, all of them are groups. */
+export const listBelow = ({ label, href, children }: MenuItem) => {
 	const overview = { label: `View All ${label}`, href };
 	const groups = children.filter((child) => child.children.length > 0);
 	return groups.length > 0
@@ -31,7 +17,6 @@ export const getHrefs = ({ href, children }: MenuItem): string[] => [href, ...ch
 
 interface MenuLinkProps extends LinkProps {
 	label: string;
-	/** True if it leads to the page that's shown. */
 	current: boolean;
 }
 

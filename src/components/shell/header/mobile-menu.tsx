@@ -1,13 +1,15 @@
 import { ChevronDown, Menu, Search, X } from "lucide-react";
-import { type MouseEvent, memo, useRef } from "react";
+import { type MouseEvent, memo } from "react";
+import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent } from "../../../lib/pages/navigation";
 import { ButtonLink } from "../../../ui/button";
-import { invoker, showModal } from "../../../ui/invoker";
+import { invoker, lightDismiss } from "../../../ui/invoker";
 import { Link } from "../../../ui/link";
 import { SearchLink } from "../../search/shortcut";
+import { PhoneLink } from "../../visit/phone-link";
 import { Logo } from "../logo";
 import { SocialLinks } from "../social-links";
-import { type Contact, getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
+import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
 
 /** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */
 const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
@@ -50,22 +52,16 @@ const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: st
 
 const id = "mobile-menu";
 
-interface Props extends Contact {
-	menu: readonly MenuItem[];
-	pathname: string;
-}
+const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLDialogElement>): void => {
+	if (target instanceof Element && target.closest("a[href]")) currentTarget.close();
+};
 
 /**
  * The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it works before React has
  * loaded; the dialog keeps focus in and gives it back.
  */
-export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
-	const dialog = useRef<HTMLDialogElement>(null);
-	/** A followed link closes it; so does a click on the backdrop, whose target is the dialog itself. */
-	const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-		const target = event.target as HTMLElement;
-		if (target === event.currentTarget || target.closest("a[href], [data-close]")) event.currentTarget.close();
-	};
+export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
+	const { navigation } = useSite();
 	return (
 		<div className="site-header-drawer">
 			<button
@@ -73,23 +69,22 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 				aria-label="Open menu"
 				aria-haspopup="dialog"
 				className="-mr-3 flex size-12 items-center justify-center"
-				onClick={() => showModal(dialog.current)}
 				{...invoker("show-modal", id)}
 			>
 				<Menu className="size-6" aria-hidden="true" />
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape) and the links' */}
-			<dialog ref={dialog} id={id} aria-label="Menu" data-tone="light" className="drawer" onClick={onClick}>
+			<dialog id={id} aria-label="Menu" data-tone="light" className="drawer" onClick={closeOnLink} {...lightDismiss}>
 				<div className="flex min-h-full flex-col px-(--gutter) pb-8">
 					<div className="flex h-18 shrink-0 items-center justify-between">
 						<Logo className="h-9 w-auto" />
-						<button type="button" aria-label="Close menu" data-close className="-mr-3 flex size-12 items-center justify-center" {...invoker("close", id)}>
+						<button type="button" aria-label="Close menu" className="-mr-3 flex size-12 items-center justify-center" {...invoker("close", id)}>
 							<X className="size-6" aria-hidden="true" />
 						</button>
 					</div>
 					<nav aria-label="Menu">
 						<ul className="ruled border-y border-hairline">
-							{menu.map((item) => (
+							{navigation.menu.map((item) => (
 								<li key={item.href}>
 									{item.isDropdown ? (
 										<MobileMenuGroup item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
@@ -115,10 +110,8 @@ export const MobileMenu = memo(({ menu, pathname, phone, social }: Props) => {
 						</SearchLink>
 					</div>
 					<div className="mt-5 flex items-center justify-between">
-						<Link href={`tel:${phone.e164}`} className="figures inline-flex min-h-11 items-center font-medium">
-							{phone.display}
-						</Link>
-						<SocialLinks links={social} className="-mr-2" />
+						<PhoneLink className="figures inline-flex min-h-11 items-center font-medium" />
+						<SocialLinks className="-mr-2" />
 					</div>
 				</div>
 			</dialog>

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from "react";
-import { SplitSection } from "../../../components/blocks/split-section";
+import { SplitSection } from "../../../components/blocks/block-section";
 import type { BlockData } from "../../../components/prose/page-copy";
 import { useNearViewport } from "../../../hooks/use-near-viewport";
 import { lazyComponent } from "../../../ui/lazy-component";

@@ -3,11 +3,14 @@ import { BlockSection } from "../../components/blocks/block-section";
 import { PageHeader } from "../../components/blocks/page-header";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { ProseBody } from "../../components/prose/prose-body";
+import { AreaMap } from "../../components/visit/area-map";
+import { VisitFacts } from "../../components/visit/visit-facts";
 import { slugify } from "../../lib/text/words";
 import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
 import { Heading } from "../../ui/heading";
-import { Section } from "../../ui/section";
+import { Text } from "../../ui/keep-together";
+import { Section, Split } from "../../ui/section";
 
 export const fragments = graphql`
 	fragment LandingHeader on LandingPage {
@@ -26,6 +29,13 @@ export const fragments = graphql`
 	fragment LandingServices on LandingPage {
 		services {
 			...ServiceRow
+		}
+	}
+	fragment LandingDirections on LandingPage {
+		directions {
+			from
+			route
+			minutes
 		}
 	}
 `;
@@ -72,5 +82,32 @@ export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStor
 export const LandingServices = ({ page: { services } }: { page: Queries.LandingServicesFragment }) => (
 	<BlockSection block={{ key: "services", heading: "Services" }} tone="sand" action={<ArrowLink href="/services">View All Services</ArrowLink>}>
 		<ServiceRows services={services} />
+	</BlockSection>
+);
+
+const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["directions"][number]) => (
+	<li className="grid gap-x-(--column-gap) gap-y-2 py-6 md:grid-cols-5-7 md:items-baseline">
+		<Heading level={3} size={4}>
+			{from}
+		</Heading>
+		<div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+			<Text className="max-w-short">{route}</Text>
+			<p className="figures text-note text-muted">{minutes}</p>
+		</div>
+	</li>
+);
+
+/** The drive from each part of town, then the map and the facts of a visit. */
+export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => (
+	<BlockSection block={{ key: "directions", heading: "Directions" }}>
+		<ul className="ruled border-y border-hairline">
+			{directions.map((direction) => (
+				<Route key={direction.from} {...direction} />
+			))}
+		</ul>
+		<Split from="lg" className="mt-16 items-start">
+			<AreaMap />
+			<VisitFacts />
+		</Split>
 	</BlockSection>
 );

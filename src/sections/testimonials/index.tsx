@@ -3,14 +3,14 @@ import { SectionHeader } from "../../components/blocks/section-header";
 import { TrustLine } from "../../components/blocks/trust-line";
 import { Stars } from "../../components/cards/stars";
 import type { BlockData } from "../../components/prose/page-copy";
+import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { type RatingSummary, summarizeRatings } from "../../lib/catalog/rating";
 import { ButtonLink } from "../../ui/button";
-import { LinkedText } from "../../ui/linked-text";
-import { Section } from "../../ui/section";
-import { Split } from "../../ui/split";
+import { Paragraphs } from "../../ui/paragraphs";
+import { Picture, type PictureData } from "../../ui/picture";
+import { Section, Split } from "../../ui/section";
 
-/** The average in large figures, with what it is the average of. */
 const Summary = ({ average, count }: RatingSummary) => (
 	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
 		<p className="figures font-display text-rating font-medium">{average}</p>
@@ -47,13 +47,26 @@ export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
 	<Section labelledBy="notice" space="none" className="py-14 md:py-20">
 		<Split from="lg" gap="tight">
 			<SectionHeader id="notice" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-			<div className="max-w-text stack-5">
-				{block.text.map((paragraph) => (
-					<p key={paragraph}>
-						<LinkedText text={paragraph} />
-					</p>
-				))}
-			</div>
+			<Paragraphs texts={block.text} className="max-w-text stack-5" />
 		</Split>
 	</Section>
 );
+
+/** How to send a review of one's own, beside the arch. */
+export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
+	const { business } = useSite();
+	return (
+		<Section labelledBy="write" space="top">
+			<Split ratio="7-5" className="items-end">
+				<div className="md:pb-(--section)">
+					<SectionHeader id="write" eyebrow={block.eyebrow} heading={block.heading} />
+					<Paragraphs texts={block.text} className="mt-7 max-w-text stack-5" />
+					<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
+						Send an email
+					</ButtonLink>
+				</div>
+				{picture ? <Picture picture={picture} shape="arch" className="arch w-3/4 md:w-full" /> : null}
+			</Split>
+		</Section>
+	);
+};

@@ -7,10 +7,8 @@ import { TextField } from "./field";
 
 const { name, phone, email } = contactFields;
 
-/** Loads when there's something to ask. */
 const EmailQuestion = lazyComponent("email-question", () => import("./email-question").then((module) => module.EmailQuestion));
 
-/** The email address, and a question if it looks misspelled. */
 const EmailField = () => (
 	<div className="min-w-0">
 		<TextField {...email} />

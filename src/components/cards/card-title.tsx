@@ -1,0 +1,20 @@
+import { cx } from "../../ui/class-names";
+import { Heading, type HeadingProps } from "../../ui/heading";
+import { Link } from "../../ui/link";
+
+interface CardTitleProps extends Pick<HeadingProps, "size" | "className"> {
+	href: string;
+	level?: HeadingProps["level"];
+	/** What tells that the pointer is on the card. */
+	hover?: string;
+	children: string;
+}
+
+/** A card's heading, whose link is as large as the card. */
+export const CardTitle = ({ href, level = 3, hover = "group-hover:text-link", children, ...heading }: CardTitleProps) => (
+	<Heading level={level} {...heading}>
+		<Link href={href} className={cx("stretched", hover)}>
+			{children}
+		</Link>
+	</Heading>
+);

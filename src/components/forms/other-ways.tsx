@@ -1,0 +1,38 @@
+import { useSite } from "../../hooks/use-site";
+import { fitIntoLink } from "../../lib/forms/link-text";
+import { mailHref, smsHref } from "../../lib/spa/facts";
+import { ButtonLink } from "../../ui/button";
+import { CopyButton } from "../../ui/copy-field";
+
+/** The text typed so far, as a message for the phone's or the mail app. */
+export interface MessageDraft {
+	readonly subject: string;
+	readonly text: string;
+}
+
+/** Call, text or email, the latter two with what was typed so far. */
+export const OtherWays = ({ message: { subject, text }, primary = false }: { message: MessageDraft; primary?: boolean }) => {
+	const { email, phone } = useSite().business;
+	const fitted = fitIntoLink(text);
+	return (
+		<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+			<ButtonLink href={`tel:${phone.e164}`} variant={primary ? "primary" : "secondary"}>
+				Call {phone.display}
+			</ButtonLink>
+			<ButtonLink href={smsHref(phone.e164, fitted)} variant={primary ? "secondary" : "quiet"}>
+				Send a text
+			</ButtonLink>
+			<ButtonLink href={mailHref(email, subject, fitted)} variant="quiet">
+				Send an email
+			</ButtonLink>
+			{text.startsWith(fitted) ? null : (
+				<div className="basis-full text-note">
+					<p>Your text is too long for these links, so they have only its beginning. To send all of it, copy it and paste it there.</p>
+					<CopyButton text={text} buttonClassName="quiet-link inline-flex min-h-12 items-center gap-2 font-medium">
+						Copy what you typed
+					</CopyButton>
+				</div>
+			)}
+		</div>
+	);
+};

@@ -1,0 +1,12 @@
+import { useSite } from "../../hooks/use-site";
+import { Link } from "../../ui/link";
+
+/** The spa's number, which calls it. */
+export const PhoneLink = ({ className }: { className: string }) => {
+	const { display, e164 } = useSite().business.phone;
+	return (
+		<Link href={`tel:${e164}`} className={className}>
+			{display}
+		</Link>
+	);
+};

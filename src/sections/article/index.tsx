@@ -1,0 +1,196 @@
+import { graphql } from "gatsby";
+import { BlockSection, SplitSection } from "../../components/blocks/block-section";
+import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { PageRows } from "../../components/cards/page-rows";
+import { ServiceRows } from "../../components/cards/service-rows";
+import { BoxedWarnings } from "../../components/prose/boxed-warnings";
+import { FaqList } from "../../components/prose/faq-list";
+import { ProseSections, SideContents } from "../../components/prose/prose-sections";
+import { ShareButton } from "../../components/share";
+import { getArticleTrail } from "../../lib/pages/navigation";
+import { readingMinutes } from "../../lib/text/words";
+import { formatDay } from "../../lib/time/dates";
+import { ArrowLinks } from "../../ui/arrow-link";
+import { DetailList } from "../../ui/detail-list";
+import { Heading, Lead } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+import { Section, Split } from "../../ui/section";
+
+export const fragments = graphql`
+	fragment ArticleByline on Resource {
+		lead
+		published
+		reviewed
+		reviewer {
+			name
+			credentials
+			role
+			path
+		}
+		sections {
+			...ProseSectionFields
+		}
+		faqs {
+			...FaqFields
+		}
+	}
+	fragment ArticleHeader on Resource {
+		path
+		title
+		lead
+		...ArticleByline
+	}
+	fragment ArticleBody on Resource {
+		slug
+		image {
+			...PictureWide
+		}
+		boxedWarnings
+		sections {
+			...ProseSectionFields
+		}
+		faqs {
+			...FaqFields
+		}
+		sources {
+			publisher
+			title
+		}
+	}
+	fragment ArticleServices on Resource {
+		relatedServices {
+			...ServiceRow
+		}
+	}
+	fragment ArticleTeaser on Resource {
+		slug
+		path
+		group
+		title
+		summary
+	}
+`;
+
+const countMinutes = ({ lead, sections, faqs }: Queries.ArticleBylineFragment): number =>
+	readingMinutes([
+		lead,
+		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
+		...faqs.flatMap(({ question, answer }) => [question, answer]),
+	]);
+
+const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragment }) => {
+	const { name, credentials, role, path } = article.reviewer;
+	const checkedBy = (
+		<>
+			<Link href={path} className="quiet-link inline-flex min-h-7 items-center font-medium">
+				{name}
+				{credentials ? `, ${credentials}` : ""}
+			</Link>
+			<span className="block text-muted">{role}</span>
+		</>
+	);
+	const rows = [
+		{ term: "Reviewed by", detail: checkedBy },
+		{ term: "Last reviewed", detail: <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time> },
+		{ term: "Published", detail: <time dateTime={article.published}>{formatDay(article.published)}</time> },
+		{ term: "Reading time", detail: `${countMinutes(article)} min` },
+	];
+	return (
+		<div>
+			<DetailList rows={rows} className="border-y text-note leading-snug" />
+			<div className="mt-3">
+				<ShareButton />
+			</div>
+		</div>
+	);
+};
+
+interface ArticleHeaderProps {
+	article: Queries.ArticleHeaderFragment;
+	overview: Pick<Queries.PageCopyFragment, "label" | "path">;
+}
+
+/** The top of an article: its breadcrumbs, its title, and who is responsible for it. */
+export const ArticleHeader = ({ article, overview }: ArticleHeaderProps) => (
+	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
+		<Breadcrumb trail={getArticleTrail(article, overview)} className="mb-6" />
+		<Heading level={1} size="title" className="max-w-head">
+			{article.title}
+		</Heading>
+		<Split from="lg" className="mt-6 lg:mt-10">
+			<Lead className="lg:order-2">{article.lead}</Lead>
+			<ArticleByline article={article} />
+		</Split>
+	</Section>
+);
+
+/** The article itself: picture, contents, text, questions, sources. The ids "questions" and "sources" are hash targets. */
+export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: { article: Queries.ArticleBodyFragment }) => {
+	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
+	return (
+		<Section space="bottom">
+			<Split from="lg" className="lg:grid-rows-head lg:gap-y-20 print:block">
+				<div data-print="hide" className="-mt-20 lg:col-start-2 lg:-mt-28">
+					<Picture picture={image} shape="wide" priority className="rounded-card" />
+				</div>
+				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-14">
+					<SideContents sections={contents} />
+				</div>
+				<div className="lg:col-start-2">
+					<BoxedWarnings texts={boxedWarnings} level={2} className="mb-14 max-w-text" />
+					<ProseSections sections={sections} />
+					{faqs.length > 0 ? (
+						<section id="questions" aria-labelledby="questions-heading" className="mt-20">
+							<Heading level={2} size={3} id="questions-heading" className="mb-7">
+								Questions
+							</Heading>
+							<FaqList faqs={faqs} />
+						</section>
+					) : null}
+					<section id="sources" aria-labelledby="sources-heading" className="mt-20">
+						<Heading level={2} size={4} id="sources-heading">
+							Sources
+						</Heading>
+						<ol className="mt-4 list-decimal stack-2 pl-6 text-note text-muted marker:text-caption">
+							{sources.map(({ publisher, title }) => (
+								<li key={`${publisher} ${title}`} className="max-w-text pl-1">
+									{publisher}, <Text as="cite">{title}</Text>
+								</li>
+							))}
+						</ol>
+					</section>
+				</div>
+			</Split>
+		</Section>
+	);
+};
+
+/** The treatments that an article mentions. */
+export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleServicesFragment }) => (
+	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
+		<ServiceRows services={relatedServices} />
+	</BlockSection>
+);
+
+interface ArticleNextProps {
+	articles: readonly Queries.ArticleTeaserFragment[];
+	/** The group of the one that was read: its articles come first. */
+	group: Queries.ArticleTeaserFragment["group"];
+	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
+}
+
+/** Three articles to read next. */
+export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
+	const next = [...articles.filter((article) => article.group === group), ...articles.filter((article) => article.group !== group)].slice(0, 3);
+	return (
+		<SplitSection
+			block={{ key: "next-articles", heading: "Read next" }}
+			className="print:hidden"
+			below={<ArrowLinks links={[{ label: overview.heading, href: overview.path }]} className="mt-4" />}
+		>
+			<PageRows pages={next} />
+		</SplitSection>
+	);
+};

@@ -1,0 +1,186 @@
+import { graphql } from "gatsby";
+import { BlockSection, SplitSection } from "../../components/blocks/block-section";
+import { SectionHeader } from "../../components/blocks/section-header";
+import { TrustLine } from "../../components/blocks/trust-line";
+import { AwardBadge } from "../../components/cards/award-badge";
+import { CardTitle } from "../../components/cards/card-title";
+import { Portrait } from "../../components/cards/portrait";
+import { ReviewCard } from "../../components/cards/review-card";
+import { SpecialCard } from "../../components/cards/special-card";
+import { Carousel } from "../../components/carousel";
+import type { BlockData } from "../../components/prose/page-copy";
+import { AreaMap } from "../../components/visit/area-map";
+import { VisitFacts } from "../../components/visit/visit-facts";
+import { useSite } from "../../hooks/use-site";
+import { useSpaDay } from "../../hooks/use-spa-day";
+import { groupSpecials } from "../../lib/catalog/specials";
+import { ArrowLinks } from "../../ui/arrow-link";
+import { ButtonLinks } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Heading, Lead } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
+import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
+import { Picture, type PictureData } from "../../ui/picture";
+import { Section, Split } from "../../ui/section";
+
+export const fragments = graphql`
+	fragment CategoryCard on Category {
+		slug
+		title
+		shortDescription
+		href
+		image {
+			...PictureCard
+		}
+	}
+	fragment ConcernName on Concern {
+		slug
+		title
+	}
+	fragment TeamPreview on TeamMember {
+		slug
+		path
+		role
+		...Portrait
+	}
+`;
+
+interface HomeHeroProps {
+	/** Its image is a PictureHero, the page's largest paint. */
+	page: { readonly heading: string; readonly lead: string | null; readonly image: PictureData | null };
+	block: BlockData;
+}
+
+/** Dark until the picture has loaded, then the picture. */
+export const HomeHero = ({ page, block }: HomeHeroProps) => {
+	const { award } = useSite().business;
+	return (
+		<section
+			data-tone="deep"
+			aria-labelledby="hero"
+			className="relative isolate flex min-h-hero flex-col justify-end overflow-hidden bg-hero print:min-h-0 print:bg-transparent"
+		>
+			{page.image ? <Picture picture={page.image} shape="fill" priority fade imgClassName="object-subject" className="-z-10 print:hidden" /> : null}
+			<Container className="shown-whole relative pt-40 pb-16 md:pb-24 print:pt-0">
+				<div className="grid items-end gap-12 md:grid-cols-fill-auto">
+					<div className="max-w-text">
+						{block.eyebrow ? <Eyebrow className="mb-5">{block.eyebrow}</Eyebrow> : null}
+						<Heading level={1} id="hero">
+							{page.heading}
+						</Heading>
+						{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
+						<div className="mt-9">
+							<ButtonLinks links={block.links} />
+						</div>
+						<TrustLine without={award.label} className="mt-7" />
+					</div>
+					<AwardBadge />
+				</div>
+			</Container>
+			<div className="absolute inset-0 -z-10 scrim print:hidden" />
+		</section>
+	);
+};
+
+const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
+	<article className="group relative flex h-full flex-col">
+		<Picture picture={category.image} shape="card" alt="" className="rounded-card" zoom />
+		<Heading level={3} className="mt-6">
+			{category.title}
+		</Heading>
+		<Text className="mt-2.5 text-note leading-relaxed text-muted">{category.shortDescription}</Text>
+		<p className="mt-auto pt-4">
+			<Link
+				href={category.href}
+				className="quiet-link stretched inline-flex min-h-11 items-center font-medium"
+				aria-label={`Explore Services: ${category.title}`}
+			>
+				Explore Services
+			</Link>
+		</p>
+	</article>
+);
+
+/** The looping carousel of the six category cards. */
+export const HomeCategories = ({ block, categories }: { block: BlockData; categories: readonly Queries.CategoryCardFragment[] }) => (
+	<BlockSection block={block} tone="sand" action={<ButtonLinks links={block.links} first="secondary" />}>
+		<Carousel
+			loop
+			label="Service categories"
+			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card category={category} /> }))}
+		/>
+	</BlockSection>
+);
+
+/** The carousel of the first eight reviews (docs/specification.md R19). */
+export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: readonly Queries.ReviewCardFragment[] }) => (
+	<BlockSection block={block} tone="deep" action={<ArrowLinks links={block.links} />}>
+		<Carousel
+			loop
+			label="Client reviews"
+			slides={reviews.map((review) => ({ key: String(review.position), label: `Review by ${review.name}`, content: <ReviewCard review={review} /> }))}
+		/>
+	</BlockSection>
+);
+
+/**
+ * One special. The HTML holds an open-ended one, which no clock can make wrong; after mount the current one that
+ * ends first replaces it.
+ */
+export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
+	const today = useSpaDay();
+	const lasting = specials.find(({ ends }) => ends === null);
+	const current = today ? groupSpecials(specials, today).current : [];
+	const special = current[0] ?? lasting;
+	if (!special) return null;
+	return (
+		<BlockSection block={block} tone="sand" action={<ArrowLinks links={block.links} />}>
+			<SpecialCard key={special.slug} special={special} />
+		</BlockSection>
+	);
+};
+
+/** What visitors come with, each leading to the services for it. */
+export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: readonly Queries.ConcernNameFragment[] }) => (
+	<SplitSection block={block} tone="sand" below={<ArrowLinks links={block.links} className="mt-6" />}>
+		<LinkList
+			links={concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
+			className="columns-2 gap-x-8 sm:gap-x-12"
+			itemClassName="break-inside-avoid border-b border-hairline"
+			linkClassName="group flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
+		/>
+	</SplitSection>
+);
+
+/** Four of the people side by side, and the way to all of them. */
+export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly Queries.TeamPreviewFragment[] }) => (
+	<BlockSection block={block} action={<ArrowLinks links={block.links} />}>
+		<ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-(--column-gap) lg:grid-cols-4">
+			{people.map((person) => (
+				<li key={person.slug} className="relative">
+					<Portrait person={person} />
+					<CardTitle href={person.path} size={4} className="mt-5" hover="hover:text-link">
+						{person.name}
+					</CardTitle>
+					<p className="mt-1 text-note leading-snug text-muted">{person.role}</p>
+				</li>
+			))}
+		</ul>
+	</BlockSection>
+);
+
+/** Where and when: the facts beside the drawn map. */
+export const HomeVisit = ({ block }: { block: BlockData }) => (
+	<Section labelledBy="visit">
+		<Split ratio="7-5" from="lg" className="items-end">
+			<div>
+				<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
+				<VisitFacts />
+				<ArrowLinks links={block.links} className="mt-5" />
+			</div>
+			<AreaMap />
+		</Split>
+	</Section>
+);

@@ -1,0 +1,123 @@
+import { SectionHeader } from "../../components/blocks/section-header";
+import type { BlockData } from "../../components/prose/page-copy";
+import { StepList } from "../../components/prose/step-list";
+import { AreaMap } from "../../components/visit/area-map";
+import { useSite } from "../../hooks/use-site";
+import { mailHref, smsHref } from "../../lib/spa/facts";
+import { stripLinks } from "../../lib/text/markup";
+import { ArrowLink, ArrowLinks } from "../../ui/arrow-link";
+import { Heading } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
+import { LeafMark } from "../../ui/leaf-mark";
+import { Link } from "../../ui/link";
+import { LinkedText } from "../../ui/linked-text";
+import { Paragraphs } from "../../ui/paragraphs";
+import { Section, Split } from "../../ui/section";
+
+interface WayProps {
+	title: string;
+	text: string;
+	href: string;
+	action: string;
+}
+
+const Way = ({ title, text, href, action }: WayProps) => (
+	<li className="relative border-t border-hairline py-5">
+		<h3 className="leading-snug text-muted">{title}</h3>
+		<Link href={href} className="stretched quiet-link figures inline-block py-1 font-medium wrap-anywhere">
+			{action}
+		</Link>
+		<Text className="text-note leading-snug text-muted">{stripLinks(text)}</Text>
+	</li>
+);
+
+/** Call, text or email, the latter two with their first words written. The links follow the order of the points. */
+export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
+	const { email, phone } = useSite().business;
+	const body = stripLinks(prefill.text.join("\n"));
+	const actions = [
+		{ href: `tel:${phone.e164}`, action: phone.display },
+		{ href: smsHref(phone.e164, body), action: "Start a text" },
+		{ href: mailHref(email, prefill.heading, body), action: email },
+	];
+	return (
+		<Section labelledBy="ways" className="py-section-reduced">
+			<SectionHeader id="ways" eyebrow={block.eyebrow} heading={block.heading} text={block.text} size={3} />
+			<ul className="mt-6 grid gap-x-(--column-gap) lg:mt-10 lg:grid-cols-3">
+				{block.points.map(({ title, text }, index) => {
+					const action = actions[index];
+					return action ? <Way key={title} title={title} text={text} {...action} /> : null;
+				})}
+			</ul>
+		</Section>
+	);
+};
+
+/** What to leave out of a request; set apart, since it protects the person who writes. */
+const PrivateNote = ({ block }: { block: BlockData }) => (
+	<aside aria-labelledby="private" className="self-start rounded-card bg-raised px-6 py-7 md:px-9 md:py-10">
+		<LeafMark className="mb-4 h-9 w-auto text-mark" />
+		<Heading level={2} size={3} id="private">
+			{block.heading}
+		</Heading>
+		<Paragraphs texts={block.text} each="mt-4" />
+		<ArrowLinks links={block.links} className="mt-6" />
+	</aside>
+);
+
+/** The note on privacy, and the policies that matter before a day is chosen. */
+export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; privacy: BlockData }) => (
+	<Section>
+		<Split from="lg">
+			<PrivateNote block={privacy} />
+			<section aria-labelledby="policies">
+				<SectionHeader id="policies" eyebrow={policies.eyebrow} heading={policies.heading} text={policies.text} size={3} />
+				<ul className="mt-6 ruled border-y border-hairline">
+					{policies.points.map(({ title, text }) => (
+						<li key={title} className="py-5">
+							<Heading level={3} size={4}>
+								{title}
+							</Heading>
+							<LinkedText as="p" className="mt-1" text={text} />
+						</li>
+					))}
+				</ul>
+				<ArrowLinks links={policies.links} className="mt-4" />
+			</section>
+		</Split>
+	</Section>
+);
+
+/** What happens after a request, step by step. */
+export const ScheduleNext = ({ block }: { block: BlockData }) => (
+	<Section tone="deep" labelledBy="next">
+		<Split>
+			<SectionHeader id="next" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="self-start md:sticky md:top-below-header" />
+			<StepList steps={block.points} layout="line" />
+		</Split>
+	</Section>
+);
+
+/** Where the appointment will be. */
+export const SchedulePlace = () => {
+	const { address, map } = useSite().business;
+	return (
+		<Section tone="sand" labelledBy="place">
+			<Split className="items-center">
+				<div>
+					<Heading level={2} size={3} id="place">
+						{address.street}
+						<br />
+						{address.city}, {`${address.region}\u00a0${address.postalCode}`}
+					</Heading>
+					<p className="mt-5 text-muted">{map.note}.</p>
+					<Text className="mt-3 text-muted">{map.parking}.</Text>
+					<ArrowLink href="/contact" className="mt-6">
+						Directions and contact info
+					</ArrowLink>
+				</div>
+				<AreaMap />
+			</Split>
+		</Section>
+	);
+};

@@ -1,0 +1,106 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import { byCodes } from "../../lib/text/words";
+import { cx } from "../../ui/class-names";
+import { Heading } from "../../ui/heading";
+import { LinkList } from "../../ui/link-list";
+import { Section, Split } from "../../ui/section";
+
+export const fragments = graphql`
+	fragment SitemapCategory on Category {
+		slug
+		title
+		services {
+			path
+			label: title
+		}
+	}
+	fragment SitemapResource on Resource {
+		path
+		group
+		label: title
+	}
+`;
+
+export interface SitemapLink {
+	readonly path: string;
+	readonly label: string;
+}
+
+/** A list of pages, read down the columns. */
+export const SitemapLinks = ({ links, columns = false }: { links: readonly SitemapLink[]; columns?: boolean }) => (
+	<LinkList
+		links={links.map(({ path, label }) => ({ href: path, label }))}
+		className={cx("gap-x-12", columns && "@sm:columns-2 @2xl:columns-3")}
+		itemClassName="break-inside-avoid"
+		linkClassName="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline"
+	/>
+);
+
+export interface SitemapPartProps {
+	id: string;
+	heading: string;
+	count: number;
+	children: ReactNode;
+	last?: boolean;
+}
+
+/** A part of the sitemap: its name and how many pages it has at the left, the pages at the right. */
+export const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPartProps) => (
+	<Section space="none" labelledBy={id} className={cx(last && "pb-(--section)")}>
+		<Split gap="tight" className="border-t border-hairline py-10 lg:py-14">
+			<div className="flex items-baseline justify-between gap-4 self-start md:block">
+				<Heading level={2} size={3} id={id}>
+					{heading}
+				</Heading>
+				<p className="figures text-small text-caption md:mt-1">
+					{count} {count === 1 ? "page" : "pages"}
+				</p>
+			</div>
+			<div className="@container">{children}</div>
+		</Split>
+	</Section>
+);
+
+/** Every treatment, by category. */
+export const SitemapServices = ({ categories }: { categories: readonly Queries.SitemapCategoryFragment[] }) => (
+	<SitemapPart id="services" heading="Services" count={categories.reduce((sum, { services }) => sum + services.length, 0)}>
+		<div className="gap-x-12 @sm:columns-2 @2xl:columns-3">
+			{categories.map(({ slug, title, services }) => (
+				<div key={slug} className="mb-9 break-inside-avoid">
+					<Heading level={3} size={4} className="mb-2">
+						{title}
+					</Heading>
+					<SitemapLinks links={[...services].sort((a, b) => byCodes(a.label, b.label))} />
+				</div>
+			))}
+		</div>
+	</SitemapPart>
+);
+
+const groups = ["skincare", "faqs", "wellness"] as const;
+
+export interface SitemapResourcesProps {
+	overview: Queries.PageCopyFragment & PageOf<"resources", Queries.PageCopyFragment["blocks"][number]>;
+	articles: readonly Queries.SitemapResourceFragment[];
+}
+
+/** Every article, by group. */
+export const SitemapResources = ({ overview, articles }: SitemapResourcesProps) => (
+	<SitemapPart id="resources" heading={overview.label} count={articles.length}>
+		<div className="grid gap-x-12 gap-y-8 @sm:grid-cols-2 @2xl:grid-cols-3">
+			{groups.map((group) => {
+				const { eyebrow, heading } = findBlock(overview, group);
+				return (
+					<div key={group}>
+						<Heading level={3} size={4} className="mb-2">
+							{eyebrow ?? heading}
+						</Heading>
+						<SitemapLinks links={articles.filter((article) => article.group === group)} />
+					</div>
+				);
+			})}
+		</div>
+	</SitemapPart>
+);
