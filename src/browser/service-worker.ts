@@ -65,7 +65,7 @@ const reloadOnUpdate = (): void => {
 };
 
 /**
- * Registers the service worker once the page has loaded and is idle, in place of Gatsby's own module (src/gatsby/webpack/service-worker.ts). A
+ * Registers the service worker once the page has loaded and is idle, in place of Gatsby's own module (src/gatsby/webpack/index.ts). A
  * failure is only logged, because the site works without it (docs/specification.md R49).
  */
 const register = async (): Promise<void> => {

@@ -22,7 +22,7 @@ export const getTypeName = ({ node: { relativePath } }: { node: { readonly relat
 	const collection = findCollection(String(relativePath));
 	if (!collection)
 		throw new Error(
-			`content/${String(relativePath)} belongs to no collection. Expected a path listed in src/schemas/collections.ts. Move the file, or add its collection there.`,
+			`content/${String(relativePath)} belongs to no collection. Expected a path listed in src/schemas/collections/index.ts. Move the file, or add its collection there.`,
 		);
 	return collection.type;
 };

@@ -6,7 +6,7 @@ import { LogoSymbol, SocialSymbols } from "../components/shell/symbols";
 import cormorant from "../styles/fonts/cormorant.woff2";
 import figtree from "../styles/fonts/figtree.woff2";
 
-/** The minified scripts of src/browser/inline (src/gatsby/webpack/inline-scripts.ts). */
+/** The minified scripts of src/browser/inline (src/gatsby/webpack/inline-script.ts). */
 declare const INLINE_SCRIPTS: string;
 
 /**

@@ -4,7 +4,7 @@ import { findPage } from "../support/content";
 import { fullyHydrated, openPage, watchErrors } from "../support/hydration";
 import { readShifts, watchShifts } from "../support/layout-shifts";
 
-/** What the page says in HTML is tested in tests/validation/tools.test.mjs, which pages are close in src/lib/content/closest-pages.test.ts. */
+/** What the page says in HTML is tested in tests/validation/tools.test.mjs, which pages are close in src/lib/pages/closest-pages.test.ts. */
 
 const suggestions = (page: Page) => page.getByRole("navigation", { name: "Did you mean" });
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import campaigns from "../../content/campaigns.json";
 import site from "../../content/site.json";
 import { isWithinWindow } from "../../src/components/campaigns/eligibility";
+import { toInstant } from "../../src/lib/time/clock";
 import { accepted, answerPosts, confirmation, field, fill, notice, open, ready, send } from "../support/forms";
 import { fullyHydrated, openBeforeHydration, watchErrors } from "../support/hydration";
 import { desktop, expandedPanel, mainMenu, menuButton, openDrawer, phone, scrollTo } from "../support/shell";
@@ -89,7 +90,8 @@ for (const [name, [restrict, read]] of Object.entries(restrictions))
 		test("campaigns open one after the other, close, and stay closed", async ({ page }) => {
 			// The last second of the first campaign as UTC, which is some hours earlier at the spa.
 			const now = new Date(`${campaigns[0]?.window.last}Z`);
-			const due = campaigns.filter((campaign) => isWithinWindow(campaign, site.timeZone, now));
+			const toUtc = (local: string) => new Date(toInstant(local, site.timeZone)).toISOString();
+			const due = campaigns.filter(({ window: { first, last } }) => isWithinWindow({ window: { first: first && toUtc(first), last: toUtc(last) } }, now));
 			test.skip(due.length === 0, "content/campaigns.json has no campaign that lasts a day");
 			await page.clock.install({ time: now });
 			await page.goto("/about");

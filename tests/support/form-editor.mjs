@@ -8,7 +8,7 @@ import { chromiumFlags, findChromium } from "../../.scripts/chromium.mjs";
 import { freePort } from "../../.scripts/free-port.mjs";
 import { startListening } from "./serve.mjs";
 
-const { collections, formatContent } = await tsImport("../../src/schemas/collections.ts", import.meta.url);
+const { collections, formatContent } = await tsImport("../../src/schemas/collections/index.ts", import.meta.url);
 const { sampleContent } = await tsImport("./sample-content.ts", import.meta.url);
 
 /** A copy of content/ in a folder of its own. A collection without entries gets a sample, so that every kind can be edited. */

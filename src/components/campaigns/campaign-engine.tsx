@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { loadTime } from "../../browser/load-time";
 import { readLocal, writeLocal } from "../../browser/storage";
 import { useSite } from "../../hooks/use-site";
-import { dayIn, toInstant } from "../../lib/time/clock";
+import { findDay } from "../../lib/time/find-day";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
@@ -53,7 +53,7 @@ export const useCampaign = <C extends CampaignRule>(
 
 	const close = () => {
 		if (!open) return;
-		writeLocal(open.storageKey, dayIn(timeZone, now.current()));
+		writeLocal(open.storageKey, findDay(timeZone, now.current()));
 		setSince(performance.now());
 		setOpen(undefined);
 		setPosition((before) => before + 1);
@@ -71,7 +71,7 @@ const CampaignEvent = ({ campaign: { details, slug, text }, event: { title, star
 	const { business } = useSite();
 	const write = async () => {
 		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/calendar-file");
-		const times = { starts: toInstant(starts, business.timeZone), ends: toInstant(ends, business.timeZone) };
+		const times = { starts: Date.parse(starts), ends: Date.parse(ends) };
 		return createEventFile({ slug, title, place, text, ...times }, business, new Date());
 	};
 	return <CalendarButton name={slug} write={write} dates={[title, ...details.map(({ value }) => value)].join(", ")} />;

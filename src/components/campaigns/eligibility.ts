@@ -1,10 +1,10 @@
-import { dayIn, ifReadable, toInstant } from "../../lib/time/clock";
+import { findDay } from "../../lib/time/find-day";
 
 /** What decides whether and when a campaign's dialog opens (docs/specification.md R34, R35). */
 export interface CampaignRule {
 	/** The local-storage key that holds the day it was last closed. */
 	readonly storageKey: string;
-	/** First and last second on the spa's clock; first is null where it has no beginning. */
+	/** The instants of its first and last second, ISO 8601 in UTC; first is null if it has no beginning. */
 	readonly window: { readonly first: string | null; readonly last: string };
 	/** Milliseconds from load, or from the closing of the one before. */
 	readonly delayMs: number;
@@ -18,20 +18,22 @@ const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: str
 	once: () => true,
 };
 
+export const isOver = ({ last }: CampaignRule["window"], now: Date): boolean => now.getTime() >= Date.parse(last) + 1000;
+
 /** True from the first second of the window to the end of the last. */
-export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, timeZone: string, now: Date): boolean =>
-	(window.first === null || now.getTime() >= toInstant(window.first, timeZone)) && now.getTime() < toInstant(window.last, timeZone) + 1000;
+export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, now: Date): boolean =>
+	(window.first === null || now.getTime() >= Date.parse(window.first)) && !isOver(window, now);
 
 /**
  * True where the campaign has been closed too recently for its frequency.
  * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
  */
 export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
-	lastSeen !== null && staysAway[frequency](lastSeen, dayIn(timeZone, now));
+	lastSeen !== null && staysAway[frequency](lastSeen, findDay(timeZone, now));
 
 /**
- * True where the campaign may start its delay: inside its window, and not closed. False where the browser can't tell the spa's time.
+ * True where the campaign may start its delay: inside its window, and not closed.
  * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
  */
 export const isEligible = (campaign: Pick<CampaignRule, "window" | "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
-	ifReadable(() => isWithinWindow(campaign, timeZone, now) && !isClosed(campaign, lastSeen, timeZone, now)) ?? false;
+	isWithinWindow(campaign, now) && !isClosed(campaign, lastSeen, timeZone, now);

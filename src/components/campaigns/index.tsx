@@ -1,11 +1,8 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { whenLoaded } from "../../browser/idle";
 import { useSite } from "../../hooks/use-site";
-import { dayLength } from "../../lib/time/dates";
 import { lazyComponent } from "../../ui/lazy-component";
-
-/** False once a campaign's last local second is past in every time zone; cheap, so that nothing is loaded for a campaign that is over. */
-export const mayStillOpen = (last: string, now: Date): boolean => now.getTime() < Date.parse(`${last}Z`) + dayLength;
+import { isOver } from "./eligibility";
 
 const CampaignEngine = lazyComponent("campaigns", () => import("./campaign-engine").then((module) => module.CampaignEngine));
 
@@ -14,7 +11,7 @@ export const Campaigns = () => {
 	const { business, allCampaign } = useSite();
 	const [due, setDue] = useState(false);
 	useEffect(() => {
-		const ask = () => setDue(allCampaign.nodes.some(({ window: { last } }) => mayStillOpen(last, new Date())));
+		const ask = () => setDue(allCampaign.nodes.some(({ window }) => !isOver(window, new Date())));
 		void whenLoaded().then(() => startTransition(ask));
 	}, [allCampaign]);
 	// Always rendered, because React may hold back the content of a new boundary for up to 300 ms.

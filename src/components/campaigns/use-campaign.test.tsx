@@ -11,14 +11,14 @@ const campaigns: readonly (CampaignRule & { slug: string })[] = [
 	{
 		slug: "grand-opening",
 		storageKey: "grand-opening-last-seen",
-		window: { first: null, last: "2025-09-29T23:59:59" },
+		window: { first: null, last: "2025-09-30T04:59:59.000Z" },
 		delayMs: 1000,
 		frequency: "day",
 	},
 	{
 		slug: "best-in-area",
 		storageKey: "best-in-area-last-seen",
-		window: { first: "2025-09-25T00:00:00", last: "2025-10-16T23:59:59" },
+		window: { first: "2025-09-25T05:00:00.000Z", last: "2025-10-17T04:59:59.000Z" },
 		delayMs: 1500,
 		frequency: "day",
 	},
@@ -207,7 +207,7 @@ describe("two campaigns at once", () => {
 
 	test("the other does not open if its window is over when the first is closed", () => {
 		const long = campaigns.map((campaign) =>
-			campaign.slug === "grand-opening" ? { ...campaign, window: { first: null, last: "2025-12-31T23:59:59" } } : campaign,
+			campaign.slug === "grand-opening" ? { ...campaign, window: { first: null, last: "2026-01-01T05:59:59.000Z" } } : campaign,
 		);
 		const { open, close } = load("2025-10-17T04:59:50Z", long);
 		pass(10_000);

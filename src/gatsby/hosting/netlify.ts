@@ -4,7 +4,7 @@ import netlify from "gatsby-adapter-netlify";
 import { listFiles, pageFiles } from "./site-files";
 import { headerRoutes } from "./static-hosts";
 
-/** The page that the server's own pages look like (src/server/http/response-pages.ts). */
+/** The page that the server's own pages look like (src/server/http/response-pages.tsx). */
 const offlinePage = "public/offline/index.html";
 
 /** Files that the forms' functions read while they run. */

@@ -52,3 +52,11 @@ test("only a text with a placeholder depends on the facts, the statements and th
 	await read("facts", { lead: "At {spa}." }, "Page", "lead");
 	expect(asked).toEqual(["Business", "Statement", "Review"]);
 });
+
+test.each([
+	["2025-09-25T00:00:00", "2025-09-25T05:00:00.000Z"],
+	["2025-12-31T23:59:59", "2026-01-01T05:59:59.000Z"],
+])("@instant: %s at the spa, in Chicago's time, is %s", async (local, instant) => {
+	expect(await read("instant", { first: local }, "CampaignWindow", "first")).toBe(instant);
+	expect(await read("instant", {}, "CampaignWindow", "first")).toBeNull();
+});

@@ -1,13 +1,14 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
+import { toInstant } from "../../lib/time/clock";
 import { collections } from "../../schemas/collections";
 import { benefits } from "../../schemas/collections/offers";
 import { block } from "../../schemas/collections/page";
 import { proseSection } from "../../schemas/collections/parts";
 import { price } from "../../schemas/collections/service";
 import { siteUrl } from "../site";
-import { type Context, findFacts } from "./node-model";
+import { type Context, findAll, findFacts } from "./node-model";
 
 type Source = Readonly<Record<string, unknown>>;
 interface Info {
@@ -38,6 +39,7 @@ const fill = (value: unknown, facts: Facts): unknown => {
  * Field extensions of the content types. gatsby-transformer-json reads the files as they are, so defaults are added when a field is read.
  * - `@schemaDefault`: a missing value is the default of the field's schema
  * - `@facts`: the same, and placeholders such as `{phone}` are replaced
+ * - `@instant`: a local time of the spa as an instant, in UTC
  * - `@pathBelow(folder)`: the page's address, from its slug
  * - `@siteUrl`: the site's address, SITE_URL if it's set
  */
@@ -49,6 +51,12 @@ export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): vo
 	};
 	actions.createFieldExtension({ name: "schemaDefault", extend: () => ({ resolve: read }) });
 	actions.createFieldExtension({ name: "facts", extend: () => ({ resolve: readFilled }) });
+	const readInstant = async (source: Source, _args: unknown, context: Context, { fieldName }: Info): Promise<string | null> => {
+		const local = source[fieldName];
+		const [business] = await findAll<{ readonly timeZone: string }>(context, "Business");
+		return typeof local === "string" && business ? new Date(toInstant(local, business.timeZone)).toISOString() : null;
+	};
+	actions.createFieldExtension({ name: "instant", extend: () => ({ resolve: readInstant }) });
 	actions.createFieldExtension({
 		name: "pathBelow",
 		args: { folder: "String!" },

@@ -93,13 +93,17 @@ export const readingTypes = `
 	type Synonym implements Node @dontInfer { href: String!, synonyms: [String!]! }
 	type Redirect implements Node @dontInfer { from: String!, to: String!, note: String! }
 	enum CampaignFrequency { day once }
-	type CampaignWindow @dontInfer { first: String, last: String! }
+	type CampaignWindow @dontInfer {
+		"Null if it has no beginning."
+		first: String @instant
+		"Its last second."
+		last: String! @instant
+	}
 	type Detail @dontInfer { label: String!, value: String! @facts }
 	type CampaignEvent @dontInfer {
 		title: String! @facts
-		"A second on the spa's clock."
-		starts: String!
-		ends: String!
+		starts: String! @instant
+		ends: String! @instant
 		"Null at the spa."
 		place: String
 	}

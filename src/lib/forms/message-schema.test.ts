@@ -39,7 +39,7 @@ test.each([
 	expect(checkMessage({ ...right, phone })).toEqual({ ok: true, values: { ...right, phone: kept } });
 });
 
-// Whether it can be one of a country's numbers is for the server: src/server/phone-number.test.ts.
+// Whether it can be one of a country's numbers is for the server: src/server/form-definitions.test.ts.
 test.each(["12", "555-0107", "918 555 0107 or 918 555 0108", "918 555 0107 918 555 0107", "call me", "(cell)", "918 555 0107 (after five)"])(
 	"the phone number %j is asked for again",
 	(phone) => {
