@@ -4,14 +4,14 @@ import { smsHref } from "../lib/spa/facts";
 
 type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable<Queries.SiteQuery[P]> };
 
-export type Site = Queries.SiteQuery & Found<"business" | "navigation" | "afterHours">;
+export type SiteData = Queries.SiteQuery & Found<"business" | "navigation" | "afterHours">;
 
 /**
  * Everything that is the same on every page: the facts of the business, the menus and the campaigns.
  * One query, because each is a request of its own in a visit's first seconds.
  * @throws if content/ lacks one of them: the build stops and names it
  */
-export const useSite = (): Site => {
+export const useSite = (): SiteData => {
 	const site = useStaticQuery<Queries.SiteQuery>(graphql`
 		query Site {
 			business {

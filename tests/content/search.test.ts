@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import synonyms from "../../content/synonyms.json";
 import { readSearchIndex } from "../../src/gatsby/search";
-import { createSearch, type Search } from "../../src/lib/search/engine";
+import { createSearch, type SearchFunction } from "../../src/lib/search/engine";
 import { services, team } from "../support/content";
 
 /** The most bytes that the index may have as sent. */
@@ -11,7 +11,7 @@ const budget = 60_000;
 const index = readSearchIndex(process.cwd());
 const sent = (value: unknown): number => brotliCompressSync(JSON.stringify(value)).length;
 
-let search: Search;
+let search: SearchFunction;
 beforeAll(async () => {
 	search = await createSearch(index);
 });

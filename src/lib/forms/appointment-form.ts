@@ -46,7 +46,7 @@ export const dayFields = ["First choice", "Second choice", "Third choice"].map((
 })) satisfies { day: Field; time: Field }[];
 
 /** How many days ahead a preferred day may be. */
-export const daysAhead = 180;
+export const bookableDays = 180;
 
 interface Category {
 	readonly services: readonly { readonly slug: string; readonly title: string }[];

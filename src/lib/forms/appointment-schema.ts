@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { addDays, formatLongDay } from "../time/dates";
 import { getOpeningDay, type OpeningCalendar } from "../time/opening-days";
-import { appointmentFields, dayFields, daysAhead } from "./appointment-form";
+import { appointmentFields, bookableDays, dayFields } from "./appointment-form";
 import type { FieldErrors } from "./definition";
 import { findOption } from "./fields";
 import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, oneOf, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
@@ -19,7 +19,7 @@ const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && !
 const findDayProblem = (day: string, { calendar, today }: BookingCatalog): string | undefined => {
 	if (!isDay(day)) return "Enter the day as month, day and year.";
 	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
-	if (day > addDays(today, daysAhead)) return `Choose a day before ${formatLongDay(addDays(today, daysAhead + 1))}. We book up to six months ahead.`;
+	if (day > addDays(today, bookableDays)) return `Choose a day before ${formatLongDay(addDays(today, bookableDays + 1))}. We book up to six months ahead.`;
 	const opening = getOpeningDay(day, calendar);
 	return opening.open ? undefined : `${opening.why} Choose another day.`;
 };

@@ -16,7 +16,7 @@ export interface FoundGroup {
 }
 
 /** Finds documents. @returns groups in the order of their best results; none if nothing matches */
-export type Search = (query: string) => FoundGroup[];
+export type SearchFunction = (query: string) => FoundGroup[];
 
 /** The most results of a kind. */
 const limits: Partial<Record<DocumentKind, number>> = { treatment: 6 };
@@ -76,7 +76,7 @@ const chunkSize = 30;
  * A search over documents. Words may be beginnings; typing errors are forgiven only if the words as typed aren't all in one document. The documents
  * are indexed in pieces, so that a visitor can type meanwhile.
  */
-export const createSearch = async ({ documents, places }: Omit<SearchIndex, "suggestions">): Promise<Search> => {
+export const createSearch = async ({ documents, places }: Omit<SearchIndex, "suggestions">): Promise<SearchFunction> => {
 	const index = new MiniSearch<SearchDocument>({
 		idField: "href",
 		fields: Object.keys(boost),

@@ -6,7 +6,7 @@ import { getBusinessId } from "./ids";
 import type { BusinessNode } from "./nodes";
 
 /** The facts of content/site.json that the node is made of. */
-export interface BusinessFacts {
+export interface DescribedBusiness {
 	readonly name: string;
 	readonly company: string;
 	readonly url: string;
@@ -24,10 +24,10 @@ export interface BusinessFacts {
 }
 
 /** What a page shows of the spa besides what's in every footer: only its data may say that. */
-export type ShownOfBusiness = (facts: BusinessFacts) => Partial<BusinessNode>;
+export type ShownOfBusiness = (facts: DescribedBusiness) => Partial<BusinessNode>;
 
 /** Days with the same hours are one entry. */
-export const describeHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] => {
+export const listOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] => {
 	const spans = new Map(hours.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }]));
 	return [...spans.values()].map(({ opens, closes }) => ({
 		"@type": "OpeningHoursSpecification",
@@ -38,7 +38,7 @@ export const describeHours = (hours: readonly OpeningHours[]): OpeningHoursSpeci
 };
 
 /** The spa as every page shows it in its footer. */
-export const describeBusiness = (facts: BusinessFacts): BusinessNode => {
+export const describeBusiness = (facts: DescribedBusiness): BusinessNode => {
 	const { address, geo, hours, url } = facts;
 	return {
 		"@type": ["MedicalBusiness", "DaySpa"],
@@ -59,7 +59,7 @@ export const describeBusiness = (facts: BusinessFacts): BusinessNode => {
 			addressCountry: address.country,
 		},
 		geo: { "@type": "GeoCoordinates", ...geo },
-		openingHoursSpecification: describeHours(hours),
+		openingHoursSpecification: listOpeningHours(hours),
 		priceRange: facts.priceRange,
 		areaServed: {
 			"@type": "GeoCircle",

@@ -1,6 +1,6 @@
 import { businessFacts } from "../../../tests/support/business-facts";
 import { getServiceTrail, getTrail, homeTrail } from "../pages/navigation";
-import { describeBusiness, describeHours } from "./business";
+import { describeBusiness, listOpeningHours } from "./business";
 import { buildGraph } from "./graph";
 import { describeListPage } from "./lists";
 import { describeOffer, describePriceList, describeSpecial } from "./offers";
@@ -45,7 +45,7 @@ test.each([
 
 test("holidays follow the weekly hours as days without any", () => {
 	expect(showHolidays(business).openingHoursSpecification).toEqual([
-		...describeHours(business.hours),
+		...listOpeningHours(business.hours),
 		{ "@type": "OpeningHoursSpecification", validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
 		{ "@type": "OpeningHoursSpecification", validFrom: "2026-11-27", validThrough: "2026-11-27", opens: "00:00", closes: "00:00" },
 	]);

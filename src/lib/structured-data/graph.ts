@@ -1,9 +1,9 @@
-import { type BusinessFacts, describeBusiness, type ShownOfBusiness } from "./business";
+import { type DescribedBusiness, describeBusiness, type ShownOfBusiness } from "./business";
 import type { GraphNode, Subject } from "./nodes";
 import { describeBreadcrumbs, describePage, describeWebsite, type PageFacts } from "./page";
 
 export interface GraphFacts extends Omit<PageFacts, "site" | "details"> {
-	readonly business: BusinessFacts;
+	readonly business: DescribedBusiness;
 	/** What the page shows of the spa besides what's in every footer. */
 	readonly shown?: ShownOfBusiness;
 	readonly subject?: Subject;

@@ -1,5 +1,5 @@
 import { summarizeRatings } from "../catalog/rating";
-import { describeHours, type ShownOfBusiness } from "./business";
+import { listOpeningHours, type ShownOfBusiness } from "./business";
 import { getPriceListId } from "./ids";
 
 export const showAward: ShownOfBusiness = ({ award }) => ({ award: `${award.label} ${award.year}` });
@@ -7,7 +7,7 @@ export const showAward: ShownOfBusiness = ({ award }) => ({ award: `${award.labe
 /** Closed all day is written as open from midnight to midnight (Google's local business documentation). */
 export const showHolidays: ShownOfBusiness = ({ holidays, hours }) => ({
 	openingHoursSpecification: [
-		...describeHours(hours),
+		...listOpeningHours(hours),
 		...holidays.map(({ date }) => ({
 			"@type": "OpeningHoursSpecification" as const,
 			validFrom: date,

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, uniqueArray } from "fast-check
 import { openingCalendar } from "../../../tests/support/business-facts";
 import { addDays, dayLength } from "./dates";
 import { getOpeningDay } from "./opening-days";
-import { checkFirstDay, daysAhead, describeSeries, getVisitCounts, planSeries } from "./series";
+import { checkFirstDay, describeSeries, getVisitCounts, plannableDays, planSeries } from "./series";
 
 const plan = (first: string, min: number, max: number, count: number) => planSeries(first, { min, max }, count, openingCalendar).map(({ day }) => day);
 
@@ -77,11 +77,11 @@ test("whatever the first day, the interval, the hours and the holidays: open day
 const today = "2026-11-25";
 test.each([
 	["today", today, undefined],
-	["the last day", addDays(today, daysAhead), undefined],
+	["the last day", addDays(today, plannableDays), undefined],
 	["a leap day", "2028-02-29", undefined],
 	["yesterday", "2026-11-24", "That day has passed. Choose today or a later day."],
 	["a year that is still typed", "0002-11-30", "That day has passed. Choose today or a later day."],
-	["the day after the last", addDays(today, daysAhead + 1), "Choose a day within the next two years."],
+	["the day after the last", addDays(today, plannableDays + 1), "Choose a day within the next two years."],
 	["nothing", "", "Choose a full date with month, day and year."],
 	["a day that doesn't exist", "2027-02-29", "Choose a full date with month, day and year."],
 	["a month that doesn't exist", "2027-13-01", "Choose a full date with month, day and year."],

@@ -3,7 +3,7 @@ import { addDays, formatDay, formatShortDay } from "./dates";
 import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
 
 /** How far ahead a series may start, in days. */
-export const daysAhead = 730;
+export const plannableDays = 730;
 
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && Number.isFinite(Date.parse(day)) && addDays(day, 0) === day;
 
@@ -15,7 +15,7 @@ const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && Numbe
 export const checkFirstDay = (day: string, today: string): string | undefined => {
 	if (!isDay(day)) return "Choose a full date with month, day and year.";
 	if (day < today) return "That day has passed. Choose today or a later day.";
-	return day > addDays(today, daysAhead) ? "Choose a day within the next two years." : undefined;
+	return day > addDays(today, plannableDays) ? "Choose a day within the next two years." : undefined;
 };
 
 /** One visit of a series. */

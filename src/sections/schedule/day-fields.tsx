@@ -1,7 +1,7 @@
 import { SelectField, TextField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import { useSpaDay } from "../../hooks/use-spa-day";
-import { dayFields, daysAhead } from "../../lib/forms/appointment-form";
+import { bookableDays, dayFields } from "../../lib/forms/appointment-form";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 import { addDays, formatShortDay } from "../../lib/time/dates";
@@ -79,7 +79,7 @@ const DayRow = ({
 }: { row: (typeof dayFields)[number]; today?: string } & Pick<DayFieldsProps, "calendar" | "values">) => (
 	<div>
 		<div className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
-			<TextField {...day} min={today && addDays(today, 1)} max={today && addDays(today, daysAhead)} className="figures" />
+			<TextField {...day} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
 			<SelectField name={time.name} label={time.label} labelSuffix={time.labelSuffix} required={false}>
 				{time.options.map((part) => (
 					<option key={part.value} value={part.value}>

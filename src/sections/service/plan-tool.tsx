@@ -5,7 +5,7 @@ import { useSite } from "../../hooks/use-site";
 import { formatLength, type Range } from "../../lib/catalog/format-course";
 import { addDays, formatLongDay } from "../../lib/time/dates";
 import { findDay } from "../../lib/time/find-day";
-import { checkFirstDay, daysAhead, type PlannedVisit, planSeries } from "../../lib/time/series";
+import { checkFirstDay, type PlannedVisit, plannableDays, planSeries } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
 import { ChangingText } from "../../ui/keep-together";
 import { ServicePlanSheet } from "./plan-sheet";
@@ -58,7 +58,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanTo
 					type="date"
 					required={false}
 					min={today}
-					max={addDays(today, daysAhead)}
+					max={addDays(today, plannableDays)}
 					onChange={({ currentTarget }) => choose(currentTarget.value)}
 					onBlur={leave}
 					className="figures"

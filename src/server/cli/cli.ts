@@ -5,10 +5,10 @@ import { describeError } from "../log";
 import type { OutboxAddress } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
 import { dataFile } from "../outbox/sqlite-file";
-import { commands, type Line, options, type Site } from "./commands";
+import { commands, type Line, options, type SiteAccess } from "./commands";
 
 export interface CliOptions {
-	readonly site: Site;
+	readonly site: SiteAccess;
 	readonly open: (address: OutboxAddress) => Promise<Outbox>;
 	readonly out: (text: string) => void;
 	readonly error: (text: string) => void;

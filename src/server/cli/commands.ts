@@ -23,7 +23,7 @@ export interface Line {
 	readonly options: { readonly all?: boolean; readonly held?: boolean; readonly csv?: boolean; readonly by?: string; readonly note?: string };
 }
 
-export interface Site {
+export interface SiteAccess {
 	readonly address: OutboxAddress;
 	/** Which mails a request gets that turns out not to be spam. @throws Error if content/ can't be read */
 	readonly getMailPlan: () => MailPlan;
@@ -37,7 +37,7 @@ interface Command {
 	readonly help: string;
 	/** Looks at the line before the outbox is opened. @throws Error that says what's wrong with it */
 	readonly check?: (line: Line) => void;
-	readonly run: (line: Line, open: () => Promise<Outbox>, site: Site) => Promise<Outcome>;
+	readonly run: (line: Line, open: () => Promise<Outbox>, site: SiteAccess) => Promise<Outcome>;
 }
 
 /** Who has done something if nobody is named. */

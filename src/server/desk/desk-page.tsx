@@ -7,7 +7,7 @@ import { getLocalMinute } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
-import { Field, PageForm, Subtitle, Terms } from "../http/page-parts";
+import { PageField, PageForm, Subtitle, Terms } from "../http/page-parts";
 import { book, setStatus } from "../requests/actions";
 import { type Entry, type Event, formatBooking, formatMoment, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
@@ -66,7 +66,7 @@ const fillIn = (entry: Entry, timeZone: string, usualMinutes: number): FormValue
 const DeskForm = ({ entry, path, values, errors = {} }: { entry: Entry; path: string; values: FormValues; errors?: FieldErrors | undefined }) => (
 	<PageForm action={path} values={values} errors={errors} send="Save">
 		<input type="hidden" name="seen" value={entry.history.length} />
-		<Field name="by" label="Your name" hint="It goes into this request’s history." autoComplete="name" />
+		<PageField name="by" label="Your name" hint="It goes into this request’s history." autoComplete="name" />
 		<Choices name="status" legend="What did you do?" options={listChoices(entry.status)} initial={values.status} />
 		<fieldset className="min-w-0 stack-6">
 			<legend className="mb-1.5 font-medium">The time, if you’ve agreed on one</legend>
@@ -74,9 +74,9 @@ const DeskForm = ({ entry, path, values, errors = {} }: { entry: Entry; path: st
 				In the spa’s time zone.{" "}
 				{hasAddress(entry) ? "We email it to the visitor, with a calendar file." : "The visitor gave no email address, so tell them yourself."}
 			</p>
-			<Field name="date" label="Date" type="date" />
-			<Field name="time" label="Time" type="time" />
-			<Field name="minutes" label="Length in minutes" />
+			<PageField name="date" label="Date" type="date" />
+			<PageField name="time" label="Time" type="time" />
+			<PageField name="minutes" label="Length in minutes" />
 		</fieldset>
 	</PageForm>
 );

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Layout, Page } from "../http/layout";
+import type { Page, PageLayout } from "../http/layout";
 import { maxBytes, readBody, readMediaType } from "../http/request";
 import type { HandlerDependencies } from "../http/request-handler";
 import { end, endWithPage, type Handler } from "../http/respond";
@@ -33,7 +33,7 @@ export interface LinkTarget {
 const privacy = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
 const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="appointment.ics"' };
 
-const send = (request: IncomingMessage, response: ServerResponse, answer: LinkAnswer, layout: Layout): void => {
+const send = (request: IncomingMessage, response: ServerResponse, answer: LinkAnswer, layout: PageLayout): void => {
 	if ("page" in answer) endWithPage(request, response, answer.status, answer.page, layout, privacy);
 	else if ("seeOther" in answer) end(request, response, 303, "", { ...privacy, Location: answer.seeOther });
 	else end(request, response, 200, answer.calendar, { ...privacy, ...calendarFile });

@@ -7,7 +7,7 @@ import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
-import { Field, LinkLine, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
+import { LinkLine, PageField, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
 import { callLink, home } from "../http/response-pages";
 import { createBookingFile } from "../mail/visitor-mail";
 import { changeRequest, isLastChange, isWithdrawn, mayChange, withdraw } from "../requests/actions";
@@ -50,7 +50,7 @@ const ChangeForm = ({ path, values, errors }: { path: string; values: FormValues
 		<Subtitle text="Change it" />
 		<PageForm action={path} values={values} errors={errors} send="Send the change">
 			<input type="hidden" name="do" value="change" />
-			<Field {...changeField} />
+			<PageField {...changeField} />
 		</PageForm>
 	</>
 );

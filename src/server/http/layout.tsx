@@ -53,4 +53,4 @@ export const createLayout = (site: string, html = existsSync(frameFile) ? readFi
 	};
 };
 
-export type Layout = ReturnType<typeof createLayout>;
+export type PageLayout = ReturnType<typeof createLayout>;

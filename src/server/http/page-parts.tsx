@@ -78,7 +78,7 @@ const listOptions = (options: readonly Option[] = []) =>
 	));
 
 /** A field of a form, as on the site's pages. Only the server checks what's missing, so that it says so in one way. */
-export const Field = ({ name, label, labelSuffix, hint, optional, type = "text", autoComplete, control, placeholder, options, groups }: ShownField) => {
+export const PageField = ({ name, label, labelSuffix, hint, optional, type = "text", autoComplete, control, placeholder, options, groups }: ShownField) => {
 	const { control: own, value, error, errorId } = useField(name);
 	if (control === "checkbox")
 		return (

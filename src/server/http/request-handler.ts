@@ -12,7 +12,7 @@ import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint, type NewEntry } from "../requests/entry";
 import type { Settings } from "../settings";
 import { findHoldReason } from "./hold";
-import type { Layout } from "./layout";
+import type { PageLayout } from "./layout";
 import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType } from "./request";
 import { type Answer, type Handler, respond } from "./respond";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
@@ -21,7 +21,7 @@ export interface HandlerDependencies {
 	/** Returns the outbox, opening it if needed. @throws OutboxError */
 	readonly outbox: () => Promise<Outbox>;
 	readonly content: () => SiteContent;
-	readonly layout: Layout;
+	readonly layout: PageLayout;
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Layout, Page } from "./layout";
+import type { Page, PageLayout } from "./layout";
 import { dropRest, wantsPage } from "./request";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -32,11 +32,11 @@ export const end = (request: IncomingMessage, response: ServerResponse, status: 
 
 const html = "text/html; charset=utf-8";
 
-export const endWithPage = (request: IncomingMessage, response: ServerResponse, status: number, page: Page, layout: Layout, headers: Headers = {}): void =>
+export const endWithPage = (request: IncomingMessage, response: ServerResponse, status: number, page: Page, layout: PageLayout, headers: Headers = {}): void =>
 	end(request, response, status, layout.render(page), { "Content-Type": html, "Content-Security-Policy": layout.policy, ...headers });
 
 /** Sends an answer in the form that the request asks for. */
-export const respond = (request: IncomingMessage, response: ServerResponse, { status, json, page, headers = {} }: Answer, layout: Layout): void => {
+export const respond = (request: IncomingMessage, response: ServerResponse, { status, json, page, headers = {} }: Answer, layout: PageLayout): void => {
 	const all = { Vary: "Accept, Content-Type, Origin, Sec-Fetch-Site", ...headers };
 	if (wantsPage(request.headers)) endWithPage(request, response, status, page(), layout, all);
 	else end(request, response, status, JSON.stringify(json), { "Content-Type": "application/json; charset=utf-8", ...all });

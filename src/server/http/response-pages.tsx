@@ -5,7 +5,7 @@ import type { SummaryRow } from "../../lib/forms/summary";
 import type { SiteContent } from "../content";
 import type { Form } from "../form-definitions";
 import type { Page } from "./layout";
-import { Field, formId, PageForm, Subtitle, Terms, Texts } from "./page-parts";
+import { formId, PageField, PageForm, Subtitle, Terms, Texts } from "./page-parts";
 
 export const home = { href: "/", label: "Back to the site" };
 
@@ -55,7 +55,7 @@ export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonl
 		main: (
 			<PageForm action={form.endpoint} values={values} errors={wrong} send="Send">
 				{fields.map((field) => (
-					<Field key={field.name} {...field} />
+					<PageField key={field.name} {...field} />
 				))}
 				<input type="hidden" name={emailAsked} value={email} />
 				<Honeypot id={formId} />

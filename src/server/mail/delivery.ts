@@ -3,7 +3,7 @@ import type { Outbox } from "../outbox/outbox";
 import { type Entry, isToVisitor, type QueuedMail } from "../requests/entry";
 import { markFailed, markSent, release, takeLease } from "../requests/lifecycle";
 import { createLease, leaseDuration, owner } from "./lease";
-import { backOff, describeFailure, type RetryOptions, type Send } from "./smtp";
+import { backOff, explainRefusal, type RetryOptions, type Send } from "./smtp";
 
 export interface DeliveryOptions extends RetryOptions {
 	readonly outbox: () => Promise<Outbox>;
@@ -56,7 +56,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 			unmarked.set(entry.key, index);
 			return (current, at) => markSent(current, index, at);
 		} catch (error) {
-			const { problem, refused } = describeFailure(error);
+			const { problem, refused } = explainRefusal(error);
 			const attempts = mail.attempts + 1;
 			const givenUp = isToVisitor(mail.kind) ? ` The ${mail.kind} is given up.` : " We'll keep trying, but less often. See npm run outbox.";
 			log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? givenUp : ""}`);

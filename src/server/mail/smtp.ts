@@ -32,7 +32,7 @@ const isRefusal = (error: unknown): boolean => {
 };
 
 /** Why a mail server refused, in one short line without addresses: they may be a visitor's. */
-export const describeFailure = (error: unknown): { problem: string; refused: boolean } => {
+export const explainRefusal = (error: unknown): { problem: string; refused: boolean } => {
 	const { message = String(error) } = error as { message?: string };
 	const problem = message
 		.replace(/[\s\p{Cc}]+/gu, " ")

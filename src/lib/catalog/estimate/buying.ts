@@ -1,8 +1,8 @@
 import { countNeeds, listNeeded, toCents } from "./catalog";
-import type { Bill, Catalog, CatalogPrice, Needs, Purchase, Range } from "./types";
+import type { Amounts, Bill, Catalog, CatalogPrice, Needs, Purchase } from "./types";
 
 /** What a single price costs, such as less a member's percentage. */
-export type GetSingle = (price: CatalogPrice) => Range;
+export type GetSingle = (price: CatalogPrice) => Amounts;
 
 /** The total of purchases. */
 export const addUp = (purchases: readonly Purchase[]): Bill => ({
@@ -12,7 +12,7 @@ export const addUp = (purchases: readonly Purchase[]): Bill => ({
 });
 
 /** A quantity of a price at `each`. */
-export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: number, each: Range): Purchase => ({
+export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: number, each: Amounts): Purchase => ({
 	kind,
 	title,
 	quantity,
@@ -24,7 +24,7 @@ export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: n
  * Which series a quantity of visits is bought in, so that it costs least: whole series only, the rest at the single price. A series has one
  * price, so it's chosen by the lowest amounts; it never raises the highest.
  */
-const chooseSeries = (quantity: number, single: Range, series: readonly CatalogPrice[]): Map<CatalogPrice, number> => {
+const chooseSeries = (quantity: number, single: Amounts, series: readonly CatalogPrice[]): Map<CatalogPrice, number> => {
 	const best: { cost: number; counts: Map<CatalogPrice, number> }[] = [{ cost: 0, counts: new Map() }];
 	for (let visits = 1; visits <= quantity; visits += 1) {
 		const before = best[visits - 1];

@@ -3,7 +3,7 @@ import { memberships, packages, services } from "../../../../tests/support/conte
 import { sampleMemberships, samplePackages, sampleServices } from "../../../../tests/support/sample-offers";
 import { createCatalog } from "./catalog";
 import { findTotal, findWays } from "./estimate";
-import { formatRange } from "./text";
+import { formatAmounts } from "./text";
 import type { Item } from "./types";
 
 const catalog = createCatalog(sampleServices, samplePackages, sampleMemberships);
@@ -17,7 +17,7 @@ const toLine = (text: string): Item => {
 const waysOf = (lines: readonly string[]) => findWays(lines.map(toLine), catalog);
 
 /** The ways in order: their names and totals. */
-const totalsOf = (lines: readonly string[]): string[] => waysOf(lines).map((way) => `${way.membership?.slug ?? way.kind}: ${formatRange(way)}`);
+const totalsOf = (lines: readonly string[]): string[] => waysOf(lines).map((way) => `${way.membership?.slug ?? way.kind}: ${formatAmounts(way)}`);
 
 /** Every total was added up by hand, from the prices in tests/support/sample-offers.ts. */
 const cases: readonly (readonly [lines: readonly string[], totals: readonly string[]])[] = [
@@ -95,7 +95,7 @@ test.each([
 	[["1 toxin/Jaw"], "$500 to $700"],
 	[["1 facial/Classic"], "$100"],
 ])("the total of %j is %s: from the cheapest way to each at its own price", (lines, total) => {
-	expect(formatRange(findTotal(waysOf(lines)) ?? { low: 0, high: 0 })).toBe(total);
+	expect(formatAmounts(findTotal(waysOf(lines)) ?? { low: 0, high: 0 })).toBe(total);
 	expect(findTotal([])).toBeUndefined();
 });
 

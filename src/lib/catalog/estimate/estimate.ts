@@ -1,7 +1,7 @@
 import { addUp, buy, buyInPackages, buyInSeries } from "./buying";
 import { countNeeds, getKey, listNeeded } from "./catalog";
 import { payAsMember } from "./membership";
-import type { Bill, Catalog, Item, MembershipOffer, Needs, Range } from "./types";
+import type { Amounts, Bill, Catalog, Item, MembershipOffer, Needs } from "./types";
 
 /** A way to pay for a plan. */
 export interface Way extends Bill {
@@ -53,7 +53,7 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 };
 
 /** What a plan costs: by the cheapest way to pay, if its lowest prices apply, up to each line at its own price, if the highest do. Undefined without a line. */
-export const findTotal = (ways: readonly Way[]): Range | undefined => {
+export const findTotal = (ways: readonly Way[]): Amounts | undefined => {
 	const [cheapest] = ways;
 	const chosen = ways.find(({ kind }) => kind === "chosen");
 	return cheapest && chosen && { low: cheapest.low, high: chosen.high };

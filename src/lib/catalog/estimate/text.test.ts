@@ -1,12 +1,12 @@
 import { sampleServices } from "../../../../tests/support/sample-offers";
 import { createCatalog } from "./catalog";
-import { describePlan, formatRange } from "./text";
+import { describePlan, formatAmounts } from "./text";
 
 const catalog = createCatalog(sampleServices);
 
 test("a range is one amount or two", () => {
-	expect(formatRange({ low: 59000, high: 59000 })).toBe("$590");
-	expect(formatRange({ low: 59000, high: 79550 })).toBe("$590 to $795.50");
+	expect(formatAmounts({ low: 59000, high: 59000 })).toBe("$590");
+	expect(formatAmounts({ low: 59000, high: 79550 })).toBe("$590 to $795.50");
 });
 
 test("a plan is one line for the front desk", () => {

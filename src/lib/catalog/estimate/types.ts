@@ -2,7 +2,7 @@
 export type Cents = number;
 
 /** From the lowest to the highest amount. */
-export interface Range {
+export interface Amounts {
 	readonly low: Cents;
 	readonly high: Cents;
 }
@@ -53,7 +53,7 @@ export interface MembershipOffer {
 }
 
 /** A price in cents, with what the estimator knows about its service. */
-export interface CatalogPrice extends Range {
+export interface CatalogPrice extends Amounts {
 	readonly key: string;
 	readonly service: string;
 	/** "Microneedling: Face". */
@@ -75,7 +75,7 @@ export interface Catalog {
 export type Needs = ReadonlyMap<string, number>;
 
 /** One line of how a total adds up. */
-export interface Purchase extends Range {
+export interface Purchase extends Amounts {
 	/** "payments": those of a membership. "member": at a fixed price for members. "discounted": at the single price less a percentage. */
 	readonly kind: "single" | "series" | "package" | "payments" | "included" | "member" | "discounted";
 	readonly title: string;
@@ -83,6 +83,6 @@ export interface Purchase extends Range {
 }
 
 /** A total and how it adds up. */
-export interface Bill extends Range {
+export interface Bill extends Amounts {
 	readonly purchases: readonly Purchase[];
 }

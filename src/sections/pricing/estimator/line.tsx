@@ -1,7 +1,7 @@
 import { SelectField, TextField } from "../../../components/forms/field";
 import { getKey } from "../../../lib/catalog/estimate/catalog";
 import { maxQuantity, nameUnit, readQuantity } from "../../../lib/catalog/estimate/quantities";
-import { formatRange } from "../../../lib/catalog/estimate/text";
+import { formatAmounts } from "../../../lib/catalog/estimate/text";
 import type { CatalogPrice } from "../../../lib/catalog/estimate/types";
 import { withUnit } from "../../../lib/catalog/prices";
 import { Button } from "../../../ui/button";
@@ -47,12 +47,12 @@ interface LineProps extends Pick<EstimatorData, "categories"> {
 const LinePrice = ({ price, listed, quantity }: { price: CatalogPrice; listed: ListedPrice; quantity: number | undefined }) => (
 	<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
 		<span className="grow basis-64 text-muted">
-			<ChangingText>{`${withUnit(formatRange(price), listed.unit)}. ${listed.note ?? ""}`}</ChangingText>
+			<ChangingText>{`${withUnit(formatAmounts(price), listed.unit)}. ${listed.note ?? ""}`}</ChangingText>
 		</span>
 		{quantity ? (
 			<span>
 				<span>{`${quantity} ${nameUnit(listed.unit, quantity)}: `}</span>
-				<span className="font-medium">{formatRange({ low: price.low * quantity, high: price.high * quantity })}</span>
+				<span className="font-medium">{formatAmounts({ low: price.low * quantity, high: price.high * quantity })}</span>
 			</span>
 		) : null}
 	</p>

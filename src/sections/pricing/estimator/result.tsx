@@ -1,6 +1,6 @@
 import { getBookingPath } from "../../../lib/catalog/booking-path";
 import { findTotal, type Way } from "../../../lib/catalog/estimate/estimate";
-import { describePlan, formatRange } from "../../../lib/catalog/estimate/text";
+import { describePlan, formatAmounts } from "../../../lib/catalog/estimate/text";
 import type { Catalog, Item, Purchase } from "../../../lib/catalog/estimate/types";
 import { formatDollars } from "../../../lib/catalog/prices";
 import { ButtonLink } from "../../../ui/button";
@@ -21,8 +21,8 @@ const nameWay = ({ kind, membership, purchases }: Way): string => {
 const describePurchase = ({ kind, title, quantity, low, high }: Purchase): readonly [what: string, cost: string] => {
 	if (kind === "payments") return [`${quantity} monthly payments of ${formatDollars(low / quantity / 100)}`, formatDollars(low / 100)];
 	if (kind === "included") return [`${quantity} × ${title}`, "included"];
-	const each = kind === "member" || kind === "discounted" ? `, ${formatRange({ low: low / quantity, high: high / quantity })} each` : "";
-	return [`${quantity} × ${title}${each}`, formatRange({ low, high })];
+	const each = kind === "member" || kind === "discounted" ? `, ${formatAmounts({ low: low / quantity, high: high / quantity })} each` : "";
+	return [`${quantity} × ${title}${each}`, formatAmounts({ low, high })];
 };
 
 /** One way to pay: what it costs, and how that adds up. @param lowest whether no other way costs less, and some cost more */
@@ -32,7 +32,7 @@ const EstimatorWay = ({ way, lowest }: { way: Way; lowest: boolean }) => (
 			<ChangingText>{nameWay(way)}</ChangingText>
 			<span className="figures">
 				{lowest ? <span className="mr-3 text-small font-normal text-caption">lowest</span> : null}
-				<span>{formatRange(way)}</span>
+				<span>{formatAmounts(way)}</span>
 			</span>
 		</p>
 		<Disclosure summary="How it adds up" className="text-note">
@@ -70,7 +70,7 @@ export const EstimatorResult = ({ items, ways, catalog, part }: ResultProps) => 
 				</p>
 				<output aria-labelledby="estimate-label" aria-live="polite" className="figures mt-1 block">
 					{total ? (
-						<span className="font-display text-display-2 font-medium">{formatRange(total)}</span>
+						<span className="font-display text-display-2 font-medium">{formatAmounts(total)}</span>
 					) : (
 						<span className="text-muted">Choose a treatment, and its price appears here.</span>
 					)}
