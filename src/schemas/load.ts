@@ -1,15 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import {
-	type Collection,
-	type CollectionEntry,
-	type CollectionName,
-	collections,
-	findCollection,
-	getShape,
-	isCollectionName,
-	isEntryFile,
-} from "./collections";
+import { type Collection, type CollectionEntry, type CollectionName, collectionNames, collections, findCollection, getShape, isEntryFile } from "./collections";
 import { formatValue, getAtPath, joinPath, type Problem } from "./problem";
 import { explain } from "./reading/explain";
 import { type ContentFile, readContentFile } from "./reading/file";
@@ -91,11 +82,9 @@ const loadCollections = (root: string, names: readonly CollectionName[]) => {
 	return { loaded, files, locate, problems: loaded.flatMap(([, { problems }]) => problems).map(locate) };
 };
 
-const allNames = Object.keys(collections).filter(isCollectionName);
-
 /** Reads every file of content/, and compares it with its schema. Never throws on bad content. */
 export const loadContent = (root: string): LoadedContent => {
-	const { loaded, ...rest } = loadCollections(root, allNames);
+	const { loaded, ...rest } = loadCollections(root, collectionNames);
 	return {
 		content: Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries])) as Content,
 		raw: Object.fromEntries(loaded.map(([name, { raw }]) => [name, raw])) as RawContent,
@@ -105,7 +94,7 @@ export const loadContent = (root: string): LoadedContent => {
 
 /** The entries of some collections, or of all if none is named, each by its schema alone. @throws naming every problem */
 export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]): Pick<Entries, K> => {
-	const { loaded, problems } = loadCollections(root, names.length > 0 ? names : allNames);
+	const { loaded, problems } = loadCollections(root, names.length > 0 ? names : collectionNames);
 	if (problems.length > 0) throw new Error(`content/ can't be read.\n\n${describeProblems(problems)}`);
 	return Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries.map(({ value }) => value)])) as Pick<Entries, K>;
 };

@@ -55,6 +55,8 @@ export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collecti
 
 export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name);
 
+export const collectionNames = Object.keys(collections).filter(isCollectionName);
+
 /** The fields by which people know an entry: the first of these that it has. */
 export const nameFields: readonly string[] = ["title", "name", "label", "city", "question", "alt"];
 
