@@ -2,11 +2,10 @@ import { z } from "zod";
 import { type FileFormat, formatFile } from "../format";
 import type { Shape } from "../shape";
 import { finder } from "./finder";
-import { navigation } from "./navigation";
 import { campaign, membership, product, special, treatmentPackage } from "./offers";
 import { landingPage, legalPage, page, resource } from "./page";
 import { service } from "./service";
-import { site } from "./site";
+import { navigation, site } from "./site";
 import { category, concern, exclusion, mediaEntry, redirect, review, siteFaq, statement, synonym } from "./small-collections";
 import { career, teamMember } from "./team-member";
 
