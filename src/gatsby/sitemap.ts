@@ -16,13 +16,6 @@ export interface SitemapContent {
 	readonly alts: ReadonlyMap<string, string>;
 }
 
-/** A page of the sitemap; its address and those of its pictures are below the site's. */
-interface SitemapEntry {
-	readonly path: string;
-	readonly lastmod?: string;
-	readonly img: readonly { readonly url: string; readonly caption: string }[];
-}
-
 /** When the last of a page's files was changed; undefined if one of them was never committed. */
 const findLastChange = (files: readonly string[], dates: ReadonlyMap<string, string>): string | undefined => {
 	const known = files.flatMap((file) => dates.get(file) ?? []);
@@ -33,7 +26,7 @@ const findLastChange = (files: readonly string[], dates: ReadonlyMap<string, str
 const findAddress = (html: string, file: string): string | undefined => new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 
 /** Every page that isn't hidden by its path, with the date of its last change and those of its own pictures that it shows. */
-export const listSitemap = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string): SitemapEntry[] => {
+export const listSitemap = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string) => {
 	const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !isHidden(path));
 	return paths.sort(byCodes).map((path) => {
 		const { files = [], pictures = [] } = sources.find((source) => source.path === path) ?? {};
@@ -64,5 +57,5 @@ export const sitemap = {
 		const root = process.cwd();
 		return listSitemap(built, readContent(root), (path) => readFileSync(join(root, "public", path, "index.html"), "utf8"));
 	},
-	serialize: ({ path, ...entry }: SitemapEntry) => ({ url: path, ...entry }),
+	serialize: ({ path, ...entry }: ReturnType<typeof listSitemap>[number]) => ({ url: path, ...entry }),
 };

@@ -17,17 +17,14 @@ const ownFolders = ["api", "contact-cards", "icons", "page-data", "social", "sta
 /** Whether an address is in a folder where the site keeps its own files. */
 export const isOwn = (path: string): boolean => ownFolders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
-export interface Addresses {
-	readonly pages: ReadonlySet<string>;
-	/** Whether a page or a file has the address. */
-	readonly has: (path: string) => boolean;
-	readonly redirects: ReadonlyMap<string, string>;
-}
-
-export const findAddresses = (root: string, { site, team, redirects, ...content }: Content): Addresses => {
+/** The site's pages, where an address leads that's redirected, and whether a page or a file has an address. */
+export const findAddresses = (root: string, { site, team, redirects, ...content }: Content) => {
 	const entries = { team, ...content };
 	const fixed = Object.keys(pageBlocks).filter(isPageKey).map(getFixedPath);
-	const pages = new Set([...fixed, ...families.flatMap((family) => entries[family].map(({ value }) => `${folders[family]}/${value.slug}`))]);
+	const pages: ReadonlySet<string> = new Set([
+		...fixed,
+		...families.flatMap((family) => entries[family].map(({ value }) => `${folders[family]}/${value.slug}`)),
+	]);
 	const cards = [...site.map(({ value }) => slugify(value.name)), ...team.map(({ value }) => value.slug)].map(getContactCardPath);
 	const files = new Set<string>([...Object.values(publicFiles), ...cards]);
 	const isInStatic = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.includes("..") && existsSync(join(root, "static", path));

@@ -1,6 +1,6 @@
 import { type Collection, collections, findCollection, getFileFormat, getShape } from "./collections";
 import type { Content, LoadedEntry } from "./load";
-import { formatPath, joinPath } from "./problem";
+import { formatPath } from "./problem";
 import type { ContentFile } from "./reading/file";
 import { getPart, type Shape } from "./shape";
 
@@ -42,15 +42,14 @@ export const listFields = (value: object, shape: Shape): readonly EntryField[] =
 	return found;
 };
 
-const toTexts = (file: string, at: string, fields: readonly EntryField[]): ShownText[] =>
-	fields.flatMap(({ path, value, shape }) => (shape.text && typeof value === "string" ? [{ file, path: joinPath(at, path), text: value, shape }] : []));
-
 /** The texts of files as they are, also of those with a wrong shape. */
 export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
 	files.flatMap(({ file, value }) => {
 		const collection = findCollection(file.replace(/^content\//, ""));
 		if (!collection || typeof value !== "object" || value === null) return [];
-		return toTexts(file, "", listFields(value, getFileFormat(collection).schema));
+		return listFields(value, getFileFormat(collection).schema).flatMap(({ path, value: text, shape }) =>
+			shape.text && typeof text === "string" ? [{ file, path, text, shape }] : [],
+		);
 	});
 
 export const listEntries = (content: Content): { name: string; entry: LoadedEntry<object>; fields: readonly EntryField[] }[] =>

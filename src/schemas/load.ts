@@ -1,15 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import {
-	type Collection,
-	type CollectionEntry,
-	type CollectionName,
-	collections,
-	findCollection,
-	getShape,
-	isCollectionName,
-	isEntryFile,
-} from "./collections";
+import { type Collection, type CollectionEntry, type CollectionName, collectionNames, collections, findCollection, getShape, isEntryFile } from "./collections";
 import { formatValue, getAtPath, joinPath, type Problem } from "./problem";
 import { explain } from "./reading/explain";
 import { type ContentFile, readContentFile } from "./reading/file";
@@ -38,13 +29,6 @@ export interface LoadedContent {
 	readonly locate: (problem: Problem) => Problem;
 }
 
-interface Gathered {
-	readonly entries: LoadedEntry<unknown>[];
-	readonly raw: unknown[];
-	readonly problems: Problem[];
-	readonly files: ContentFile[];
-}
-
 /** A file of a folder is called what its key says. */
 const checkName = (file: string, key: string, value: unknown): Problem[] => {
 	const found = getAtPath(value, [key]);
@@ -53,34 +37,37 @@ const checkName = (file: string, key: string, value: unknown): Problem[] => {
 	return [{ file, path: key, message: `${key} is ${formatValue(found)}, but the file is called ${name}.json. Correct one of the two.` }];
 };
 
-const loadCollection = (root: string, { layout, path, key = "slug", schema }: Collection): Gathered => {
-	const gathered: Gathered = { entries: [], raw: [], problems: [], files: [] };
+const loadCollection = (root: string, { layout, path, key = "slug", schema }: Collection) => {
+	const entries: LoadedEntry<unknown>[] = [];
+	const raw: unknown[] = [];
+	const problems: Problem[] = [];
+	const files: ContentFile[] = [];
 	const shape = getShape({ schema });
 	const gather = (file: string, at: string, entry: unknown): void => {
 		const { data, issues } = explain(schema, entry, shape);
-		gathered.raw.push(entry);
-		gathered.problems.push(...issues.map((issue) => ({ file, path: joinPath(at, issue.path), message: issue.message })));
-		if (issues.length === 0) gathered.entries.push({ file, at, value: data });
+		raw.push(entry);
+		problems.push(...issues.map((issue) => ({ file, path: joinPath(at, issue.path), message: issue.message })));
+		if (issues.length === 0) entries.push({ file, at, value: data });
 	};
 	const folder = join(root, "content", path);
 	const names = layout !== "folder" ? [path] : existsSync(folder) ? readdirSync(folder).filter(isEntryFile).sort() : [];
 	for (const name of names) {
 		const read = readContentFile(root, layout === "folder" ? `content/${path}/${name}` : `content/${path}`);
 		const { file, value } = read;
-		gathered.files.push(read);
-		gathered.problems.push(...read.problems);
+		files.push(read);
+		problems.push(...read.problems);
 		if (value === undefined) continue;
-		if (layout === "folder") gathered.problems.push(...checkName(file, key, value));
+		if (layout === "folder") problems.push(...checkName(file, key, value));
 		if (layout !== "array") gather(file, "", value);
 		else if (Array.isArray(value)) for (const [index, item] of value.entries()) gather(file, `[${index}]`, item);
 		else
-			gathered.problems.push({
+			problems.push({
 				file,
 				path: "",
 				message: "Expected a list of entries in square brackets. Put [ before the first entry and ] after the last one.",
 			});
 	}
-	return gathered;
+	return { entries, raw, problems, files };
 };
 
 const loadCollections = (root: string, names: readonly CollectionName[]) => {
@@ -91,11 +78,9 @@ const loadCollections = (root: string, names: readonly CollectionName[]) => {
 	return { loaded, files, locate, problems: loaded.flatMap(([, { problems }]) => problems).map(locate) };
 };
 
-const allNames = Object.keys(collections).filter(isCollectionName);
-
 /** Reads every file of content/, and compares it with its schema. Never throws on bad content. */
 export const loadContent = (root: string): LoadedContent => {
-	const { loaded, ...rest } = loadCollections(root, allNames);
+	const { loaded, ...rest } = loadCollections(root, collectionNames);
 	return {
 		content: Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries])) as Content,
 		raw: Object.fromEntries(loaded.map(([name, { raw }]) => [name, raw])) as RawContent,
@@ -105,7 +90,7 @@ export const loadContent = (root: string): LoadedContent => {
 
 /** The entries of some collections, or of all if none is named, each by its schema alone. @throws naming every problem */
 export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]): Pick<Entries, K> => {
-	const { loaded, problems } = loadCollections(root, names.length > 0 ? names : allNames);
+	const { loaded, problems } = loadCollections(root, names.length > 0 ? names : collectionNames);
 	if (problems.length > 0) throw new Error(`content/ can't be read.\n\n${describeProblems(problems)}`);
 	return Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries.map(({ value }) => value)])) as Pick<Entries, K>;
 };

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../lib/is-record";
 import { slugify } from "../lib/text/words";
-import { type Collection, type CollectionName, collections, formatContent, getShape, isEntryFile } from "./collections";
+import { type Collection, type CollectionName, collections, formatContent, getShape } from "./collections";
+import { loadContent } from "./load";
 import { getPart, type Shape } from "./shape";
 import { listNames, suggestOr } from "./suggest";
 
@@ -34,24 +35,12 @@ const markSamples = (value: unknown, shape: Shape | undefined): unknown => {
 	return { ...Object.fromEntries(fields), ...(getPart(shape, "sample") ? { sample: true } : {}) };
 };
 
-/** @throws Refusal if it isn't JSON */
-const readJson = (root: string, file: string): unknown => {
-	try {
-		return JSON.parse(readFileSync(join(root, file), "utf8"));
-	} catch {
-		throw new Refusal(`${file} can’t be read. npm run check:content says what’s wrong with it.`);
-	}
-};
-
-const readEntries = (root: string, { layout, path }: Collection): Entry[] => {
-	const folder = join(root, "content", path);
-	const found =
-		layout === "array"
-			? readJson(root, `content/${path}`)
-			: readdirSync(folder)
-					.filter(isEntryFile)
-					.map((name) => readJson(root, `content/${path}/${name}`));
-	return Array.isArray(found) ? found.filter(isRecord) : [];
+/** The entries as they're in their files. @throws Refusal if a file isn't JSON: writing it would lose what's in it */
+const readEntries = (root: string, name: CollectionName): Entry[] => {
+	const { raw, files } = loadContent(root);
+	const unread = files.find(({ file, value }) => file.startsWith(`content/${collections[name].path}`) && value === undefined);
+	if (unread) throw new Refusal(`${unread.file} can’t be read. npm run check:content says what’s wrong with it.`);
+	return raw[name].filter(isRecord);
 };
 
 /** The next free number in a field, of the same type: `7`, `"7"`; "7-1" counts as 7. */
@@ -85,7 +74,7 @@ export const addEntry = (root: string, kind = "", title = "", like?: string): { 
 	if (!slug) throw new Refusal(`Write a title with letters from A to Z in quotes after the kind: npm run new -- ${kind} "${example}"`);
 	const collection: Collection = collections[name];
 	const { layout, path, schema, key = "slug" } = collection;
-	const entries = readEntries(root, collection);
+	const entries = readEntries(root, name);
 	const file = layout === "folder" ? `content/${path}/${slug}.json` : `content/${path}`;
 	if (layout === "folder" ? existsSync(join(root, file)) : entries.some((entry) => entry[key] === slug)) {
 		throw new Refusal(`The slug “${slug}” is taken: it’s in ${file}. Edit that entry, or choose another title.`);

@@ -11,42 +11,36 @@ import { createReportStream } from "./report-stream";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The part of Express that's used here; Gatsby has no type for it. */
-interface App {
-	get: (path: string, handler: Handler) => void;
-	post: (path: string, handler: Handler) => void;
-}
-
 /** Lets Gatsby read a change of content/ once nothing is wrong with it. Until then, the terminal and open pages say what is. */
-const startServer = (app: App, root: string, print: { error: (text: string) => void; info: (text: string) => void }): void => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) => {
+	// The part of Express that's used here; Gatsby has no type for it.
+	const routes: Readonly<Record<"get" | "post", (path: string, handler: Handler) => void>> = app;
+	const root = store.getState().program.directory;
 	const stream = createReportStream();
 	const timer = createRefreshTimer(Date.now);
 	const accept = (): void => {
 		const changes = updateCheckedCopy(root);
 		if (changes.saved.length + changes.removed.length === 0) return;
 		writeSearchIndex(root);
-		print.info(timer.accepted(changes, findSaveTime(root, changes.saved) ?? Date.now()));
+		reporter.info(timer.accepted(changes, findSaveTime(root, changes.saved) ?? Date.now()));
 	};
 	const check = async (): Promise<void> => {
 		const { problems } = await checkBuild(root);
 		const message = problems.length > 0 ? describeProblems(problems) : "";
-		if (message) print.error(message);
+		if (message) reporter.error(message);
 		else accept();
 		stream.send(message);
 	};
 	watchContent(root, () =>
 		check().catch((error: unknown) => {
 			// A file that was there for the check may be gone for the copy. Gatsby goes on with the last copy.
-			print.error(`A change of content/ couldn't be read (${String(error)}). Save the file again.`);
+			reporter.error(`A change of content/ couldn't be read (${String(error)}). Save the file again.`);
 		}),
 	);
-	app.get(contentReportPath, stream.connect);
-	app.post(pageRefreshedPath, (request, response) => {
+	routes.get(contentReportPath, stream.connect);
+	routes.post(pageRefreshedPath, (request, response) => {
 		const line = timer.refreshed(new URL(request.url ?? "", "http://localhost").searchParams.get("path") ?? "");
-		if (line) print.info(line);
+		if (line) reporter.info(line);
 		response.writeHead(204).end();
 	});
 };
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) =>
-	startServer(app, store.getState().program.directory, { error: (text) => reporter.error(text), info: (text) => reporter.info(text) });

@@ -21,24 +21,18 @@ export const findSaveTime = (root: string, files: readonly string[]): number | u
 	return times.length > 0 ? Math.max(...times) : undefined;
 };
 
-/** Says how long a change takes to reach the page. Each function returns a line for the terminal. */
-export interface RefreshTimer {
-	/** A change has passed the checks, and Gatsby can read it. */
-	readonly accepted: (changes: Changes, savedAt: number) => string;
-	/** An open page shows new data. It's undefined if no change was waiting for it. */
-	readonly refreshed: (path: string) => string | undefined;
-}
-
-/** @param now the time in milliseconds since 1970 */
-export const createRefreshTimer = (now: () => number): RefreshTimer => {
+/** Says how long a change takes to reach the page: each function returns a line for the terminal. @param now the time in milliseconds since 1970 */
+export const createRefreshTimer = (now: () => number) => {
 	let waiting: { readonly names: string; readonly savedAt: number } | undefined;
 	const since = (savedAt: number): string => `${formatSeconds(now() - savedAt)} after the save.`;
 	return {
-		accepted: (changes, savedAt) => {
+		/** A change has passed the checks, and Gatsby can read it. */
+		accepted: (changes: Changes, savedAt: number): string => {
 			waiting = { names: listNames(changes), savedAt };
 			return `${waiting.names}: checked ${since(savedAt)}`;
 		},
-		refreshed: (path) => {
+		/** An open page shows new data. It's undefined if no change was waiting for it. */
+		refreshed: (path: string): string | undefined => {
 			const change = waiting;
 			waiting = undefined;
 			if (!change || now() - change.savedAt > longestMs) return undefined;

@@ -43,11 +43,6 @@ const measureSize = (file: string): number => {
 /** The digest that the worker computes too: the first 8 bytes of SHA-256, in hexadecimal. */
 export const hashContent = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-interface PageData {
-	readonly path: string;
-	readonly staticQueryHashes: readonly string[];
-}
-
 /** The file in public/ that's served at a path: a page's HTML, or the file of that name. */
 export const getPublicFile = (path: string): string => (/\.(?:html|json|vcf)$/.test(path) ? path : join(path, "index.html"));
 
@@ -63,7 +58,7 @@ const findGroups = (publicFolder: string): string[][] => {
 	const queries = new Set<string>();
 	const pages: string[][] = [];
 	for (const name of names.sort()) {
-		const data: PageData = JSON.parse(readFileSync(join(folder, name), "utf8"));
+		const data: { readonly path: string; readonly staticQueryHashes: readonly string[] } = JSON.parse(readFileSync(join(folder, name), "utf8"));
 		if (hidden.test(data.path)) continue;
 		for (const hash of data.staticQueryHashes) queries.add(`/page-data/sq/d/${hash}.json`);
 		pages.push([data.path, `/page-data/${name}`]);

@@ -1,5 +1,5 @@
 import { dayIn } from "../../lib/time/clock";
-import { formatDay, formatWeekday, weekdays } from "../../lib/time/dates";
+import { addDays, formatDay, formatWeekday, getWeekday, weekdays } from "../../lib/time/dates";
 import { months } from "../../lib/time/months";
 import { day } from "../collections/parts";
 import { listEntries } from "../fields";
@@ -73,4 +73,53 @@ export function* checkDates(content: Content, { now }: { readonly now: Date }): 
 	yield* checkOrder(content);
 	yield* checkComing(content, dayIn(content.site[0]?.value.timeZone ?? "UTC", now));
 	yield* checkWritten(content);
+}
+
+/** The first, second … such weekday of a month. */
+const nth = (weekday: number, count: number, year: string, month: string): string => {
+	const first = `${year}-${month}-01`;
+	return addDays(first, ((weekday - getWeekday(first) + 7) % 7) + (count - 1) * 7);
+};
+
+/** When holidays are, by their names. One that's kept on another day says so in its name ("observed"). */
+const holidays: readonly (readonly [name: RegExp, findDay: (year: string) => string])[] = [
+	[/^new year['’]?s?(?: day)?$/i, (year) => `${year}-01-01`],
+	[/^martin luther king,? (?:jr\.? )?day$/i, (year) => nth(1, 3, year, "01")],
+	[/^president['’]?s['’]? day$/i, (year) => nth(1, 3, year, "02")],
+	[/^memorial day$/i, (year) => addDays(nth(1, 1, year, "06"), -7)],
+	[/^juneteenth$/i, (year) => `${year}-06-19`],
+	[/^(?:independence day|(?:the )?(?:fourth|4th) of july)$/i, (year) => `${year}-07-04`],
+	[/^labor day$/i, (year) => nth(1, 1, year, "09")],
+	[/^thanksgiving(?: day)?$/i, (year) => nth(4, 4, year, "11")],
+	[/^(?:(?:the )?day after thanksgiving|black friday)$/i, (year) => addDays(nth(4, 4, year, "11"), 1)],
+	[/^christmas eve$/i, (year) => `${year}-12-24`],
+	[/^christmas(?: day)?$/i, (year) => `${year}-12-25`],
+	[/^new year['’]s eve$/i, (year) => `${year}-12-31`],
+];
+
+/** Whether the opening hours name their days rightly, and holidays are on theirs. */
+export function* checkHours({ site }: Content): Iterable<Problem> {
+	for (const entry of site) {
+		for (const [index, { day, name }] of entry.value.hours.entries())
+			if (weekdays[day] !== name)
+				yield problemAt(entry, `hours[${index}].name`, `Day ${day} is ${weekdays[day]}, not ${name}. Correct the name or the number: 0 is Sunday, 6 Saturday.`);
+		for (const [index, { date, name }] of entry.value.holidays.entries()) {
+			const right = holidays.find(([pattern]) => pattern.test(name.trim()))?.[1](date.slice(0, 4)) ?? date;
+			const fix = `Write "${right}"; if you're closed on another day for it, call it "${name}, observed".`;
+			if (right !== date) yield problemAt(entry, `holidays[${index}].date`, `${name} is ${formatDay(right)}. ${fix}`);
+		}
+	}
+}
+
+/** The two ways of writing the phone number are one number, and the networks are those that they say. */
+export function* checkContact({ site }: Content): Iterable<Problem> {
+	for (const entry of site) {
+		const { phone, social } = entry.value;
+		if (/\d{4}$/.test(phone.display) && !phone.e164.endsWith(phone.display.replace(/\D/g, "")))
+			yield problemAt(entry, "phone.display", `${phone.display} isn't the number that e164 dials, ${phone.e164}. Correct one of the two.`);
+		for (const [index, { network, href }] of social.entries()) {
+			if (!new RegExp(`^https://(?:[\\w-]+\\.)*${network.toLowerCase()}\\.com/[^/]`).test(href))
+				yield problemAt(entry, `social[${index}].href`, `It isn't the spa's own page on ${network}. Open it there, and copy its address.`);
+		}
+	}
 }

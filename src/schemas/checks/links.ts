@@ -1,8 +1,8 @@
 import { maxCompared } from "../../lib/catalog/compare-path";
 import { isHidden } from "../../lib/pages/navigation";
 import { findLinkTargets } from "../../lib/text/markup";
-import { type Addresses, families, findAddresses, folders, isOwn } from "../addresses";
-import { type Anchor, listAnchors } from "../anchors";
+import { families, findAddresses, folders, isOwn } from "../addresses";
+import { listAnchors } from "../anchors";
 import { href as hrefSchema } from "../collections/parts";
 import { questionPages } from "../collections/small-collections";
 import { type EntryField, listEntries } from "../fields";
@@ -13,27 +13,22 @@ import { listNames, suggestOr } from "../suggest";
 /** What a parameter of an address may say: names of something that exists, or any words. */
 type Parameters = Readonly<Record<string, readonly string[] | undefined>>;
 
-interface Targets {
-	readonly addresses: Addresses;
-	readonly anchors: ReadonlyMap<string, readonly Anchor[]>;
-	readonly queries: Readonly<Record<string, Parameters>>;
-}
-
-const findTargets = (content: Content, root: string): Targets => {
+/** Everything that an address of this site can lead to. */
+const findTargets = (content: Content, root: string) => {
 	const slugs = (name: "services" | "team" | "specials" | "packages" | "memberships" | "concerns") => content[name].map(({ value }) => value.slug);
-	return {
-		addresses: findAddresses(root, content),
-		anchors: listAnchors(content),
-		queries: {
-			"/services": { category: content.categories.map(({ value }) => value.title), concern: slugs("concerns") },
-			"/compare": { services: slugs("services") },
-			"/schedule": {
-				...{ service: slugs("services"), with: slugs("team"), offer: slugs("specials") },
-				...{ package: slugs("packages"), membership: slugs("memberships"), plan: undefined },
-			},
+	/** The parameters that pages read from their address. */
+	const queries: Readonly<Record<string, Parameters>> = {
+		"/services": { category: content.categories.map(({ value }) => value.title), concern: slugs("concerns") },
+		"/compare": { services: slugs("services") },
+		"/schedule": {
+			...{ service: slugs("services"), with: slugs("team"), offer: slugs("specials") },
+			...{ package: slugs("packages"), membership: slugs("memberships"), plan: undefined },
 		},
 	};
+	return { addresses: findAddresses(root, content), anchors: listAnchors(content), queries };
 };
+
+type Targets = ReturnType<typeof findTargets>;
 
 /** `/services?category=A#treatments` in its three parts. */
 const splitAddress = (href: string): { path: string; query?: string; anchor?: string } => {

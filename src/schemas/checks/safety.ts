@@ -1,7 +1,7 @@
 import { stripLinks } from "../../lib/text/markup";
 import type { CollectionEntry } from "../collections";
 import { orderedProcedures, type Procedure } from "../collections/license";
-import { countWords, type EntryField, getProse, listEntries } from "../fields";
+import { countWords, getProse, listEntries } from "../fields";
 import type { Content, LoadedEntry } from "../load";
 import { type Problem, problemAt } from "../problem";
 
@@ -48,11 +48,10 @@ const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [
 ];
 
 /** What each text of a collection says by a statement's name, or with a link to what it costs. */
-function* checkTexts(entry: LoadedEntry<object>, fields: readonly EntryField[]): Iterable<Problem> {
-	for (const { path, value, shape } of fields) {
-		if (!shape.text || shape.names || typeof value !== "string") continue;
+function* checkTexts(entry: LoadedEntry<object>, prose: ReturnType<typeof getProse>): Iterable<Problem> {
+	for (const { path, text } of prose) {
 		for (const [pattern, statement] of saidOnce) {
-			const hit = pattern.exec(value)?.[0];
+			const hit = pattern.exec(text)?.[0];
 			if (hit) yield problemAt(entry, path, `“${hit}” is said once for all pages, in content/statements.json. Use ${statement} in its place.`);
 		}
 	}
@@ -68,7 +67,7 @@ export function* checkSafety(content: Content): Iterable<Problem> {
 		if (name === "site" || name === "statements" || name === "media" || name === "synonyms") continue;
 		const prose = getProse(fields);
 		const texts = prose.map(({ text }) => text);
-		yield* checkTexts(entry, fields);
+		yield* checkTexts(entry, prose);
 		if (name === "services") yield* checkService(entry as LoadedEntry<Service>, texts);
 		if (/^(?:services|resources)$/.test(name) && texts.some((text) => text.includes("{phone}")) && !texts.some((text) => text.includes("{afterHours}")))
 			yield problemAt(entry, "", "The page gives a number to call. It also has to say what to do while nobody answers: add {afterHours} there.");

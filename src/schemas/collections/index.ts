@@ -2,11 +2,10 @@ import { z } from "zod";
 import { type FileFormat, formatFile } from "../format";
 import type { Shape } from "../shape";
 import { finder } from "./finder";
-import { navigation } from "./navigation";
 import { campaign, membership, product, special, treatmentPackage } from "./offers";
 import { landingPage, legalPage, page, resource } from "./page";
 import { service } from "./service";
-import { site } from "./site";
+import { navigation, site } from "./site";
 import { category, concern, exclusion, mediaEntry, redirect, review, siteFaq, statement, synonym } from "./small-collections";
 import { career, teamMember } from "./team-member";
 
@@ -54,6 +53,8 @@ export type CollectionName = keyof typeof collections;
 export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collections)[K]["schema"]>;
 
 export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+
+export const collectionNames = Object.keys(collections).filter(isCollectionName);
 
 /** The fields by which people know an entry: the first of these that it has. */
 export const nameFields: readonly string[] = ["title", "name", "label", "city", "question", "alt"];
