@@ -82,10 +82,7 @@ const UtilityRow = memo(() => {
 	);
 });
 
-/**
- * The fixed header, with a way to book at every width. Over a dark hero it is clear with the white logo until the first scroll; then, and
- * elsewhere, ivory.
- */
+/** The fixed header. Over a dark hero it's clear with the white logo until the first scroll; then, and elsewhere, ivory. */
 export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
 	const { business } = useSite();
 	const scrolled = useScrolled();
