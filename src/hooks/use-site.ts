@@ -4,10 +4,10 @@ import { smsHref } from "../lib/spa/facts";
 
 type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable<Queries.SiteQuery[P]> };
 
-export type Site = Queries.SiteQuery & Found<"business" | "navigation" | "afterHours">;
+export type SiteData = Queries.SiteQuery & Found<"business" | "navigation" | "afterHours">;
 
 /** What's the same on every page, in one query, because each is a request. @throws if content/ lacks one of them: the build stops and names it */
-export const useSite = (): Site => {
+export const useSite = (): SiteData => {
 	const site = useStaticQuery<Queries.SiteQuery>(graphql`
 		query Site {
 			business {

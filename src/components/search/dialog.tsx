@@ -6,7 +6,7 @@ import { findClosestCategory } from "../../lib/search/closest-category";
 import { type SearchDocument, type SearchIndex, type Suggestion, searchIndexPath } from "../../lib/search/documents";
 import { createSearch, type FoundGroup, type Search } from "../../lib/search/engine";
 import { Container } from "../../ui/container";
-import { NothingFound, Results, SearchFailed, Suggestions } from "./results";
+import { NothingFound, SearchFailed, SearchResults, Suggestions } from "./results";
 import { slash } from "./shortcut";
 
 interface LoadedSearch {
@@ -163,7 +163,7 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
 					{ready && !asked && <Suggestions suggestions={ready.suggestions} />}
 					{ready && asked && groups.length === 0 && <NothingFound key={asked} query={asked} closest={ready.findClosestCategory(asked)} />}
 					<div className="ruled">
-						<Results groups={groups} />
+						<SearchResults groups={groups} />
 					</div>
 					<ShortcutHint />
 				</Container>

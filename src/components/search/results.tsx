@@ -75,7 +75,7 @@ const Result = ({ found }: { found: Found }) => {
 };
 
 /** The groups in the order of their best results. */
-export const Results = ({ groups }: { groups: readonly FoundGroup[] }) =>
+export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) =>
 	groups.map(({ kind, results }) => (
 		<SearchGroup key={kind} title={titles[kind]}>
 			<ul className="ruled">

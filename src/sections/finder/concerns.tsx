@@ -179,7 +179,7 @@ export const Concerns = ({ data: { choices, concerns }, chosen }: { data: Finder
 );
 
 /** What rules treatments out, in plain words, and how the skin reacts to the sun. */
-export const Health = ({ data: { page, choices, exclusions } }: { data: FinderData }) => {
+export const HealthQuestions = ({ data: { page, choices, exclusions } }: { data: FinderData }) => {
 	const skin = findBlock(page, "skin");
 	return (
 		<div className="stack-7">

@@ -10,9 +10,9 @@ import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Split } from "../../ui/section";
-import { Concerns, Health } from "./concerns";
+import { Concerns, HealthQuestions } from "./concerns";
 import type { FinderData, StepKey } from "./data";
-import { focusResults, Results, ResultsBar } from "./results";
+import { FinderResults, focusResults, ResultsBar } from "./results";
 
 const StepButtons = ({ last, onBack }: { last: boolean; onBack: (() => void) | undefined }) => (
 	<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
@@ -133,7 +133,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	const parts: Readonly<Record<StepKey, ReactNode>> = {
 		concerns: <Concerns data={data} chosen={answers.concerns} />,
 		preferences: <Preferences data={data} />,
-		health: <Health data={data} />,
+		health: <HealthQuestions data={data} />,
 	};
 	return (
 		<Split ratio="7-5" from="lg" gap="loose" className="noscript:hidden">
@@ -147,7 +147,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 				<StepButtons last={step === steps.length - 1} onBack={step > 0 ? () => goTo(step - 1) : undefined} />
 				{answers.concerns.length > 0 ? <ResultsBar offered={offered.length} /> : null}
 			</form>
-			<Results data={data} answers={answers} offered={offered} leftOut={leftOut} />
+			<FinderResults data={data} answers={answers} offered={offered} leftOut={leftOut} />
 		</Split>
 	);
 };

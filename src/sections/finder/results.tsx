@@ -158,7 +158,7 @@ interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
 }
 
 /** The list that the answers make: what fits, what doesn't and why, and what to do next. It's never empty without an explanation. */
-export const Results = ({ data, answers, offered, leftOut }: ResultsProps) => {
+export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps) => {
 	const asked = answers.concerns.length > 0;
 	const { heading, text } = findBlock(data.page, asked ? (offered.length > 0 ? "results" : "nothing") : "start");
 	return (

@@ -58,7 +58,7 @@ const Table = ({ derivatives, formats }: { derivatives: readonly Derivative[]; f
 );
 
 /** What browsers download of a picture: the range in each format, and unfolded every version. */
-export const Weights = ({ file, derivatives }: { file: string; derivatives: readonly Derivative[] }) => {
+export const PictureWeights = ({ file, derivatives }: { file: string; derivatives: readonly Derivative[] }) => {
 	const [open, setOpen] = useState(false);
 	const formats = listFormats(derivatives);
 	return (
@@ -150,7 +150,9 @@ export const MediaEntry = ({ picture, derivatives }: { picture: Entry; derivativ
 						<dt className="sr-only">File size</dt>
 						<dd>{formatKilobytes(details.size)}</dd>
 					</dl>
-					<div className="min-h-9 noscript:hidden">{derivatives && derivatives.length > 0 ? <Weights file={file} derivatives={derivatives} /> : null}</div>
+					<div className="min-h-9 noscript:hidden">
+						{derivatives && derivatives.length > 0 ? <PictureWeights file={file} derivatives={derivatives} /> : null}
+					</div>
 					<CopyName file={file} />
 				</div>
 				<div>

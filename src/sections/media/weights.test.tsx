@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import type { Derivative } from "../../lib/media/catalog";
-import { Weights } from "./entry";
+import { PictureWeights } from "./entry";
 
 const derivatives: readonly Derivative[] = [
 	{ width: 320, height: 213, bytes: { jpg: 9000, avif: 5000 } },
@@ -8,7 +8,7 @@ const derivatives: readonly Derivative[] = [
 ];
 
 test("the ranges are in the line, and every version is in a table below it", async () => {
-	render(<Weights file="stones.jpg" derivatives={derivatives} />);
+	render(<PictureWeights file="stones.jpg" derivatives={derivatives} />);
 	const line = screen.getByText("AVIF 5.0 kB").closest("summary");
 	expect(line).toHaveTextContent("AVIF 5.0 kB, JPEG 9.0–60 kB as downloaded, stones.jpg");
 	line?.click();

@@ -1,7 +1,7 @@
-import type { Site } from "../../../hooks/use-site";
+import type { SiteData } from "../../../hooks/use-site";
 import { Link, type LinkProps } from "../../../ui/link";
 
-export type MenuItem = Site["navigation"]["menu"][number];
+export type MenuItem = SiteData["navigation"]["menu"][number];
 
 /** What's below a menu item: the overview and single pages, beside the groups. Where no child has pages of its own, all of them are groups. */
 export const listBelow = ({ label, href, children }: MenuItem) => {
