@@ -33,7 +33,7 @@ export const SitemapLinks = ({ links, columns = false }: { links: readonly { rea
 	/>
 );
 
-export interface SitemapPartProps {
+interface SitemapPartProps {
 	id: string;
 	heading: string;
 	count: number;
@@ -76,7 +76,7 @@ export const SitemapServices = ({ categories }: { categories: readonly Queries.S
 
 const groups = ["skincare", "faqs", "wellness"] as const;
 
-export interface SitemapResourcesProps {
+interface SitemapResourcesProps {
 	overview: Queries.PageCopyFragment & PageOf<"resources", Queries.PageCopyFragment["blocks"][number]>;
 	articles: readonly Queries.SitemapResourceFragment[];
 }
