@@ -1,8 +1,4 @@
-/**
- * Hands a text to the browser as a file; nothing is sent anywhere.
- * @param name the file's name
- * @param type its media type, such as "text/calendar"
- */
+/** Saves a text as a file; nothing is sent anywhere. @param type its media type, such as "text/calendar" */
 export const downloadText = (name: string, text: string, type: string): void => {
 	const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 	const link = document.createElement("a");

@@ -36,10 +36,7 @@ export const watchWaiting = (watcher: () => void): (() => void) => {
 
 let latest = 0;
 
-/**
- * Opens a page once its resources have loaded, unless the visitor has gone elsewhere meanwhile. If they don't load, Gatsby's `navigate` reloads the
- * whole document; here the visitor keeps the page, and what they typed, and gets a toast (guards/preload-errors.ts).
- */
+/** Opens a page once its resources have loaded. If they don't, Gatsby's `navigate` would reload the document; here visitors keep the page and what they typed. */
 const open = async (to: string): Promise<void> => {
 	latest += 1;
 	const [mine, from] = [latest, location.href];

@@ -1,7 +1,4 @@
-/**
- * All browser code that depends on Gatsby's internals, as of version 5.16.1. gatsby-internals.test.ts fails if the installed Gatsby no longer has one
- * of these.
- */
+/** All browser code that depends on Gatsby's internals, as of version 5.16.1: gatsby-internals.test.ts fails if the installed Gatsby has lost one. */
 
 import { readSession } from "./storage";
 
@@ -10,10 +7,7 @@ interface GatsbyWindow extends Window {
 	readonly ___GATSBY_REACT_ROUTER_SCROLL?: Readonly<Record<string, number>>;
 }
 
-/**
- * Loads a page's data and code, or gets them from memory. Gatsby's public `prefetchPathname` waits 3 s first and doesn't say whether it worked.
- * @throws Error if something didn't load
- */
+/** Loads a page. Gatsby's public `prefetchPathname` waits 3 s first and doesn't say whether it worked. @throws Error if something didn't load */
 export const loadPage = async (path: string): Promise<void> => {
 	const loader = (window as GatsbyWindow).___loader;
 	if (!loader) throw new Error("Gatsby has no ___loader: see src/browser/gatsby-internals.ts.");

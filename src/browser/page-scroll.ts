@@ -23,10 +23,7 @@ const decide = (from: RouteLocation, to: RouteLocation): ScrollDecision => {
 	return decideScroll({ from, to, back: saved !== undefined, saved });
 };
 
-/**
- * Decides where to scroll the next page, before scrolling of the old page is saved for the new history entry. The scrolling itself happens once the
- * page is in the document (pending-scroll.ts).
- */
+/** Decides where to scroll the next page, before the old page's position is saved for the new history entry. It's scrolled once it's in the document (scroll.ts). */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation) return;
 	const decision = decide(prevLocation as unknown as RouteLocation, location as unknown as RouteLocation);

@@ -21,10 +21,7 @@ const prefetchPageData = (path: string): void => {
 	document.head.append(link);
 };
 
-/**
- * Prefetches one group after the other, once the page has loaded and is idle; nothing under Save-Data. Gatsby's `prefetchPathname` would wait another
- * 3 s and send everything in one batch.
- */
+/** Prefetches one group after the other; nothing under Save-Data. Gatsby's `prefetchPathname` would wait another 3 s and send all in one batch. */
 export const prefetchWhenIdle = async (): Promise<void> => {
 	if (savesData()) return;
 	await whenLoaded();

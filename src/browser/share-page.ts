@@ -13,10 +13,7 @@ export const copyText = async (text: string): Promise<"copied" | "refused"> => {
 	}
 };
 
-/**
- * Hands the page's address to the device's share sheet, or copies it where there's none. To be called by a click: browsers allow neither without one.
- * @returns "refused" if the browser doesn't let it copy
- */
+/** Shares the page's address, or copies it where there's no share sheet. To be called by a click. @returns "refused" if the browser doesn't let it copy */
 export const sharePage = async (): Promise<Shared> => {
 	const page = { title: document.title, url: getSharedUrl() };
 	if (!navigator.share) return copyText(page.url);

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * Calls back once, when an element comes within `margin` of the viewport; at once if the browser doesn't say when that is.
- * @returns a function that cancels it
- */
+/** Calls back once, when an element comes within `margin` of the viewport; at once if the browser can't say. @returns a function that cancels it */
 export const whenNearViewport = (element: Element, callback: () => void, margin = "400px"): (() => void) => {
 	if (!("IntersectionObserver" in window)) {
 		callback();

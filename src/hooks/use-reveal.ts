@@ -25,10 +25,7 @@ const reveal = (element: HTMLElement): (() => void) => {
 	return () => observer.disconnect();
 };
 
-/**
- * Lets an element come in once, when a tenth of it is in view. It's only hidden by script, and only if it's below the window when it mounts: without
- * script, above the fold and under reduced motion, everything is visible.
- */
+/** Lets an element come in once. It's hidden by script alone, if it's below the window when it mounts: without script and motion everything is visible. */
 export const useReveal = <E extends HTMLElement>(): RefObject<E | null> => {
 	const ref = useRef<E>(null);
 	useEffect(() => {

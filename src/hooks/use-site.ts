@@ -6,11 +6,7 @@ type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable
 
 export type SiteData = Queries.SiteQuery & Found<"business" | "navigation" | "afterHours">;
 
-/**
- * Everything that is the same on every page: the facts of the business, the menus and the campaigns.
- * One query, because each is a request of its own in a visit's first seconds.
- * @throws if content/ lacks one of them: the build stops and names it
- */
+/** What's the same on every page, in one query, because each is a request. @throws if content/ lacks one of them: the build stops and names it */
 export const useSite = (): SiteData => {
 	const site = useStaticQuery<Queries.SiteQuery>(graphql`
 		query Site {

@@ -26,10 +26,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 	setPreBodyComponents([script, <LogoSymbol key="logo" />, <SocialSymbols key="social" />]);
 };
 
-/**
- * Renders the page's HTML in one piece. By default, React writes Suspense boundaries after the first 12.5 kB at the end of the page, for a script to
- * move into place (react-dom, progressiveChunkSize).
- */
+/** By default, React writes Suspense boundaries after 12.5 kB at the page's end, for a script to move into place (react-dom, progressiveChunkSize). */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
 	const html = await new Promise<string>((resolve, reject) => {
 		const out = new PassThrough();

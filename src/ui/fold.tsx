@@ -13,10 +13,7 @@ interface FoldProps {
 	children: ReactNode;
 }
 
-/**
- * A part that's folded on narrow windows until its line is tapped. On wide ones there's no line and everything is shown
- * (src/styles/fold.css), so the content has a heading of its own there.
- */
+/** A part that's folded on narrow windows. On wide ones there's no line (src/styles/fold.css), so the content has a heading of its own there. */
 export const Fold = ({ title, figure, id, short = false, children }: FoldProps) => (
 	<details className={cx("fold", short && "fold-short")}>
 		<summary>

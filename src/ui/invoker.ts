@@ -1,7 +1,4 @@
-/**
- * Attributes that make a button act on another element by HTML alone (invoker commands): it works before React
- * has loaded. React passes them through unchanged; its types do not have them yet.
- */
+/** Makes a button act on another element by HTML alone (invoker commands), before React has loaded. React's types don't have the attributes yet. */
 export const invoker = (command: "show-modal" | "close", target: string): Record<string, string> => ({ command, commandfor: target });
 
 /** A click beside the dialog closes it, by HTML alone. src/browser/inline/before-hydration.ts does both for browsers that don't. */

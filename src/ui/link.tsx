@@ -13,10 +13,7 @@ const toTop = (event: MouseEvent): void => {
 	if (isPlainClick(event)) window.scrollTo({ top: 0, behavior: "instant" });
 };
 
-/**
- * Any link. Other sites open in a tab of their own with no referrer kept; paths of this site are followed through Gatsby's router
- * by src/browser/follow-links.ts, all of a page at once.
- */
+/** Any link. Other sites open in a tab of their own; paths of this site are followed by src/browser/follow-links.ts, all of a page at once. */
 export const Link = ({ href, children, scrollFirst = false, ...rest }: LinkProps) => (
 	<a href={href} {...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})} {...(scrollFirst ? { onClick: toTop } : {})} {...rest}>
 		<KeepTogether as="span">{children}</KeepTogether>

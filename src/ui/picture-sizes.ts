@@ -8,10 +8,7 @@ interface Sources<S extends Sized, F extends Sized> {
 	};
 }
 
-/**
- * The same picture for another width on the page: the derivatives stay, the browser chooses among them by `sizes`.
- * A thumbnail then does not load what a card needs.
- */
+/** The same picture for another width on the page, by `sizes`: a thumbnail then doesn't load what a card needs. */
 export const withSizes = <P extends Sources<Sized, Sized>>(picture: P, sizes: string): P => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
 	if (!data) return picture;

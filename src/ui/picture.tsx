@@ -47,10 +47,7 @@ const getImageData = (picture: PictureData) => {
 	return { ...data, fallback };
 };
 
-/**
- * The path of the JPEG that browsers without AVIF show.
- * @throws if the data was not queried through one of the fragments below
- */
+/** The JPEG for browsers without AVIF. @throws if the data was not queried through one of the fragments below */
 export const getPictureSrc = (picture: PictureData): string => getImageData(picture).fallback.src;
 
 /**

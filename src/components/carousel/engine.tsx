@@ -23,12 +23,7 @@ export interface Holds {
 /** True where nothing holds the carousel still. */
 export const mayScroll = (holds: Holds): boolean => !Object.values(holds).some(Boolean);
 
-/**
- * Tracks the interactions that pause a carousel: pointer over it, focus in it, pointer down and the time after its release,
- * tab in the background.
- * @param change is called with the changed state
- * @returns a function that removes every listener and timer
- */
+/** Tracks what pauses a carousel: hover, focus, a pointer that's down or just released, a hidden tab. @returns a function that removes every listener and timer */
 export const watchHolds = (element: HTMLElement, change: (holds: Partial<Holds>) => void): (() => void) => {
 	const stop = new AbortController();
 	const { signal } = stop;

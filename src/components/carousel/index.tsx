@@ -9,10 +9,7 @@ const button = "flex size-11 items-center justify-center rounded-pill border bor
 
 const named = (name: string) => ({ "aria-label": name, "data-tooltip": name });
 
-/**
- * Previous, next, and pause or resume where the carousel moves by itself. Before embla runs there is no state:
- * the place is kept, and no button is shown that would do nothing.
- */
+/** Before embla runs there is no state: the place is kept, and no button is shown that would do nothing. */
 const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	<div className="carousel-controls" data-print="hide">
 		{state ? (

@@ -24,7 +24,7 @@ interface SummarySlipProps {
 }
 
 /** A summary of the request on a slip of paper, to read, print or save as a file. */
-export const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
+const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
 	const { address, name, phone } = useSite().business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
 	const closing = [name, addressLine(address), phone.display];

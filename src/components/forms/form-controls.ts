@@ -66,10 +66,7 @@ export const setField = (form: HTMLFormElement, name: string, value: string): vo
 	}
 };
 
-/**
- * Puts kept values back. What was typed before the page's script ran stays: a field is filled only if all controls of its
- * name are as the HTML had them. A longer text that has what was typed in it takes its place.
- */
+/** Puts kept values back. What was typed before the page's script ran stays, unless the kept text is a longer one that has it. */
 export const fillForm = (form: HTMLFormElement, values: FormValues): void => {
 	const controls = getControls(form);
 	for (const [name, value] of Object.entries(values)) {

@@ -11,11 +11,7 @@ const fingerprint = (text: string): string => {
 	return hash.toString(16).padStart(16, "0");
 };
 
-/**
- * The idempotency key of what is sent: the same for the same draft with the same content, after a time-out, a reload or in a
- * duplicated tab; a different one once the content changes.
- * @param content what is sent, as JSON
- */
+/** The idempotency key: the same for one draft with one content, also after a time-out or a reload. @param content what is sent, as JSON */
 export const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;
 
 /** Milliseconds to wait for an answer. */

@@ -25,11 +25,7 @@ export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	}
 };
 
-/**
- * Whether the site is hosted with the function a form posts to: it answers a GET with `{"ok": true}`. Checked when the form appears and when the
- * connection returns.
- * @returns the state, and what checks again
- */
+/** Whether the site is hosted with a form's function, which answers a GET with `{"ok": true}`. @returns the state, and what checks again */
 export const useEndpoint = (path: string): { state: EndpointState; check: () => void } => {
 	const [state, setState] = useState<EndpointState>("checking");
 	const check = useCallback(() => {

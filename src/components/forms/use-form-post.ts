@@ -39,10 +39,7 @@ const loadSender = () => import("./send-form");
 
 const getName = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
 
-/**
- * What a form does once script runs: checks, keeps what is typed, sends it once, waits for a connection, says what went
- * wrong. The fields stay the browser's own (uncontrolled), so that nothing typed before is lost.
- */
+/** What a form does once script runs. Its fields stay the browser's own (uncontrolled), so that nothing typed before is lost. */
 export const useFormPost = (definition: FormDefinition) => {
 	const form = useRef<HTMLFormElement>(null);
 	/** Takes the focus when something is wrong. */

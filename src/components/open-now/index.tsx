@@ -7,10 +7,7 @@ import { cx } from "../../ui/class-names";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { ChangingText } from "../../ui/keep-together";
 
-/**
- * Whether the spa is open. One timer waits for the next change. A sleeping tab or computer delays timers, so it's worked out again when the page is
- * looked at.
- */
+/** One timer waits for the next change. A sleeping tab or computer delays timers, so it's worked out again when the page is looked at. */
 const useOpenStatus = (): OpenStatus | undefined => {
 	const { business } = useSite();
 	const [status, setStatus] = useState<OpenStatus>();

@@ -41,10 +41,7 @@ export const ProseContents = ({ sections }: { sections: readonly { readonly head
 	</ol>
 );
 
-/**
- * The contents of a long page: beside it and always in view on a desktop, folded above it on a phone. Both are HTML;
- * the one that is not displayed is not there for assistive technology either.
- */
+/** The contents of a long page, beside it or folded above it. Both are HTML; the one that isn't displayed isn't there for assistive technology either. */
 export const SideContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
 	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
 		<Disclosure summary="On this page" className="border-y lg:hidden">

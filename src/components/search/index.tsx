@@ -6,7 +6,7 @@ import { isSearchClick, isSearchShortcut } from "./shortcut";
 const load = () => import(/* webpackChunkName: "search" */ "./dialog");
 
 /** Opens the search on a click on its links and on its keys; another page closes it. Its code loads with the first time. */
-export const Search = memo(({ pathname }: { pathname: string }) => {
+export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 	const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
 	const close = () => setDialog(undefined);
 	useEffect(() => {

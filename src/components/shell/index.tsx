@@ -31,7 +31,7 @@ const rest = (
 );
 
 /** The frame of every page: skip link, progress, header, main, footer. */
-export const Layout = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
+export const Shell = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
 	const overDark = darkHeroes.has(path);
 	return (

@@ -42,10 +42,7 @@ const FailedPage = ({ keep }: { keep: string }) => {
 	);
 };
 
-/**
- * A page that can't go on stays readable instead of going blank.
- * @param keep the selector of the element around it, whose content is kept
- */
+/** A page that can't go on stays readable. @param keep the selector of the element around it, whose content is kept */
 export const PageBoundary = ({ keep, children }: { keep: string; children: ReactNode }) => (
 	<ErrorBoundary fallback={<FailedPage keep={keep} />}>{children}</ErrorBoundary>
 );

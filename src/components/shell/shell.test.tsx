@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
-import { Layout } from "./index";
+import { Shell } from "./index";
 
 const show = (pathname: string) =>
 	render(
-		<Layout pathname={pathname}>
+		<Shell pathname={pathname}>
 			<h1>Page</h1>
-		</Layout>,
+		</Shell>,
 	);
 
 test("the layout has one banner, one contentinfo, and one main with the page", () => {
@@ -37,9 +37,9 @@ test("a page change shows Loading page for 400 ms; the first load and a trailing
 	jest.useFakeTimers();
 	const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 	const page = (pathname: string) => (
-		<Layout pathname={pathname}>
+		<Shell pathname={pathname}>
 			<h1>Page</h1>
-		</Layout>
+		</Shell>
 	);
 	const spinner = () => screen.queryByRole("status", { name: "Loading page" });
 	const { rerender } = render(page("/services"));

@@ -13,13 +13,8 @@ import { NotLoaded } from "../../ui/not-loaded";
 import { Section } from "../../ui/section";
 import type { CompareToolProps } from "./tool";
 
-interface TreatmentLinksProps {
-	block: BlockData;
-	categories: readonly Queries.ComparedCategoryFragment[];
-}
-
 /** Every treatment by category, each a link to its page: what the page has without script, and while nothing is chosen. */
-const TreatmentLinks = ({ block, categories }: TreatmentLinksProps) => (
+const TreatmentLinks = ({ block, categories }: { block: BlockData; categories: readonly Queries.ComparedCategoryFragment[] }) => (
 	<div className="border-t border-hairline pt-10 mt-12">
 		<Heading level={2} size={3}>
 			{block.heading}
@@ -73,10 +68,7 @@ interface ComparisonProps {
 	search: string;
 }
 
-/**
- * The tool, which loads after mount and has its room kept free, then all treatments as links. A comparison takes the place of the links, and at least
- * the window, so what's below it moves out of view.
- */
+/** The tool, its room kept free, then all treatments as links. A comparison takes their place and at least the window, so nothing in view moves. */
 export const Comparison = ({ page, categories, search }: ComparisonProps) => {
 	const mounted = useHydrated();
 	const query = readCompareQuery(

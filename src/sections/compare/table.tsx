@@ -92,14 +92,14 @@ const rows: readonly Row[] = [
 	{ label: "Not for, or not yet", read: ({ exclusions }) => exclusions.map(formatExclusion) },
 ];
 
-export interface ComparedRow {
+interface ComparedRow {
 	readonly label: string;
 	readonly cells: readonly (string | readonly string[])[];
 	readonly differs: boolean;
 }
 
 /** The rows of the table for these treatments, in order. */
-export const compareServices = (services: readonly ComparedService[]): ComparedRow[] =>
+const compareServices = (services: readonly ComparedService[]): ComparedRow[] =>
 	rows.map(({ label, read }) => {
 		const cells = services.map(read);
 		return { label, cells, differs: new Set(cells.map(String)).size > 1 };

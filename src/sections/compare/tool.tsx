@@ -29,7 +29,7 @@ const listNames = (names: readonly string[]): string => {
 const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
 
 /** What of the address isn't shown and why, then what's shown; announced when it changes. */
-export const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{ readonly title: string }> }) => (
+const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{ readonly title: string }> }) => (
 	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
 		{unknown.length > 0 ? (
 			<p className="font-medium wrap-anywhere text-on-surface">
@@ -59,7 +59,7 @@ const getNextPath = (categories: SelectsProps["categories"], place: number, slug
 };
 
 /** The treatments of the columns, above them on wide windows. A choice changes the address in place: it can be shared, and Back leaves the page. */
-export const Selects = ({ categories, chosen }: SelectsProps) => (
+const Selects = ({ categories, chosen }: SelectsProps) => (
 	<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
 		{Array.from({ length: maxCompared }, (_, place) => (
 			<SelectField

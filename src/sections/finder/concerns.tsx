@@ -70,10 +70,7 @@ interface MapLabelProps {
 	onToggle: (slug: string) => void;
 }
 
-/**
- * A concern's name beside a drawing, with a line to its spot. Name and spot are one button: the spot is drawn across the whole plate, and only
- * its circle takes clicks.
- */
+/** A concern's name and its spot, one button: the spot is drawn across the whole plate, and only its circle takes clicks. */
 const MapLabel = ({ spot: { concern, x, y, labelY }, side, pressed, onToggle }: MapLabelProps) => (
 	<button
 		type="button"

@@ -101,10 +101,7 @@ const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 
 const steps: readonly StepKey[] = ["concerns", "preferences", "health"];
 
-/**
- * The questions in three steps, and beside them the list, which changes with each answer. The form's fields hold the answers, also those given
- * before React has loaded; a form with the method "dialog" is never sent anywhere.
- */
+/** The questions, and the list they make. The fields hold the answers, also those given before React has loaded; the method "dialog" sends nothing. */
 export const FinderForm = ({ data }: { data: FinderData }) => {
 	const form = useRef<HTMLFormElement>(null);
 	const [answers, setAnswers] = useState(noAnswers);

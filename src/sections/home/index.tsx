@@ -125,10 +125,7 @@ export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: rea
 	</BlockSection>
 );
 
-/**
- * One special. The HTML holds an open-ended one, which no clock can make wrong; after mount the current one that
- * ends first replaces it.
- */
+/** The HTML holds an open-ended special, which no clock can make wrong; after mount the current one that ends first replaces it. */
 export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
 	const today = useSpaDay();
 	const lasting = specials.find(({ ends }) => ends === null);

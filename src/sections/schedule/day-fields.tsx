@@ -18,10 +18,7 @@ interface NextDaysProps {
 	onPick: (name: string, day: string) => void;
 }
 
-/**
- * The next open days as buttons: each fills the first empty row. The HTML can't know the days, so its buttons are invisible and already
- * have their final size: nothing below moves when the days appear.
- */
+/** The HTML can't know the next open days, so its buttons are invisible and have their final size: nothing moves when the days appear. */
 const NextDays = ({ days, values, onPick }: NextDaysProps) => {
 	const empty = dayFields.find(({ day }) => !values[day.name]);
 	const taken = new Set(dayFields.map(({ day }) => values[day.name]));
@@ -92,10 +89,7 @@ const DayRow = ({
 	</div>
 );
 
-/**
- * Up to three days, each with a part of the day; all but the first are folded until one is filled. What depends on the calendar appears
- * after mount, without moving anything.
- */
+/** Up to three days; all but the first are folded until one is filled. What depends on the calendar appears after mount, without moving anything. */
 export const DayFields = ({ calendar, values, errors, onPick }: DayFieldsProps) => {
 	const today = useSpaDay();
 	const shared = { today, calendar, values };

@@ -17,10 +17,7 @@ interface ComboboxArgs {
 	onChoose: (value: string) => void;
 }
 
-/**
- * The keyboard and the state of a combobox with a list (WAI-ARIA 1.2, "editable combobox with list autocomplete"): typing opens
- * and filters, the arrows move, Enter or a click chooses, Escape closes. The focus stays in the field.
- */
+/** A combobox with a list (WAI-ARIA 1.2, "editable combobox with list autocomplete"). The focus stays in the field. */
 const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	const listId = useId();
 	/** The typed text; undefined while the field shows the chosen option. */

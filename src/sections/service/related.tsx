@@ -55,11 +55,11 @@ export const fragments = graphql`
 `;
 
 /** A service in a list: picture, name, one sentence, and the facts to compare by. */
-export const ServiceCard = ({ service, level = 3 }: { service: Queries.ServiceCardFragment; level?: 2 | 3 }) => (
+const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 	<article className="group relative row-span-2 grid h-full grid-rows-subgrid content-between">
 		<div>
 			<Picture picture={service.image} shape="card" alt="" className="rounded-card" zoom />
-			<CardTitle href={service.path} level={level} size={3} className="mt-5">
+			<CardTitle href={service.path} size={3} className="mt-5">
 				{service.title}
 			</CardTitle>
 			<Text className="mt-2 text-note leading-relaxed text-muted">{service.shortDescription}</Text>

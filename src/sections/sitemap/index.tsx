@@ -23,13 +23,8 @@ export const fragments = graphql`
 	}
 `;
 
-export interface SitemapLink {
-	readonly path: string;
-	readonly label: string;
-}
-
 /** A list of pages, read down the columns. */
-export const SitemapLinks = ({ links, columns = false }: { links: readonly SitemapLink[]; columns?: boolean }) => (
+export const SitemapLinks = ({ links, columns = false }: { links: readonly { readonly path: string; readonly label: string }[]; columns?: boolean }) => (
 	<LinkList
 		links={links.map(({ path, label }) => ({ href: path, label }))}
 		className={cx("gap-x-12", columns && "@sm:columns-2 @2xl:columns-3")}
@@ -38,7 +33,7 @@ export const SitemapLinks = ({ links, columns = false }: { links: readonly Sitem
 	/>
 );
 
-export interface SitemapPartProps {
+interface SitemapPartProps {
 	id: string;
 	heading: string;
 	count: number;
@@ -81,7 +76,7 @@ export const SitemapServices = ({ categories }: { categories: readonly Queries.S
 
 const groups = ["skincare", "faqs", "wellness"] as const;
 
-export interface SitemapResourcesProps {
+interface SitemapResourcesProps {
 	overview: Queries.PageCopyFragment & PageOf<"resources", Queries.PageCopyFragment["blocks"][number]>;
 	articles: readonly Queries.SitemapResourceFragment[];
 }

@@ -26,10 +26,7 @@ const Cards = ({ specials, state, level }: CardsProps) => (
 	</ul>
 );
 
-/**
- * The HTML lists every special with its plain dates, which stay right on every day; after mount they are grouped by
- * their state today, without the expired ones.
- */
+/** The HTML lists every special with its plain dates; after mount they are grouped by their state today, without the expired ones. */
 export const SpecialList = ({ page, specials }: { page: PageOf<"specials", BlockData>; specials: readonly Special[] }) => {
 	const today = useSpaDay();
 	if (!today)

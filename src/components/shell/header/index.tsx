@@ -7,7 +7,7 @@ import { Container } from "../../../ui/container";
 import { ErrorBoundary } from "../../../ui/error-boundary";
 import { Link } from "../../../ui/link";
 import { OpenNow } from "../../open-now";
-import { Search } from "../../search";
+import { SiteSearch } from "../../search";
 import { SearchLink } from "../../search/shortcut";
 import { Logo } from "../logo";
 import { SocialLinks } from "../social-links";
@@ -82,10 +82,7 @@ const UtilityRow = memo(() => {
 	);
 });
 
-/**
- * The fixed header, with a way to book at every width. Over a dark hero it is clear with the white logo until the first scroll; then, and
- * elsewhere, ivory.
- */
+/** The fixed header. Over a dark hero it's clear with the white logo until the first scroll; then, and elsewhere, ivory. */
 export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
 	const { business } = useSite();
 	const scrolled = useScrolled();
@@ -112,7 +109,7 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 						<SearchIcon className="size-5" aria-hidden="true" />
 					</SearchLink>
 					<ErrorBoundary>
-						<Search pathname={pathname} />
+						<SiteSearch pathname={pathname} />
 					</ErrorBoundary>
 					<Link href={`tel:${e164}`} aria-label={`Call ${display}`} className="site-header-phone">
 						<Phone className="size-5" aria-hidden="true" />

@@ -11,10 +11,7 @@ const intent = { open: 120, close: 220 };
 
 const findLinks = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>("a[href]")];
 
-/**
- * Adds to a popover panel what HTML does not do: opens on hover with intent, moves with the arrow keys, Home and End.
- * Click, Enter, Escape and light dismissal are the popover's own.
- */
+/** Adds to a popover panel what HTML doesn't do: opens on hover with intent, moves with the arrow keys, Home and End. */
 export const useDropdown = () => {
 	const button = useRef<HTMLButtonElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
@@ -51,10 +48,7 @@ export const useDropdown = () => {
 		if (event.pointerType === "mouse") toggle(show, show ? intent.open : intent.close);
 	};
 
-	/**
-	 * A click on the trigger means the panel should be open: the first click does not close a panel that hovering has just opened, and
-	 * hovering does not open a panel again that a click has closed since.
-	 */
+	/** The first click doesn't close a panel that hovering has just opened, and hovering doesn't open again what a click has closed since. */
 	const onClick = (event: MouseEvent) => {
 		clearTimeout(timer.current);
 		if (byHover.current && event.detail > 0) event.preventDefault();

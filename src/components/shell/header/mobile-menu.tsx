@@ -56,10 +56,7 @@ const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLDialogElement>): 
 	if (target instanceof Element && target.closest("a[href]")) currentTarget.close();
 };
 
-/**
- * The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it works before React has
- * loaded; the dialog keeps focus in and gives it back.
- */
+/** The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it works before React has loaded. */
 export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 	const { navigation } = useSite();
 	return (
