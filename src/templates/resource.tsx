@@ -5,7 +5,7 @@ import { PersonQuote } from "../components/blocks/quote-section";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getArticleTrail } from "../lib/pages/navigation";
-import { describeArticlePage } from "../lib/structured-data/articles";
+import { describeArticlePage } from "../lib/structured-data/people";
 import { ArticleBody, ArticleHeader, ArticleNext, ArticleServices } from "../sections/article";
 
 export const query = graphql`

@@ -44,3 +44,8 @@ export const readingMinutes = (texts: readonly string[]): number => {
 	const words = texts.join(" ").split(/\s+/).filter(Boolean).length;
 	return Math.max(1, Math.round(words / wordsPerMinute));
 };
+
+const reasonToCall = /\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
+
+/** Whether a line of the aftercare, its placeholders filled in, says when to call the spa or get help, not what to do at home. */
+export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);

@@ -3,6 +3,7 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import { describeWait } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/schema-parts";
 import { isRecord } from "../../lib/is-record";
+import { countOf } from "../../lib/text/words";
 import { dayIn } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import type { Form } from "../form-definitions";
@@ -11,7 +12,6 @@ import type { Acceptance, Outbox } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint, type NewEntry } from "../requests/entry";
 import type { Settings } from "../settings";
-import { findHoldReason } from "./hold";
 import type { PageLayout } from "./layout";
 import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType } from "./request";
 import { type Answer, type Handler, respond } from "./respond";
@@ -177,4 +177,16 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
 		}
 		if (answer) respond(request, response, answer, layout);
 	};
+};
+
+/**
+ * @param blank the trap field, which no person sees
+ * @param elapsed the header Form-Elapsed: the milliseconds from the opening of the form to its sending. Without script there's none.
+ * @param holdUnderMs a form sent in fewer milliseconds is held
+ * @returns in words for the front desk, why a form looks like spam; undefined if it doesn't. An unreadable time says nothing.
+ */
+export const findHoldReason = (blank: string | undefined, elapsed: string | string[] | undefined, holdUnderMs: number): string | undefined => {
+	if (blank) return "The trap field was filled in";
+	const isQuick = typeof elapsed === "string" && /^\d{1,15}$/.test(elapsed) && Number(elapsed) < holdUnderMs;
+	return isQuick ? `Sent within ${countOf(holdUnderMs / 1000, "second")}` : undefined;
 };

@@ -1,4 +1,4 @@
-import { findHoldReason } from "./hold";
+import { findHoldReason } from "./request-handler";
 
 const holdUnderMs = 2000;
 

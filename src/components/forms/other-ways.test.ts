@@ -1,5 +1,5 @@
-import { mailHref, smsHref } from "../spa/facts";
-import { fitIntoLink } from "./link-text";
+import { mailHref, smsHref } from "../../lib/spa/facts";
+import { fitIntoLink } from "./other-ways";
 
 const address = "appointments-and-questions@the-longest-name-of-a-med-spa.example";
 
