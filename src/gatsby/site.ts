@@ -1,17 +1,12 @@
+import { required } from "../lib/pages/blocks";
 import { getFacts } from "../lib/spa/facts";
 import { findCollection } from "../schemas/collections";
 import { loadEntries } from "../schemas/load";
 
-const {
-	site: [entry],
-	statements,
-	reviews,
-} = loadEntries(process.cwd(), "site", "statements", "reviews");
-if (!entry) throw new Error("content/site.json is empty.");
+const { site, statements, reviews } = loadEntries(process.cwd(), "site", "statements", "reviews");
 
 /** The facts of the business, for Node code that runs before GraphQL is there, such as plugin options. */
-export const business = entry;
-
+export const business = required(site[0], "content/site.json");
 export const facts = getFacts(business, statements, reviews);
 
 /** The site's address without a slash at the end: SITE_URL at build time, else the one in content/site.json. */

@@ -10,27 +10,22 @@ import type { Content, LoadedEntry } from "./load";
 export interface Anchor {
 	readonly id: string;
 	/** What in content/ makes the id; missing if the page's code does. */
-	readonly source?: { readonly entry: LoadedEntry<unknown>; readonly path: string; readonly words: string };
+	readonly source?: { readonly entry: LoadedEntry<unknown>; readonly path: string };
 }
 
 const fixed = (...ids: readonly string[]): Anchor[] => ids.map((id) => ({ id }));
 const when = (shown: boolean, id: string): Anchor[] => (shown ? [{ id }] : []);
 
-type Words = readonly { readonly heading?: string; readonly question?: string }[];
+const fromWords = (entry: LoadedEntry<unknown>, path: string, words: string): Anchor => ({ id: slugify(words), source: { entry, path } });
 
-const fromWords = (entry: LoadedEntry<unknown>, field: "sections" | "faqs", list: Words): Anchor[] =>
-	list.map(({ heading, question = "" }, index) => {
-		const words = heading ?? question;
-		return { id: slugify(words), source: { entry, path: `${field}[${index}].${heading === undefined ? "question" : "heading"}`, words } };
-	});
+const fromSections = (entry: LoadedEntry<{ readonly sections: readonly { readonly heading: string }[] }>): Anchor[] =>
+	entry.value.sections.map(({ heading }, index) => fromWords(entry, `sections[${index}].heading`, heading));
+
+const fromFaqs = (entry: LoadedEntry<{ readonly faqs: readonly { readonly question: string }[] }>): Anchor[] =>
+	entry.value.faqs.map(({ question }, index) => fromWords(entry, `faqs[${index}].question`, question));
 
 const fromSlugs = (entries: readonly LoadedEntry<{ readonly slug: string }>[], toId = (slug: string): string => slug): Anchor[] =>
-	entries.map((entry) => ({ id: toId(entry.value.slug), source: { entry, path: "slug", words: entry.value.slug } }));
-
-const listQuestions = (content: Content, path: string): Anchor[] =>
-	content.faqs
-		.filter(({ value }) => questionPages[value.topic] === path)
-		.map((entry) => ({ id: slugify(entry.value.question), source: { entry, path: "question", words: entry.value.question } }));
+	entries.map((entry) => ({ id: toId(entry.value.slug), source: { entry, path: "slug" } }));
 
 /** What the pages of src/pages make of other collections. */
 const listMade = (content: Content): Partial<Record<PageKey, readonly Anchor[]>> => {
@@ -48,42 +43,31 @@ const listMade = (content: Content): Partial<Record<PageKey, readonly Anchor[]>>
 
 const listFixedPage = (content: Content, { value: { key, path, blocks } }: Content["pages"][number], made: readonly Anchor[]): Anchor[] => {
 	const uses: Readonly<Record<string, BlockUse>> = isPageKey(key) ? pageBlocks[key] : {};
-	const questions = listQuestions(content, path);
+	const faqs = content.faqs.filter(({ value }) => questionPages[value.topic] === path);
+	const questions = faqs.map((entry) => fromWords(entry, "question", entry.value.question));
 	const shown = blocks.filter((block) => uses[block.key]?.anchor && (block.key !== "questions" || questions.length > 0));
 	return [...fixed(...new Set(shown.map((block) => block.key))), ...made, ...questions];
 };
 
 const listService = (entry: Content["services"][number]): Anchor[] => {
-	const { course, boxedWarnings, faqs } = entry.value;
-	return [
-		...fixed(...fixedIds.service),
-		...when(course.intervalDays !== null, "plan"),
-		...when(boxedWarnings.length > 0, "boxed-warning"),
-		...fromWords(entry, "faqs", faqs),
-	];
+	const { course, boxedWarnings } = entry.value;
+	return [...fixed(...fixedIds.service), ...when(course.intervalDays !== null, "plan"), ...when(boxedWarnings.length > 0, "boxed-warning"), ...fromFaqs(entry)];
 };
 
-const listPerson = (content: Content, { value: { slug, group, licenses } }: Content["team"][number]): Anchor[] => [
-	...fixed(...fixedIds.person),
-	...when(licenses.some(isStateLicense), "licenses"),
-	...when(
-		content.services.some(({ value }) => value.performers.includes(slug)),
-		"services",
-	),
-	...when(
-		content.team.some(({ value }) => value.group === group && value.slug !== slug),
-		"neighbors",
-	),
-];
+const listPerson = ({ services, team }: Content, { value: { slug, group, licenses } }: Content["team"][number]): Anchor[] => {
+	const performs = services.some(({ value }) => value.performers.includes(slug));
+	const hasNeighbors = team.some(({ value }) => value.group === group && value.slug !== slug);
+	return [...fixed(...fixedIds.person), ...when(licenses.some(isStateLicense), "licenses"), ...when(performs, "services"), ...when(hasNeighbors, "neighbors")];
+};
 
 const listArticle = (entry: Content["resources"][number]): Anchor[] => {
-	const { sections, faqs, boxedWarnings } = entry.value;
+	const { faqs, boxedWarnings } = entry.value;
 	return [
 		...fixed(...fixedIds.article),
 		...when(faqs.length > 0, "questions"),
 		...when(boxedWarnings.length > 0, "boxed-warning"),
-		...fromWords(entry, "sections", sections),
-		...fromWords(entry, "faqs", faqs),
+		...fromSections(entry),
+		...fromFaqs(entry),
 	];
 };
 
@@ -94,11 +78,8 @@ export const listAnchors = (content: Content): ReadonlyMap<string, readonly Anch
 		...content.services.map((entry) => [`${folders.services}/${entry.value.slug}`, listService(entry)] as const),
 		...content.team.map((entry) => [`${folders.team}/${entry.value.slug}`, listPerson(content, entry)] as const),
 		...content.resources.map((entry) => [`${folders.resources}/${entry.value.slug}`, listArticle(entry)] as const),
-		...content.legal.map((entry) => [`/${entry.value.slug}`, [...fixed(...fixedIds.legal), ...fromWords(entry, "sections", entry.value.sections)]] as const),
-		...content.landingPages.map((entry) => {
-			const { slug, sections, faqs } = entry.value;
-			return [`/${slug}`, [...fixed(...fixedIds.landing), ...fromWords(entry, "sections", sections), ...fromWords(entry, "faqs", faqs)]] as const;
-		}),
+		...content.legal.map((entry) => [`/${entry.value.slug}`, [...fixed(...fixedIds.legal), ...fromSections(entry)]] as const),
+		...content.landingPages.map((entry) => [`/${entry.value.slug}`, [...fixed(...fixedIds.landing), ...fromSections(entry), ...fromFaqs(entry)]] as const),
 		...content.pages.map((page) => [page.value.path, listFixedPage(content, page, made[isPageKey(page.value.key) ? page.value.key : "media"] ?? [])] as const),
 	]);
 };

@@ -1,7 +1,7 @@
 import { type Collection, collections, findCollection, getFileFormat, getShape } from "./collections";
+import type { ContentFile } from "./content-file";
 import type { Content, LoadedEntry } from "./load";
 import { formatPath } from "./problem";
-import type { ContentFile } from "./reading/file";
 import { getPart, type Shape } from "./shape";
 
 /** A value that's no list and no object, and what its schema says about it. */

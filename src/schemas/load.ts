@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { z } from "zod";
 import { type Collection, type CollectionEntry, type CollectionName, collectionNames, collections, findCollection, getShape, isEntryFile } from "./collections";
-import { formatValue, getAtPath, joinPath, type Problem } from "./problem";
-import { explain } from "./reading/explain";
-import { type ContentFile, readContentFile } from "./reading/file";
+import { type ContentFile, readContentFile } from "./content-file";
+import { formatPath, formatValue, getAtPath, joinPath, type Problem } from "./problem";
 import { describeProblems } from "./report";
+import { getPartAt, listFieldNames, type Shape } from "./shape";
+import { listNames, suggest, suggestOr } from "./suggest";
 
 export interface LoadedEntry<T> {
 	file: string;
@@ -28,6 +30,61 @@ export interface LoadedContent {
 	readonly files: readonly ContentFile[];
 	readonly locate: (problem: Problem) => Problem;
 }
+
+const kinds: Readonly<Record<string, string>> = {
+	string: "a text in quotation marks",
+	number: "a number without quotation marks, $ or words",
+	int: "a whole number without quotation marks",
+	boolean: "true or false, without quotation marks",
+	array: "a list in square brackets: [ ]",
+	object: "a group of fields in braces: { }",
+	record: "a group of fields in braces: { }",
+};
+
+const sizes: Readonly<Record<string, string>> = { string: "letters", array: "entries" };
+
+/** What a schema expects, where it doesn't say so itself. */
+const describeExpected: z.core.$ZodErrorMap = (issue) => {
+	if (issue.code === "invalid_type") return kinds[issue.expected] ?? issue.expected;
+	if (issue.code === "too_small") return `${issue.minimum} ${sizes[issue.origin] ?? ""} or more`.replace("  ", " ");
+	if (issue.code === "too_big")
+		return Number(issue.maximum) === 0 ? "an empty list" : `${issue.maximum} ${sizes[issue.origin] ?? ""} or fewer`.replace("  ", " ");
+	if (issue.code === "invalid_value") return issue.values.length === 1 ? formatValue(issue.values[0]) : `one of: ${listNames(issue.values.map(String))}`;
+	return issue.code === "not_multiple_of" ? "two digits after the point at most" : undefined;
+};
+
+const describeFound = (issue: z.core.$ZodIssue, value: unknown): string => {
+	const isSize = issue.code === "too_small" || issue.code === "too_big";
+	if (isSize && typeof value === "string") return `${value.trim().length} letters: ${formatValue(value)}`;
+	return isSize && Array.isArray(value) ? `${value.length} entries` : formatValue(value);
+};
+
+/** What a schema finds wrong with an entry: one thing at each path, and a misspelled field once, not as a missing one, too. */
+const explain = (schema: z.ZodObject, entry: unknown, shape: Shape): { data: unknown; issues: Pick<Problem, "path" | "message">[] } => {
+	const { data, error } = schema.safeParse(entry, { error: describeExpected });
+	const found = new Map<string, string>();
+	const misspelled = new Set<string>();
+	for (const issue of error?.issues ?? []) {
+		if (issue.code !== "unrecognized_keys") continue;
+		const names = listFieldNames(getPartAt(shape, issue.path));
+		const absent = names.filter((name) => getAtPath(entry, [...issue.path, name]) === undefined);
+		for (const key of issue.keys) {
+			const meant = suggest(key, absent);
+			if (meant) misspelled.add(formatPath([...issue.path, meant]));
+			const fix = meant ? `Did you mean "${meant}"? Correct the spelling.` : `Remove it, or write its content into one of: ${listNames(names)}.`;
+			found.set(formatPath([...issue.path, key]), `There's no field "${key}". ${fix}`);
+		}
+	}
+	for (const issue of error?.issues ?? []) {
+		const path = formatPath(issue.path);
+		if (issue.code === "unrecognized_keys" || found.has(path)) continue;
+		const value = getAtPath(entry, issue.path);
+		const fix = issue.code === "invalid_value" ? suggestOr(value, issue.values.map(String), "") : "";
+		if (value !== undefined) found.set(path, `Found ${describeFound(issue, value)}; expected ${issue.message}. ${fix}`.trim());
+		else if (!misspelled.has(path)) found.set(path, `The field "${String(issue.path.at(-1))}" is missing. Add it: ${issue.message}.`);
+	}
+	return { data, issues: [...found].map(([path, message]) => ({ path, message })) };
+};
 
 /** A file of a folder is called what its key says. */
 const checkName = (file: string, key: string, value: unknown): Problem[] => {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import { frameFile } from "../../lib/http/page-frame";
+import { required } from "../../lib/pages/blocks";
 import type { Redirect } from "../../lib/pages/navigation";
 import { loadEntries } from "../../schemas/load";
 import { nginxInclude } from "./nginx-include";
@@ -29,8 +30,7 @@ const prepareNginx = async (directory: string, pages: readonly PageFile[], redir
 	const folder = join(directory, "public");
 	const write = (name: string, text: string): void => writeFileSync(join(folder, nginxFolder, name), text);
 	mkdirSync(join(folder, nginxFolder), { recursive: true });
-	const [business] = loadEntries(directory, "site").site;
-	if (!business) throw new Error("content/site.json is empty.");
+	const business = required(loadEntries(directory, "site").site[0], "content/site.json");
 	const rendered = Object.entries(renderRefusals(readFileSync(join(directory, frameFile), "utf8"), business));
 	for (const [name, html] of rendered) write(name, html);
 	const refusals = rendered.map(([name, html]) => pageFile(`/${nginxFolder}/${name}`, html));

@@ -132,7 +132,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				/** A label, never a key (docs/specification.md R3). */
 				label: { type: "String!", extensions: { proxy: { from: "jsonId" } } },
 				slug: "String!",
-				path: { type: "String!", extensions: { pathBelow: { folder: "/services" } } },
+				path: { type: "String!", resolve: ({ slug }: { slug: string }) => `/services/${slug}` },
 				title: "String!",
 				category: { type: "Category!", extensions: { link: { by: "slug" } } },
 				shortDescription: { type: "String!", extensions: { facts: {} } },

@@ -1,8 +1,8 @@
 import { findCollection, formatContent } from "../collections";
+import type { ContentFile } from "../content-file";
 import { listTexts } from "../fields";
 import { type Content, findStrayFiles, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
-import type { ContentFile } from "../reading/file";
 import { sortProblems } from "../report";
 import { checkSpelling } from "../spelling";
 import { checkWording } from "./banned-words";

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { formatPath, type Problem, parsePath } from "../problem";
+import { formatPath, type Problem, parsePath } from "./problem";
 
 export interface ContentFile {
 	readonly file: string;
