@@ -1,16 +1,16 @@
-import type { HTMLAttributes } from "react";
 import { Link } from "./link";
 
-interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
+interface LinkListProps {
 	links: readonly { readonly label: string; readonly href: string }[];
 	/** A part of src/ui that's a link. */
 	as?: typeof Link;
+	className?: string;
 	itemClassName?: string;
 	linkClassName?: string;
 }
 
-export const LinkList = ({ links, as: Shape = Link, itemClassName, linkClassName, ...list }: LinkListProps) => (
-	<ul {...list}>
+export const LinkList = ({ links, as: Shape = Link, className, itemClassName, linkClassName }: LinkListProps) => (
+	<ul className={className}>
 		{links.map(({ label, href }) => (
 			<li key={href} className={itemClassName}>
 				<Shape href={href} className={linkClassName}>

@@ -5,7 +5,6 @@ import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { LinkList } from "../../ui/link-list";
 import { PhoneLink } from "./phone-link";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
@@ -62,12 +61,14 @@ export const VisitFacts = () => {
 export const Directions = ({ className }: { className?: string }) => {
 	const { business } = useSite();
 	return (
-		<LinkList
-			aria-label="Directions"
-			className={cx("flex flex-wrap gap-x-4 text-note sm:gap-x-6", className)}
-			data-print="hide"
-			links={listDirections(business)}
-			linkClassName="quiet-link inline-flex min-h-11 items-center"
-		/>
+		<ul aria-label="Directions" className={cx("flex flex-wrap gap-x-4 text-note sm:gap-x-6", className)} data-print="hide">
+			{listDirections(business).map(({ label, href }) => (
+				<li key={label}>
+					<Link href={href} className="quiet-link inline-flex min-h-11 items-center">
+						{label}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 };

@@ -3,7 +3,6 @@ import { BlockSection, SplitSection } from "../../components/blocks/block-sectio
 import { SectionHeader } from "../../components/blocks/section-header";
 import { TrustLine } from "../../components/blocks/trust-line";
 import { AwardBadge } from "../../components/cards/award-badge";
-import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { ReviewCard } from "../../components/cards/review-card";
 import { SpecialCard } from "../../components/cards/special-card";
@@ -21,7 +20,6 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { LinkList } from "../../ui/link-list";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 
@@ -142,12 +140,15 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 /** What visitors come with, each leading to the services for it. */
 export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: readonly Queries.ConcernNameFragment[] }) => (
 	<SplitSection block={block} tone="sand" below={<ArrowLinks links={block.links} className="mt-6" />}>
-		<LinkList
-			links={concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
-			className="columns-2 gap-x-8 sm:gap-x-12"
-			itemClassName="break-inside-avoid border-b border-hairline"
-			linkClassName="group flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
-		/>
+		<ul className="columns-2 gap-x-8 sm:gap-x-12">
+			{concerns.map(({ slug, title }) => (
+				<li key={slug} className="break-inside-avoid border-b border-hairline">
+					<Link href={`/services?concern=${slug}`} className="group flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link">
+						{title}
+					</Link>
+				</li>
+			))}
+		</ul>
 	</SplitSection>
 );
 
@@ -158,9 +159,11 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 			{people.map((person) => (
 				<li key={person.slug} className="relative">
 					<Portrait person={person} />
-					<CardTitle href={person.path} size={4} className="mt-5" hover="hover:text-link">
-						{person.name}
-					</CardTitle>
+					<Heading level={3} size={4} className="mt-5">
+						<Link href={person.path} className="stretched hover:text-link">
+							{person.name}
+						</Link>
+					</Heading>
 					<p className="mt-1 text-note leading-snug text-muted">{person.role}</p>
 				</li>
 			))}
