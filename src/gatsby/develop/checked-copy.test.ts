@@ -41,3 +41,9 @@ test("it gets changed and new files, loses removed ones, and names them", () => 
 	expect(existsSync(copy("content/team/ann.json"))).toBe(true);
 	expect(existsSync(copy("content/media/oak.jpg"))).toBe(false);
 });
+
+test("a new picture is there before the entry that names it", () => {
+	write("content/media/catalog.json", "[]");
+	write("content/media/elm.jpg", "elm");
+	expect(updateCheckedCopy(root).saved).toEqual(["content/media/elm.jpg", "content/media/catalog.json"]);
+});

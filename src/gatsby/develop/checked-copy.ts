@@ -35,6 +35,8 @@ export const updateCheckedCopy = (root: string): Changes => {
 	const saved = listFiles(from).filter((file) => !isSame(join(from, file), join(to, file)));
 	const removed = listFiles(to).filter((file) => !existsSync(join(from, file)));
 	mkdirSync(to, { recursive: true });
+	// Pictures first: an entry that names one is read once its file is there.
+	saved.sort((one, other) => Number(one.endsWith(".json")) - Number(other.endsWith(".json")));
 	for (const file of saved) copyFile(join(from, file), join(to, file), join(root, folder, "part"));
 	for (const file of removed) rmSync(join(to, file));
 	return { saved: saved.map((file) => `content/${file}`), removed: removed.map((file) => `content/${file}`) };
