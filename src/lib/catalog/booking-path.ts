@@ -1,8 +1,6 @@
 /** What a visitor has already chosen when they follow a booking link. */
 export interface BookingChoice {
-	/** The slug of a treatment. */
 	readonly service?: string;
-	/** The slug of a provider. */
 	readonly with?: string;
 	/** The slug of a special, a package or a membership: the request names it in its note. */
 	readonly offer?: string;

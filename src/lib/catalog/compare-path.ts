@@ -1,4 +1,3 @@
-/** The most treatments that fit side by side. */
 export const maxCompared = 3;
 
 /** The address that shows up to three treatments side by side, such as "/compare?services=hydrafacial,chemical-peels". @param slugs of services */

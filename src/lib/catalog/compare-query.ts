@@ -1,6 +1,5 @@
 import { maxCompared } from "./compare-path";
 
-/** What the query string of /compare asks for. */
 export interface CompareQuery<S> {
 	/** The treatments to show side by side, in the order of the address, each once, three at most. */
 	readonly chosen: readonly S[];

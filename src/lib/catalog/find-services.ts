@@ -1,4 +1,3 @@
-/** A service that can be found. */
 export interface FindableService {
 	readonly slug: string;
 	readonly title: string;

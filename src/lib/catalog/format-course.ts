@@ -23,7 +23,6 @@ const toAmount = (days: number): Amount => {
 	return { count: days / length, unit };
 };
 
-/** "1 day", "4 weeks". */
 const formatAmount = ({ count, unit }: Amount): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** A number of days, exactly: "1 day", "6 weeks", "3 months". */
@@ -89,11 +88,8 @@ export const formatSkinTypes = ({ from, to }: { readonly from: number; readonly 
 	return from === to ? `Fitzpatrick type ${first}` : `Fitzpatrick types ${first} to ${last}`;
 };
 
-/** How often a treatment is had. */
 interface Course {
-	/** Null for care that goes on. */
 	readonly sessions: Range | null;
-	/** Null if there's no usual interval. */
 	readonly intervalDays: Range | null;
 }
 

@@ -1,6 +1,5 @@
 import { joinWithAnd, nameWithCredentials } from "../text/words";
 
-/** A member of the team, as content/team has it. */
 export interface LicensedPerson {
 	readonly slug: string;
 	readonly name: string;

@@ -1,6 +1,5 @@
 /** Always computed from the reviews (docs/specification.md R7). */
 export interface RatingSummary {
-	/** The mean with one decimal: "5.0". */
 	readonly average: string;
 	readonly count: number;
 }

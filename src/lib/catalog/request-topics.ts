@@ -5,11 +5,9 @@ export interface RequestTopic {
 	readonly name: string;
 	/** The treatments in it; the first one is chosen with it. */
 	readonly services: readonly { readonly slug: string }[];
-	/** A special's last day, if it has one. */
 	readonly ends?: string | null;
 }
 
-/** The sentence in a request's note that tells the front desk. */
 const writeSentence = ({ kind, name }: RequestTopic): string => `I’d like the ${kind} “${name}.”`;
 
 /** The topic that an address asks for (booking-path.ts); undefined if it names none that we have. */

@@ -1,8 +1,6 @@
-/** What the query string of /services filters by. */
 interface ServiceQuery {
 	/** A category's title, as in the links of the menus and the home page. */
 	readonly category?: string;
-	/** A concern's slug. */
 	readonly concern?: string;
 }
 
@@ -19,13 +17,10 @@ interface Concern {
 export interface FilteredServices<C, N> {
 	/** The categories to show, each with its matching services; none is empty. */
 	readonly categories: readonly C[];
-	/** The category filtered by. */
 	readonly category?: C;
-	/** The concern filtered by. */
 	readonly concern?: N;
 	/** Filters with an unknown value; they're ignored. */
 	readonly unknown: readonly ("category" | "concern")[];
-	/** The number of services shown. */
 	readonly count: number;
 }
 

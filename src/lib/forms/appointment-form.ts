@@ -45,7 +45,6 @@ export const dayFields = ["First choice", "Second choice", "Third choice"].map((
 	time: { name: `time-${index + 1}`, label: "Time of day", labelSuffix: label.toLowerCase(), options: partsOfDay },
 })) satisfies { day: Field; time: Field }[];
 
-/** How many days ahead a preferred day may be. */
 export const bookableDays = 180;
 
 interface Category {

@@ -1,13 +1,11 @@
 import type { FormValues } from "./fields";
 
-/** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Everything about a page's form except its fields. */
 export interface FormDefinition {
 	/** Begins the ids of its fields and names its draft: "appointment". */
 	readonly id: string;
-	/** Where it is posted to: "/api/appointment-requests". */
 	readonly endpoint: string;
 	/** Loads the schema, which is the server's too. */
 	readonly loadCheck: () => Promise<(values: FormValues) => FieldErrors>;

@@ -7,7 +7,6 @@ export interface FormFailure {
 	readonly kind: "offline" | "fields" | "rate-limited" | "retryable" | "rejected";
 	readonly title: string;
 	readonly text: string;
-	/** Messages by field name. */
 	readonly fields: Readonly<Record<string, string>>;
 	/** The instant from which it may be sent again. */
 	readonly retryAt?: Date;

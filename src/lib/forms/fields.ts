@@ -10,7 +10,6 @@ export interface Option {
 
 /** A field, defined once for the page, the schema, and the page that the server sends if a field is wrong. */
 export interface Field {
-	/** Its name in HTML and JSON. */
 	readonly name: string;
 	readonly label: string;
 	/** What a screen reader adds to the label, if there are several fields with that label. */
@@ -23,7 +22,6 @@ export interface Field {
 	readonly options?: readonly Option[];
 	/** Shown in a list before something is chosen. */
 	readonly placeholder?: string;
-	/** True if the label says so. */
 	readonly optional?: boolean;
 	/** False if another field may be filled in instead. */
 	readonly required?: boolean;

@@ -66,7 +66,6 @@ export const contactSchemas = {
 			z.refine((value) => value === "" || isEmail(value), "Enter the full email address, such as name@example.com."),
 		),
 	),
-	/** The field no person fills in. Only the server looks at it, and it doesn't tell a bot. */
 	blank: orEmpty(z.string()),
 };
 

@@ -1,4 +1,3 @@
-/** One line of what somebody has sent. */
 export interface SummaryRow {
 	readonly term: string;
 	readonly detail: string;

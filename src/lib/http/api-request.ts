@@ -11,9 +11,7 @@ export interface ApiRequestOptions {
  * It's no class: Babel adds 1.5 kB to each that extends Error.
  */
 export interface ApiError extends Error {
-	/** The HTTP status. */
 	readonly status: number;
-	/** The body as it came, empty if there was none. */
 	readonly body: string;
 	/** The answer's Retry-After as it came: seconds, or a date. */
 	readonly retryAfter: string | null;

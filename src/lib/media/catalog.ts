@@ -18,7 +18,6 @@ export interface SearchablePicture {
 export const mediaParts = ["all", "unused", "missing consent"] as const;
 export type MediaPart = (typeof mediaParts)[number];
 
-/** What a visitor of the catalog looks for; pictures that meet all of it are shown. */
 export interface MediaSearch {
 	readonly part: MediaPart;
 	/** The path of a page; empty for any. */
@@ -48,7 +47,6 @@ export const searchPictures = <P extends SearchablePicture>(pictures: readonly P
 		(picture) => isInPart(picture, part) && (page === "" || picture.usedBy.some(({ path }) => getPath(path) === page)) && matchesPicture(picture, query),
 	);
 
-/** A page of the site that shows pictures. */
 export interface PageWithPictures {
 	readonly path: string;
 	readonly label: string;
@@ -82,7 +80,6 @@ export const mediaWeightsPath = "/admin/media-weights.json";
 export interface Derivative {
 	readonly width: number;
 	readonly height: number;
-	/** By the ending of the file: avif, jpg, png. */
 	readonly bytes: Readonly<Record<string, number>>;
 }
 

@@ -1,6 +1,5 @@
 /** The ids that a link can lead to, beyond the blocks of content/pages (page-blocks.ts), sections and questions, which have the slug of their words. */
 
-/** The id of a treatment's prices on /pricing. */
 export const getPricesId = (slug: string): string => `${slug}-prices`;
 
 /** The ids of parts that a page has from its code, by page or family of pages. */
@@ -30,7 +29,6 @@ export const publicFiles = {
 	security: "/.well-known/security.txt",
 } as const;
 
-/** The folder of the contact cards, in vCard format. */
 export const contactCards = "/contact-cards";
 
 /** The contact card of the spa or of a person. */

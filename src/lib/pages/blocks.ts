@@ -120,9 +120,7 @@ export const pageBlocks = {
 	offline: { retry: { links: "any" }, reach: { text: "some" }, available: { text: "any", links: "some" } },
 } as const satisfies Record<string, Readonly<Record<string, BlockUse>>>;
 
-/** The key of a page that src/pages has. */
 export type PageKey = keyof typeof pageBlocks;
-/** The key of a block that a page asks for. */
 type BlockKey<K extends PageKey> = Extract<keyof (typeof pageBlocks)[K], string>;
 
 /** The pages that have a place for a picture at their top; without one it stays empty. */

@@ -29,7 +29,6 @@ const hiddenPaths = ["/404", "/offline", "/admin/media"];
 /** Whether a page is hidden from search engines: noindex, and in no sitemap. Every other page is listed (docs/specification.md R70). */
 export const isHidden = (path: string): boolean => hiddenPaths.includes(getPath(path).replace(/\.html$/, ""));
 
-/** A page by its name and path. */
 interface Crumb {
 	readonly label: string;
 	readonly href: string;
@@ -70,7 +69,6 @@ export const getArticleTrail = ({ path, title }: { path: string; title: string }
 export interface Redirect {
 	/** Without a slash at the end. */
 	readonly from: string;
-	/** A path, perhaps with an anchor. */
 	readonly to: string;
 }
 

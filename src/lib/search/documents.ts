@@ -1,11 +1,9 @@
 /** The index, below public/; src/gatsby/search writes it, and the browser fetches it with the first search. */
 export const searchIndexPath = "/search-index.json";
 
-/** What a result is; results are grouped by it. */
 export const documentKinds = ["treatment", "price", "concern", "category", "person", "article", "question", "page"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Something that can be found. */
 export interface SearchDocument {
 	/** Where it leads: a page, or a place on one. Unique. */
 	readonly href: string;
@@ -18,7 +16,6 @@ export interface SearchDocument {
 	/** Words that find it but aren't shown: synonyms first. */
 	readonly synonyms?: string;
 	readonly keywords?: string;
-	/** A treatment's category. */
 	readonly category?: string;
 }
 

@@ -5,7 +5,6 @@ import type { OpeningHours } from "../time/hours";
 import { getBusinessId } from "./ids";
 import type { BusinessNode } from "./nodes";
 
-/** The facts of content/site.json that the node is made of. */
 export interface DescribedBusiness {
 	readonly name: string;
 	readonly company: string;

@@ -4,7 +4,6 @@ import { getBusinessId } from "./ids";
 export interface JobFacts {
 	readonly slug: string;
 	readonly title: string;
-	/** "Full time, 36 hours a week"; it starts with "Full time" or "Part time". */
 	readonly employment: string;
 	readonly posted: string;
 	readonly summary: string;

@@ -4,7 +4,6 @@ import { describeBreadcrumbs, describePage, describeWebsite, type PageFacts } fr
 
 export interface GraphFacts extends Omit<PageFacts, "site" | "details"> {
 	readonly business: DescribedBusiness;
-	/** What the page shows of the spa besides what's in every footer. */
 	readonly shown?: ShownOfBusiness;
 	readonly subject?: Subject;
 }

@@ -18,7 +18,6 @@ import type {
 
 export type BusinessNode = MergeLeafTypes<[MedicalBusinessLeaf, DaySpaLeaf]>;
 
-/** The subtypes of WebPage that this site has. */
 export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "MedicalWebPage" | "ProfilePage";
 
 /** A page, which is an FAQPage, too, if it answers questions. Every page type takes the properties of WebPage. */
@@ -29,7 +28,6 @@ export type PageNode = Omit<WebPageLeaf, "@type"> & {
 /** A service; one that takes a medical license is a procedure, too. */
 export type ServiceNode = ServiceLeaf | MergeLeafTypes<[ServiceLeaf, MedicalProcedureLeaf]>;
 
-/** Whatever a page's graph may hold. */
 export type GraphNode =
 	| BreadcrumbList
 	| BusinessNode

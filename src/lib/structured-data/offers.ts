@@ -8,7 +8,6 @@ interface NamedPrice extends PriceLine {
 	readonly name: string;
 }
 
-/** A price per visit, syringe or month; as a minimum if the page says "from". */
 const describePrice = ({ amount, from, unit }: PriceLine): UnitPriceSpecification => ({
 	"@type": "UnitPriceSpecification",
 	...(from ? { minPrice: amount } : { price: amount }),
@@ -57,7 +56,6 @@ export interface SpecialFacts {
 	readonly title: string;
 	readonly offer: string;
 	readonly starts: string;
-	/** Null if it has no end. */
 	readonly ends: string | null;
 	readonly services: readonly { readonly path: string; readonly title: string }[];
 }
@@ -78,7 +76,6 @@ export interface ProductFacts {
 	readonly name: string;
 	readonly summary: string;
 	readonly price: number;
-	/** The path of its picture. */
 	readonly picture: string;
 }
 

@@ -17,9 +17,7 @@ const describeQuestion = ({ question, answer }: Faq): Question => ({
 });
 
 export interface PageFacts {
-	/** The site's address. */
 	readonly site: string;
-	/** The way to the page, as its breadcrumbs show it. */
 	readonly trail: Trail;
 	readonly name: string;
 	readonly type: PageType;

@@ -5,7 +5,6 @@ import type { Subject } from "./nodes";
 interface PersonFacts {
 	readonly path: string;
 	readonly name: string;
-	/** "APRN, FNP-C". */
 	readonly credentials: string | null;
 	readonly role: string;
 }

@@ -7,7 +7,6 @@ export interface ServiceFacts {
 	readonly title: string;
 	readonly description: string;
 	readonly category: { readonly title: string };
-	/** True if it takes a medical license. */
 	readonly medical: boolean;
 	readonly prices: readonly { readonly name: string; readonly amount: number; readonly from: boolean; readonly unit: string }[];
 }

@@ -9,7 +9,6 @@ const placeholderPattern = /\{([^{}]*)\}/g;
 export const fillPlaceholders = (text: string, facts: Facts): string =>
 	text.replace(placeholderPattern, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole));
 
-/** A part of a text: words, or a link written `[words](/path)`. */
 export type TextPart = string | { readonly label: string; readonly href: string };
 
 const linkPattern = /\[([^[\]]+)\]\(([^()\s]+)\)/g;

@@ -1,6 +1,5 @@
 import { addressLine, type BusinessFacts } from "../spa/facts";
 
-/** What a calendar file says of the spa. */
 export interface CalendarSpa {
 	readonly name: string;
 	/** Without a slash at its end. */
@@ -10,7 +9,6 @@ export interface CalendarSpa {
 	readonly geo: { readonly latitude: number; readonly longitude: number };
 }
 
-/** An event of a calendar file. */
 export interface CalendarEvent {
 	/** Begins its UID. The same event in another file has the same. */
 	readonly id: string;
@@ -37,7 +35,6 @@ const formatInstant = (instant: number): string => new Date(instant).toISOString
 const formatTime = (name: string, time: number | string): string =>
 	typeof time === "number" ? `${name}:${formatInstant(time)}` : `${name};VALUE=DATE:${time.replaceAll("-", "")}`;
 
-/** The bytes of a character in UTF-8. */
 const countBytes = (character: string): number => {
 	const point = character.codePointAt(0) ?? 0;
 	if (point < 0x80) return 1;
@@ -100,11 +97,9 @@ export interface TimedEvent {
 	readonly ends: number;
 	/** Where it is, if it isn't at the spa. */
 	readonly place?: string | null;
-	/** What it's about. */
 	readonly text: readonly string[];
 	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
 	readonly sequence?: number;
-	/** Whether calendars take it out. */
 	readonly isCanceled?: boolean;
 }
 

@@ -14,9 +14,7 @@ export const formatTime = (time: string): string => {
 };
 
 interface HoursRange {
-	/** "Monday to Thursday", or "Friday". */
 	readonly days: string;
-	/** "9 am to 5 pm". */
 	readonly times: string;
 }
 

@@ -3,7 +3,6 @@ import { addDays, formatLongDay, formatWeekday } from "./dates";
 import { formatTime } from "./hours";
 import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
 
-/** Whether the spa is open, in words. */
 export interface OpenStatus {
 	readonly isOpen: boolean;
 	/** "Open now, until 5 PM", "Closed, opens Monday at 9 AM". */
@@ -14,7 +13,6 @@ export interface OpenStatus {
 
 const minute = 60_000;
 
-/** "9 AM", "3:30 PM". */
 const formatClock = (time: string): string => formatTime(time).toUpperCase();
 
 /** "today", "tomorrow", "Monday"; from a week on with the date, because the weekday alone would be the wrong one. */

@@ -2,9 +2,7 @@ import { getBookingPath } from "../catalog/booking-path";
 import { type CalendarEvent, type CalendarSpa, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
-/** A planned series, and what to do around each of its visits. */
 export interface Series {
-	/** The treatment's slug, path and title. */
 	readonly slug: string;
 	readonly path: string;
 	readonly title: string;
@@ -19,12 +17,10 @@ export interface Series {
 	readonly aftercareDays: number | null;
 }
 
-/** One all-day event of a visit. */
 interface Part {
 	readonly kind: "prepare" | "session" | "aftercare";
 	readonly title: string;
 	readonly text: string;
-	/** Its first and last day. */
 	readonly first: string;
 	readonly last: string;
 	/** Hours from its alarm to its first midnight. */

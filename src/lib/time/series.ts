@@ -2,7 +2,6 @@ import type { Range } from "../catalog/format-course";
 import { addDays, formatDay, formatShortDay } from "./dates";
 import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
 
-/** How far ahead a series may start, in days. */
 export const plannableDays = 730;
 
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && Number.isFinite(Date.parse(day)) && addDays(day, 0) === day;
@@ -18,7 +17,6 @@ export const checkFirstDay = (day: string, today: string): string | undefined =>
 	return day > addDays(today, plannableDays) ? "Choose a day within the next two years." : undefined;
 };
 
-/** One visit of a series. */
 export interface PlannedVisit {
 	/** An open day, `YYYY-MM-DD`. */
 	readonly day: string;

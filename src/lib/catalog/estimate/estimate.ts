@@ -3,7 +3,6 @@ import { countNeeds, getKey, listNeeded } from "./catalog";
 import { payAsMember } from "./membership";
 import type { Amounts, Bill, Catalog, Item, MembershipOffer, Needs } from "./types";
 
-/** A way to pay for a plan. */
 export interface Way extends Bill {
 	/** "chosen": each line at its own price. "series": with series where they cost less. "package": with the package that saves most. */
 	readonly kind: "chosen" | "series" | "package" | "membership";

@@ -1,7 +1,6 @@
 /** US dollars in whole cents, so that sums are exact. */
 export type Cents = number;
 
-/** From the lowest to the highest amount. */
 export interface Amounts {
 	readonly low: Cents;
 	readonly high: Cents;
@@ -30,14 +29,12 @@ export interface PricedService {
 	}[];
 }
 
-/** A package as content/packages.json has it. */
 export interface PackageOffer {
 	readonly name: string;
 	readonly amount: number;
 	readonly contents: readonly Item[];
 }
 
-/** A membership as content/memberships.json has it. */
 export interface MembershipOffer {
 	readonly slug: string;
 	readonly name: string;
@@ -64,7 +61,6 @@ export interface CatalogPrice extends Amounts {
 	readonly replaces: { readonly key: string; readonly quantity: number } | null;
 }
 
-/** Everything that can be bought. */
 export interface Catalog {
 	readonly prices: ReadonlyMap<string, CatalogPrice>;
 	readonly packages: readonly PackageOffer[];
@@ -74,7 +70,6 @@ export interface Catalog {
 /** How many of each single price a plan needs, by the key of the price. */
 export type Needs = ReadonlyMap<string, number>;
 
-/** One line of how a total adds up. */
 export interface Purchase extends Amounts {
 	/** "payments": those of a membership. "member": at a fixed price for members. "discounted": at the single price less a percentage. */
 	readonly kind: "single" | "series" | "package" | "payments" | "included" | "member" | "discounted";
@@ -82,7 +77,6 @@ export interface Purchase extends Amounts {
 	readonly quantity: number;
 }
 
-/** A total and how it adds up. */
 export interface Bill extends Amounts {
 	readonly purchases: readonly Purchase[];
 }

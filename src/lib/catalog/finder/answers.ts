@@ -14,7 +14,6 @@ export const fields = {
 /** Before anything is answered: no concern, and no limit. */
 export const noAnswers: Answers = { concerns: [], downtime: null, visits: null, budget: null, needles: true, skinType: null, exclusions: [] };
 
-/** The value of the choice that sets no limit. */
 export const noLimit = "any";
 export const needlesNo = "no";
 

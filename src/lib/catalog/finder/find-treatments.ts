@@ -27,7 +27,6 @@ const scoreTreatment = ({ concerns, course, visitPrice }: Treatment, chosen: rea
 	price: (-weights.hundredDollars * visitPrice.amount) / 100,
 });
 
-/** The highest score first; the same score by title, then by slug. */
 const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
 	other.points - one.points || byCodes(one.treatment.title, other.treatment.title) || byCodes(one.treatment.slug, other.treatment.slug);
 

@@ -14,25 +14,21 @@ export interface Treatment {
 		readonly needles: boolean;
 		readonly skinTypes: { readonly from: number; readonly to: number };
 	};
-	/** The one that it's mainly for comes first. */
 	readonly concerns: readonly { readonly slug: string }[];
 	readonly exclusions: readonly { readonly exclusion: { readonly slug: string; readonly reason: string }; readonly note: string | null }[];
 }
 
 /** What a visitor has said. Null is no limit, or no answer. */
 export interface Answers {
-	/** Slugs. */
 	readonly concerns: readonly string[];
 	/** Days of visible marks or rest. */
 	readonly downtime: number | null;
 	readonly visits: number | null;
 	/** US dollars for a first visit. */
 	readonly budget: number | null;
-	/** True if needles are fine. */
 	readonly needles: boolean;
 	/** The Fitzpatrick type, 1 to 6. */
 	readonly skinType: number | null;
-	/** Slugs of what rules treatments out. */
 	readonly exclusions: readonly string[];
 }
 
@@ -42,7 +38,6 @@ export interface Weights {
 	readonly concern: number;
 	/** If it's mainly for one of them. */
 	readonly mainConcern: number;
-	/** Off for each visit. */
 	readonly visit: number;
 	/** As how many visits care counts that goes on for as long as it's wanted. */
 	readonly ongoingVisits: number;
@@ -67,7 +62,6 @@ export interface Score {
 export interface Offer<T> {
 	readonly treatment: T;
 	readonly score: Score;
-	/** The sum of the score's parts. */
 	readonly points: number;
 }
 
@@ -82,7 +76,6 @@ export type Reason =
 	| { readonly kind: "budget"; readonly amount: number; readonly unit: string };
 
 export interface LeftOut<T> extends Offer<T> {
-	/** One or more. */
 	readonly reasons: readonly Reason[];
 }
 

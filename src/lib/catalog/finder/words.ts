@@ -69,7 +69,6 @@ export const describeEffort = ({ course: { sessions, downtimeDays }, visitPrice:
 		`from ${formatDollars(amount)} ${unit}`,
 	].join(" · ");
 
-/** What a score's part says of the one that has more points, and of the one that has fewer. */
 const comparisons: Readonly<Record<keyof Score, readonly [more: string, fewer: string]>> = {
 	concerns: ["it’s for more of your concerns", "it’s for fewer of your concerns"],
 	mainConcern: ["that’s what it’s mainly for", "it’s mainly for something else"],
