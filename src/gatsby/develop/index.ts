@@ -1,28 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode } from "gatsby";
-import { contentReportPath, pageRefreshedPath } from "../../lib/develop/addresses";
+import { contentReportPath } from "../../lib/develop/addresses";
 import { checkBuild } from "../../schemas/checks";
 import { describeProblems } from "../../schemas/report";
 import { watchContent } from "../../schemas/watch";
 import { writeSearchIndex } from "../search";
 import { updateCheckedCopy } from "./checked-copy";
-import { createRefreshTimer, findSaveTime } from "./refresh-timer";
 import { createReportStream } from "./report-stream";
+
+/** Files that are named in the terminal. */
+const mostNames = 3;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Lets Gatsby read a change of content/ once nothing is wrong with it. Until then, the terminal and open pages say what is. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) => {
 	// The part of Express that's used here; Gatsby has no type for it.
-	const routes: Readonly<Record<"get" | "post", (path: string, handler: Handler) => void>> = app;
+	const routes: { readonly get: (path: string, handler: Handler) => void } = app;
 	const root = store.getState().program.directory;
 	const stream = createReportStream();
-	const timer = createRefreshTimer(Date.now);
 	const accept = (): void => {
-		const changes = updateCheckedCopy(root);
-		if (changes.saved.length + changes.removed.length === 0) return;
+		const { saved, removed } = updateCheckedCopy(root);
+		if (saved.length + removed.length === 0) return;
 		writeSearchIndex(root);
-		reporter.info(timer.accepted(changes, findSaveTime(root, changes.saved) ?? Date.now()));
+		reporter.info(`No problems in what has changed: ${[...saved, ...removed].slice(0, mostNames).join(", ")}`);
 	};
 	const check = async (): Promise<void> => {
 		const { problems } = await checkBuild(root);
@@ -38,9 +39,4 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 		}),
 	);
 	routes.get(contentReportPath, stream.connect);
-	routes.post(pageRefreshedPath, (request, response) => {
-		const line = timer.refreshed(new URL(request.url ?? "", "http://localhost").searchParams.get("path") ?? "");
-		if (line) reporter.info(line);
-		response.writeHead(204).end();
-	});
 };

@@ -1,5 +1,2 @@
 /** Where `gatsby develop` tells open pages what's wrong with content/: server-sent events, each a message as JSON, empty if nothing is wrong. */
 export const contentReportPath = "/__content/report";
-
-/** Where an open page posts its path once it shows new data. */
-export const pageRefreshedPath = "/__content/refreshed";
