@@ -1,4 +1,4 @@
-import { emptySearch, formatKilobyteRange, formatKilobytes, listPagesWithPictures, matchesPicture, searchPictures } from "./catalog";
+import { describeBytes, emptySearch, formatKilobytes, listPagesWithPictures, matchesPicture, searchPictures } from "./catalog";
 
 const picture = {
 	file: "interior-reception.jpg",
@@ -49,6 +49,5 @@ test("sizes are said in kB", () => {
 });
 
 test("a range has its unit once, and is one number if both are the same", () => {
-	expect(formatKilobyteRange([54_663, 640, 6400])).toBe("0.6–55 kB");
-	expect(formatKilobyteRange([54_663, 54_900])).toBe("55 kB");
+	expect(describeBytes({ jpg: [54_663, 640, 6400], avif: [54_663, 54_900] })).toEqual(["AVIF 55 kB", "JPEG 0.6–55 kB"]);
 });

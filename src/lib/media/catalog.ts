@@ -68,7 +68,7 @@ export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)
 const formatNumber = (bytes: number): string => (bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`);
 
 /** The least and the most of some weights: "6.4–55 kB", or "55 kB" if they're the same. */
-export const formatKilobyteRange = (weights: readonly number[]): string => {
+const formatKilobyteRange = (weights: readonly number[]): string => {
 	const [least, most] = [Math.min(...weights), Math.max(...weights)].map(formatNumber);
 	return least === most ? `${most} kB` : `${least}–${most} kB`;
 };
@@ -76,20 +76,16 @@ export const formatKilobyteRange = (weights: readonly number[]): string => {
 /** Where the build puts what browsers download for each picture. */
 export const mediaWeightsPath = "/admin/media-weights.json";
 
-/** A smaller version of a picture: its size in pixels, and its bytes in each format. */
-export interface Derivative {
-	readonly width: number;
-	readonly height: number;
-	readonly bytes: Readonly<Record<string, number>>;
-}
+/** The bytes of a picture's versions that pages name, by the ending of their files. */
+export type PictureBytes = Readonly<Record<string, readonly number[]>>;
 
-/** The versions of each picture that pages name, by the picture's file, narrowest first. */
-export type MediaWeights = Readonly<Record<string, readonly Derivative[]>>;
+/** By the picture's file. */
+export type MediaWeights = Readonly<Record<string, PictureBytes>>;
 
 const formats: Readonly<Record<string, string>> = { avif: "AVIF", jpg: "JPEG", png: "PNG" };
 
-/** What a format is called, by the ending of its files. */
-export const nameFormat = (ending: string): string => formats[ending] ?? ending;
-
-/** The formats of some versions, AVIF first. */
-export const listFormats = (derivatives: readonly Derivative[]): string[] => [...new Set(derivatives.flatMap(({ bytes }) => Object.keys(bytes)))].sort();
+/** What browsers download of a picture, a line for each format: "AVIF 5.0–30 kB". */
+export const describeBytes = (bytes: PictureBytes): string[] =>
+	Object.keys(bytes)
+		.sort()
+		.map((ending) => `${formats[ending] ?? ending} ${formatKilobyteRange(bytes[ending] ?? [])}`);

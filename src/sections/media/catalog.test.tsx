@@ -60,6 +60,13 @@ test("in develop it leads to the catalog in the form editor on this computer", a
 	expect(screen.getByRole("link", { name: "Edit in the form editor" })).toHaveAttribute("href", "http://127.0.0.1:8100/#/collections/pictures/entries/media");
 });
 
+test("each picture says what browsers download of it", async () => {
+	fetchMock.mockResolvedValue({ ok: true, json: async () => ({ "stones.jpg": { jpg: [9000, 60_000], avif: [5000] } }) });
+	await show();
+	expect(screen.getByRole("article", { name: "stones.jpg" })).toHaveTextContent("As downloaded: AVIF 5.0 kB, JPEG 9.0–60 kB");
+	expect(screen.getByRole("article", { name: "nurse.jpg" })).not.toHaveTextContent("As downloaded");
+});
+
 test.each([
 	["aren't there", () => fetchMock.mockResolvedValue({ ok: false, status: 404 })],
 	["can't be fetched", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],

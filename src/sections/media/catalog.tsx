@@ -155,7 +155,7 @@ export const MediaCatalog = ({ pictures, pages }: { pictures: Pictures; pages: r
 				<ul className="ruled border-b border-hairline">
 					{shown.map((picture) => (
 						<li key={picture.file}>
-							<MediaEntry picture={picture} derivatives={weights?.[picture.file]} />
+							<MediaEntry picture={picture} bytes={weights?.[picture.file] ?? {}} />
 						</li>
 					))}
 				</ul>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Copy } from "lucide-react";
-import { Fragment, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { type Derivative, formatKilobyteRange, formatKilobytes, listFormats, nameFormat } from "../../lib/media/catalog";
+import { describeBytes, formatKilobytes, type PictureBytes } from "../../lib/media/catalog";
 import { cx } from "../../ui/class-names";
 import { CopyButton } from "../../ui/copy-field";
 import { Link } from "../../ui/link";
@@ -22,60 +22,6 @@ export const CopyName = ({ file }: { file: string }) => {
 			{hydrated ? <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" /> : null}
 			<span>Copy name {named}</span>
 		</CopyButton>
-	);
-};
-
-const listBytes = (derivatives: readonly Derivative[], format: string): number[] => derivatives.flatMap(({ bytes }) => bytes[format] ?? []);
-
-const cell = "py-1 pr-5 text-start font-normal last:pr-0";
-
-const Table = ({ derivatives, formats }: { derivatives: readonly Derivative[]; formats: readonly string[] }) => (
-	<table className="figures mt-1 text-caption">
-		<thead>
-			<tr>
-				{["Pixels", ...formats.map(nameFormat)].map((name) => (
-					<th key={name} scope="col" className={cell}>
-						{name}
-					</th>
-				))}
-			</tr>
-		</thead>
-		<tbody>
-			{derivatives.map(({ width, height, bytes }) => (
-				<tr key={`${width} ${height}`} className="border-t border-hairline">
-					<th scope="row" className={cell}>
-						{width} × {height}
-					</th>
-					{formats.map((format) => (
-						<td key={format} className={cell}>
-							{bytes[format] === undefined ? "–" : formatKilobytes(bytes[format])}
-						</td>
-					))}
-				</tr>
-			))}
-		</tbody>
-	</table>
-);
-
-/** What browsers download of a picture: the range in each format, and unfolded every version. */
-export const PictureWeights = ({ file, derivatives }: { file: string; derivatives: readonly Derivative[] }) => {
-	const [open, setOpen] = useState(false);
-	const formats = listFormats(derivatives);
-	return (
-		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-			<summary className="figures w-fit py-1.5 text-caption hover:text-link">
-				{formats.map((format, index) => (
-					<Fragment key={format}>
-						{index > 0 ? ", " : null}
-						<span className="whitespace-nowrap">
-							{nameFormat(format)} {formatKilobyteRange(listBytes(derivatives, format))}
-						</span>
-					</Fragment>
-				))}
-				<span className="sr-only"> as downloaded, {file}</span>
-			</summary>
-			{open ? <Table derivatives={derivatives} formats={formats} /> : null}
-		</details>
 	);
 };
 
@@ -129,9 +75,10 @@ const Consent = ({ consentState }: Pick<Entry, "consentState">) => {
 	return consentState === "missing" ? <Mark>Consent missing</Mark> : <p className="mt-1 text-label text-caption">Consent recorded</p>;
 };
 
-/** One picture: its file, alt text, size, and where it is used. @param derivatives undefined until they're known */
-export const MediaEntry = ({ picture, derivatives }: { picture: Entry; derivatives?: readonly Derivative[] }) => {
+/** One picture: its file, alt text, size, and where it is used. @param bytes what browsers download of it; empty until it's known */
+export const MediaEntry = ({ picture, bytes }: { picture: Entry; bytes: PictureBytes }) => {
 	const { file, alt, subject, usedBy, duplicates, consentState, dimensions, details } = picture;
+	const lines = describeBytes(bytes);
 	return (
 		<article aria-label={file} className="grid grid-cols-thumb gap-x-5 py-6 text-note leading-normal md:gap-x-8">
 			<Picture picture={picture} shape="thumb" alt="" className="w-full self-start rounded-card" />
@@ -150,9 +97,7 @@ export const MediaEntry = ({ picture, derivatives }: { picture: Entry; derivativ
 						<dt className="sr-only">File size</dt>
 						<dd>{formatKilobytes(details.size)}</dd>
 					</dl>
-					<div className="min-h-9 noscript:hidden">
-						{derivatives && derivatives.length > 0 ? <PictureWeights file={file} derivatives={derivatives} /> : null}
-					</div>
+					<div className="figures min-h-9 py-1.5 text-caption noscript:hidden">{lines.length > 0 ? <p>As downloaded: {lines.join(", ")}</p> : null}</div>
 					<CopyName file={file} />
 				</div>
 				<div>
