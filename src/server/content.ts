@@ -21,11 +21,7 @@ const readSentBlock = (page: Page | undefined, facts: Facts): SentBlock => {
 
 const collections = ["site", "statements", "services", "categories", "team", "pages", "redirects", "reviews"] as const;
 
-/**
- * Reads what the server needs of content/.
- * @param root the project's folder
- * @throws naming every problem, if something is missing or wrong
- */
+/** Reads what the server needs of content/. @param root the project's folder @throws naming every problem, if something is missing or wrong */
 export const readSiteContent = (root = ".") => {
 	const { site, statements, services, categories, team, pages, redirects, reviews } = loadEntries(root, ...collections);
 	const [business] = site;

@@ -24,16 +24,10 @@ export const isOver = ({ last }: CampaignRule["window"], now: Date): boolean => 
 export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, now: Date): boolean =>
 	(window.first === null || now.getTime() >= Date.parse(window.first)) && !isOver(window, now);
 
-/**
- * True where the campaign has been closed too recently for its frequency.
- * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
- */
+/** True where the campaign has been closed too recently for its frequency. @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null */
 export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
 	lastSeen !== null && staysAway[frequency](lastSeen, findDay(timeZone, now));
 
-/**
- * True where the campaign may start its delay: inside its window, and not closed.
- * @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null
- */
+/** True where the campaign may start its delay: inside its window, and not closed. @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null */
 export const isEligible = (campaign: Pick<CampaignRule, "window" | "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
 	isWithinWindow(campaign, now) && !isClosed(campaign, lastSeen, timeZone, now);

@@ -79,10 +79,7 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	};
 };
 
-/**
- * What to tell somebody whose form was not sent.
- * @param error what apiRequest threw
- */
+/** What to tell somebody whose form was not sent. @param error what apiRequest threw */
 export const describeFailure = (error: unknown, now: Date): FormFailure => {
 	if (isApiError(error)) return describeAnswer(error, now);
 	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))

@@ -52,10 +52,7 @@ export interface PageWithPictures {
 	readonly label: string;
 }
 
-/**
- * Every page that shows a picture, by its label.
- * @param pages the labels of pages that have one; the others are called what shows the picture there
- */
+/** Every page that shows a picture, by its label. @param pages the labels of pages that have one; the others are called what shows the picture there */
 export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pages: readonly PageWithPictures[]): PageWithPictures[] => {
 	const labels = new Map(pages.map(({ path, label }) => [path, label]));
 	const found = new Map(pictures.flatMap(({ usedBy }) => usedBy.map(({ path, title }) => [getPath(path), title] as const)));

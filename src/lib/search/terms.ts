@@ -14,9 +14,7 @@ const word = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}]+)*/gu;
 export const findWords = (text: string): { readonly word: string; readonly start: number }[] =>
 	[...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, start: index }));
 
-/**
- * A word as it's indexed: lowercase, without accents, apostrophes and a plural's s. Null for a word that's left out.
- */
+/** A word as it's indexed: lowercase, without accents, apostrophes and a plural's s. Null for a word that's left out. */
 export const toTerm = (written: string): string | null => {
 	const plain = written
 		.normalize("NFKD")

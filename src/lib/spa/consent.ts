@@ -20,10 +20,7 @@ type ConsentState = "not needed" | "recorded" | "missing";
 /** Whether someone can be recognized in the picture, or a client's result is shown. */
 export const showsSomeone = ({ person }: ShownPicture): boolean => person != null && person !== "none";
 
-/**
- * Whether it's a ground for a person's initials: its subject says so, and nobody is in it. Anything else that a person has as image is a
- * photograph.
- */
+/** Whether it's a ground for a person's initials: its subject says so, and nobody is in it. Anything else that a person has as image is a photograph. */
 export const isPortraitGround = ({ subject, person }: Pick<ShownPicture, "person"> & { readonly subject: string }): boolean =>
 	/^portrait ground\b/i.test(subject) && !showsSomeone({ person });
 

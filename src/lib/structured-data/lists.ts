@@ -14,10 +14,7 @@ const describeList = (site: string, overview: string, pages: readonly ListedPage
 	itemListElement: pages.map((page, index) => ({ "@type": "ListItem", position: index + 1, name: page.name, url: getPageUrl(site, page.path) })),
 });
 
-/**
- * A page that lists others.
- * @param overview its path
- */
+/** A page that lists others. @param overview its path */
 export const describeListPage = (site: string, overview: string, pages: readonly ListedPage[]): Subject => ({
 	nodes: [describeList(site, overview, pages)],
 	details: { mainEntity: { "@id": getListId(site, overview) } },

@@ -77,11 +77,7 @@ const listLines = (event: CalendarEvent, spa: CalendarSpa, stamp: number): strin
 	];
 };
 
-/**
- * The text of a calendar file (RFC 5545).
- * @param now goes into each event's DTSTAMP
- * @param method CANCEL takes the events out of a calendar
- */
+/** The text of a calendar file (RFC 5545). @param now goes into each event's DTSTAMP @param method CANCEL takes the events out of a calendar */
 export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarSpa, now: Date, method: "PUBLISH" | "CANCEL" = "PUBLISH"): string => {
 	const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${spa.name}//Calendar//EN`, "CALSCALE:GREGORIAN", `METHOD:${method}`];
 	const lines = [...head, ...events.flatMap((event) => listLines(event, spa, now.getTime())), "END:VCALENDAR"];
@@ -103,10 +99,7 @@ export interface TimedEvent {
 	readonly isCanceled?: boolean;
 }
 
-/**
- * The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone.
- * @param now goes into its DTSTAMP
- */
+/** The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone. @param now goes into its DTSTAMP */
 export const createEventFile = (event: TimedEvent, spa: CalendarSpa, now: Date): string => {
 	const { slug, title, starts, ends, place, text, sequence, isCanceled = false } = event;
 	const state = isCanceled ? ({ status: "CANCELLED" } as const) : { alarm: 24 };

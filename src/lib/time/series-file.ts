@@ -59,10 +59,7 @@ const toEvent = (series: Series, spa: CalendarSpa, index: number, { alarm, first
 	alarm,
 });
 
-/**
- * The calendar file of a series: all-day events, which are the spa's calendar days wherever the visitor is.
- * @param now goes into each event's DTSTAMP
- */
+/** The calendar file of a series: all-day events, which are the spa's calendar days wherever the visitor is. @param now goes into each event's DTSTAMP */
 export const createSeriesFile = (series: Series, spa: CalendarSpa, now: Date): string => {
 	const events = series.days.flatMap((day, index) => getParts(series, index, day).map((part) => toEvent(series, spa, index, part)));
 	return writeCalendar(events, spa, now);

@@ -6,11 +6,7 @@ export const plannableDays = 730;
 
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && Number.isFinite(Date.parse(day)) && addDays(day, 0) === day;
 
-/**
- * What's wrong with the first day of a series.
- * @param today the spa's calendar day
- * @returns a sentence for the visitor, or undefined if nothing is
- */
+/** What's wrong with the first day of a series. @param today the spa's calendar day @returns a sentence for the visitor, or undefined if nothing is */
 export const checkFirstDay = (day: string, today: string): string | undefined => {
 	if (!isDay(day)) return "Choose a full date with month, day and year.";
 	if (day < today) return "That day has passed. Choose today or a later day.";

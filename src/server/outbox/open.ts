@@ -21,10 +21,7 @@ export interface OpenOptions {
 	readonly movesDamaged?: boolean;
 }
 
-/**
- * Opens the outbox that the settings name: a PostgreSQL database or a folder.
- * @throws OutboxError if it can't be opened
- */
+/** Opens the outbox that the settings name: a PostgreSQL database or a folder. @throws OutboxError if it can't be opened */
 export const openOutbox = async (
 	{ outboxUrl, outboxDir }: OutboxAddress,
 	{ random, log = () => undefined, pool, movesDamaged = false }: OpenOptions = {},
