@@ -14,7 +14,7 @@ export const query = graphql`
 		page(key: { eq: "careers" }) {
 			...PicturedPage
 		}
-		allCareer(sort: { posted: DESC }) {
+		allCareer(sort: [{ posted: DESC }, { slug: ASC }]) {
 			nodes {
 				...CareerLine
 				...JobPosting

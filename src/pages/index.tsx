@@ -41,7 +41,7 @@ export const query = graphql`
 				...TeamPreview
 			}
 		}
-		allSpecial(sort: { starts: ASC }) {
+		allSpecial(sort: [{ starts: ASC }, { slug: ASC }]) {
 			nodes {
 				...SpecialCard
 			}

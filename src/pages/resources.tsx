@@ -11,22 +11,22 @@ export const query = graphql`
 		page(key: { eq: "resources" }) {
 			...PicturedPage
 		}
-		skincare: allResource(filter: { group: { eq: skincare } }, sort: { reviewed: DESC }) {
+		skincare: allResource(filter: { group: { eq: skincare } }, sort: [{ reviewed: DESC }, { slug: ASC }]) {
 			nodes {
 				...ResourceFeature
 			}
 		}
-		faqs: allResource(filter: { group: { eq: faqs } }, sort: { published: ASC }) {
+		faqs: allResource(filter: { group: { eq: faqs } }, sort: [{ published: ASC }, { slug: ASC }]) {
 			nodes {
 				...ResourceQuestions
 			}
 		}
-		wellness: allResource(filter: { group: { eq: wellness } }, sort: { published: ASC }) {
+		wellness: allResource(filter: { group: { eq: wellness } }, sort: [{ published: ASC }, { slug: ASC }]) {
 			nodes {
 				...ResourceFeature
 			}
 		}
-		reviewers: allResource(sort: { reviewer: { position: ASC } }) {
+		reviewers: allResource(sort: [{ reviewer: { position: ASC } }, { slug: ASC }]) {
 			nodes {
 				...ResourceReviewer
 			}

@@ -21,7 +21,7 @@ export const query = graphql`
 				...RequestProvider
 			}
 		}
-		allSpecial {
+		allSpecial(sort: { slug: ASC }) {
 			nodes {
 				...RequestSpecial
 			}

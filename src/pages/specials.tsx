@@ -14,7 +14,7 @@ export const query = graphql`
 		page(key: { eq: "specials" }) {
 			...PicturedPage
 		}
-		allSpecial(sort: { starts: ASC }) {
+		allSpecial(sort: [{ starts: ASC }, { slug: ASC }]) {
 			nodes {
 				...SpecialCard
 			}

@@ -22,7 +22,7 @@ export const query = graphql`
 				...SeoFields
 			}
 		}
-		others: allResource(filter: { slug: { ne: $slug } }, sort: { reviewed: DESC }) {
+		others: allResource(filter: { slug: { ne: $slug } }, sort: [{ reviewed: DESC }, { slug: ASC }]) {
 			nodes {
 				...ArticleTeaser
 			}

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import sharp from "sharp";
 import { getConsentState, type ShownPicture } from "../../lib/spa/consent";
+import { byCodes } from "../../lib/text/words";
 import { dayIn } from "../../lib/time/clock";
 import { type Context, findAll } from "./node-model";
 
@@ -40,10 +41,12 @@ const findFields = (file: string, { image, galleryImages = [], blocks = [] }: En
 /** Every place where a picture is shown. `content` has the entries by their type. */
 export const findUses = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
 	Object.entries(places).flatMap(([type, getPlace]) =>
-		(content[type] ?? []).flatMap((entry) => {
-			const { title = "", path = "" } = getPlace(entry);
-			return findFields(file, entry).map((field) => ({ title, path, field }));
-		}),
+		(content[type] ?? [])
+			.flatMap((entry) => {
+				const { title = "", path = "" } = getPlace(entry);
+				return findFields(file, entry).map((field) => ({ title, path, field }));
+			})
+			.sort((one, other) => byCodes(one.path, other.path)),
 	);
 
 export const findDuplicates = (file: string, files: readonly { readonly name: string; readonly digest: string }[]): string[] => {

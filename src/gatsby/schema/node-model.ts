@@ -1,6 +1,7 @@
 import { required } from "../../lib/pages/blocks";
 import { type BusinessFacts, getFacts, type Statement } from "../../lib/spa/facts";
 import type { Facts } from "../../lib/text/markup";
+import { byCodes } from "../../lib/text/words";
 
 /** The part of Gatsby's node model used here; its own type is `object`. */
 export interface Context {
@@ -10,6 +11,18 @@ export interface Context {
 }
 
 export const findAll = async <T>({ nodeModel }: Context, type: string): Promise<T[]> => [...(await nodeModel.findAll<T>({ type })).entries];
+
+/**
+ * Resolves to the entries of a type whose field names the source's slug. They're in the order of their slugs, because Gatsby's own order depends on
+ * which file was read first.
+ */
+export const listNaming =
+	<F extends string>(type: string, field: F) =>
+	async ({ slug }: { readonly slug: string }, _args: unknown, context: Context) => {
+		const entries = await findAll<{ readonly slug: string } & Readonly<Record<F, string | readonly string[]>>>(context, type);
+		const isNamed = (named: string | readonly string[]): boolean => (typeof named === "string" ? named === slug : named.includes(slug));
+		return entries.filter((entry) => isNamed(entry[field])).sort((one, other) => byCodes(one.slug, other.slug));
+	};
 
 /** The values of placeholders. They're read through GraphQL, so that Gatsby queries a page again when a fact or a statement in its texts changes. */
 export const findFacts = async (context: Context): Promise<Facts> => {

@@ -3,7 +3,7 @@ import { findSupervisor, type LicensedPerson } from "../../lib/catalog/performer
 import { isPortraitGround, type ShownPicture } from "../../lib/spa/consent";
 import type { License, StateLicense } from "../../schemas/collections/license";
 import { listStateLicenses } from "../../schemas/collections/team-member";
-import { type Context, findAll } from "./node-model";
+import { type Context, findAll, listNaming } from "./node-model";
 
 /** A team member as the file has it; gatsby-transformer-json calls the `id` of an entry `jsonId`. */
 export interface TeamMemberNode extends LicensedPerson {
@@ -54,8 +54,6 @@ const types = `
 		focus: [String!]!
 		quote: String!
 		seo: Seo!
-		"What this person performs. By elemMatch because performers is a list: without it, the link silently finds nothing."
-		services: [Service!]! @link(by: "performers.elemMatch.slug", from: "slug")
 	}
 	type Review implements Node @dontInfer {
 		position: Int! @proxy(from: "jsonId")
@@ -76,6 +74,7 @@ export const createPeopleTypes = ({ actions, schema }: CreateSchemaCustomization
 			interfaces: ["Node"],
 			extensions: { infer: false },
 			fields: {
+				services: { type: "[Service!]!", description: "What this person performs.", resolve: listNaming("Service", "performers") },
 				licenses: { type: "[License!]!", resolve: listStateLicenses },
 				certifiedLaserTechnician: {
 					type: "Boolean!",

@@ -6,7 +6,7 @@ import { type Comparable, explainRelated } from "../../lib/catalog/related-reaso
 import { fillPlaceholders } from "../../lib/text/markup";
 import { isReasonToCall } from "../../lib/text/words";
 import { licensesFor, type Procedure } from "../../schemas/collections/license";
-import { type Context, findAll, findFacts } from "./node-model";
+import { type Context, findAll, findFacts, listNaming } from "./node-model";
 import { findTeam } from "./people";
 
 const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>
@@ -53,12 +53,6 @@ const selectCare =
 		const facts = await findFacts(context);
 		return postCare.map((text) => fillPlaceholders(text, facts)).filter((text) => isReasonToCall(text) === toCall);
 	};
-
-/** By slug: Gatsby lists a node that has changed since the last build after those that haven't. */
-const servicesOf = async ({ slug }: { slug: string }, _args: unknown, context: Context): Promise<ServiceNode[]> => {
-	const services = await findAll<ServiceNode>(context, "Service");
-	return services.filter(({ category }) => category === slug).sort((one, other) => one.slug.localeCompare(other.slug));
-};
 
 export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
@@ -177,8 +171,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 					resolve: performedBy,
 				},
 				related: { type: "[RelatedService!]!", resolve: relatedTo },
-				articles: { type: "[Resource!]!", extensions: { link: { by: "relatedServices.elemMatch.slug", from: "slug" } } },
-				landingPages: { type: "[LandingPage!]!", extensions: { link: { by: "services.elemMatch.slug", from: "slug" } } },
+				articles: { type: "[Resource!]!", resolve: listNaming("Resource", "relatedServices") },
+				landingPages: { type: "[LandingPage!]!", resolve: listNaming("LandingPage", "services") },
 			},
 		}),
 		schema.buildObjectType({
@@ -193,7 +187,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				intro: { type: "String!", extensions: { facts: {} } },
 				href: "String!",
 				image: { type: "Picture!", extensions: { link: { by: "file" } } },
-				services: { type: "[Service!]!", resolve: servicesOf },
+				services: { type: "[Service!]!", resolve: listNaming("Service", "category") },
 			},
 		}),
 		"type Concern implements Node @dontInfer { slug: String!, title: String!, description: String! }",
