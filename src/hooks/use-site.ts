@@ -6,6 +6,21 @@ type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable
 
 export type SiteData = Queries.SiteQuery & Found<"business" | "navigation" | "afterHours">;
 
+export const fragments = graphql`
+	fragment OpeningCalendar on Business {
+		hours {
+			day
+			name
+			opens
+			closes
+		}
+		holidays {
+			date
+			name
+		}
+	}
+`;
+
 /** What's the same on every page, in one query, because each is a request. @throws if content/ lacks one of them: the build stops and names it */
 export const useSite = (): SiteData => {
 	const site = useStaticQuery<Queries.SiteQuery>(graphql`
@@ -36,16 +51,7 @@ export const useSite = (): SiteData => {
 					latitude
 					longitude
 				}
-				hours {
-					day
-					name
-					opens
-					closes
-				}
-				holidays {
-					date
-					name
-				}
+				...OpeningCalendar
 				areasServed
 				priceRange
 				serviceRadius

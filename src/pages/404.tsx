@@ -13,37 +13,14 @@ export const query = graphql`
 				...PictureHero
 			}
 		}
-		allPage(sort: { path: ASC }) {
-			nodes {
-				path
-				label
-			}
-		}
+		...LinkedPages
 		allService(sort: { title: ASC }) {
 			nodes {
 				path
 				label: title
 			}
 		}
-		allTeamMember(sort: { position: ASC }) {
-			nodes {
-				path
-				label: name
-			}
-		}
 		allResource(sort: { title: ASC }) {
-			nodes {
-				path
-				label: title
-			}
-		}
-		allLandingPage(sort: { city: ASC }) {
-			nodes {
-				path
-				label: heading
-			}
-		}
-		allLegalPage(sort: { title: ASC }) {
 			nodes {
 				path
 				label: title

@@ -11,21 +11,10 @@ export const query = graphql`
 		page(key: { eq: "sitemap" }) {
 			...PageCopy
 		}
-		allPage(sort: { path: ASC }) {
-			nodes {
-				path
-				label
-			}
-		}
+		...LinkedPages
 		allCategory(sort: { position: ASC }) {
 			nodes {
 				...SitemapCategory
-			}
-		}
-		allTeamMember(sort: { position: ASC }) {
-			nodes {
-				path
-				label: name
 			}
 		}
 		resources: page(key: { eq: "resources" }) {
@@ -34,18 +23,6 @@ export const query = graphql`
 		allResource(sort: { title: ASC }) {
 			nodes {
 				...SitemapResource
-			}
-		}
-		allLandingPage(sort: { city: ASC }) {
-			nodes {
-				path
-				label: heading
-			}
-		}
-		allLegalPage(sort: { title: ASC }) {
-			nodes {
-				path
-				label: title
 			}
 		}
 	}

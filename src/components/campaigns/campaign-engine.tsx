@@ -16,7 +16,6 @@ import { withSizes } from "../../ui/picture-sizes";
 import { CalendarButton } from "../calendar/calendar-button";
 import { type CampaignRule, isClosed, isEligible } from "./eligibility";
 
-/** A campaign as useSite (src/hooks/use-site.ts) gives it. */
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
 
 /**
@@ -66,7 +65,6 @@ interface CampaignEventProps {
 	event: NonNullable<CampaignData["event"]>;
 }
 
-/** Saves a campaign's event for the visitor's calendar. */
 const CampaignEvent = ({ campaign: { details, slug, text }, event: { title, starts, ends, place } }: CampaignEventProps) => {
 	const { business } = useSite();
 	const write = async () => {

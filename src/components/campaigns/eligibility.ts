@@ -12,7 +12,6 @@ export interface CampaignRule {
 	readonly frequency: "day" | "once";
 }
 
-/** Whether a campaign that was last closed on one day stays away on another. */
 const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: string) => boolean> = {
 	day: (lastSeen, today) => lastSeen === today,
 	once: () => true,

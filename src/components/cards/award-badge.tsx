@@ -1,7 +1,6 @@
 import { useSite } from "../../hooks/use-site";
 import { LeafMark } from "../../ui/leaf-mark";
 
-/** The award, as a seal under the arch. */
 export const AwardBadge = () => {
 	const { label, year, by } = useSite().business.award;
 	return (

@@ -19,7 +19,6 @@ export const fragments = graphql`
 `;
 
 const layouts = {
-	/** The portrait above the words. */
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
 	/** The portrait in five of the twelve columns, the words beside it: the one a group begins with. */
 	wide: { card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
@@ -74,7 +73,6 @@ interface PersonCardsProps extends Omit<PersonCardProps, "person"> {
 	itemClassName?: string;
 }
 
-/** People as a list. */
 export const PersonCards = ({ people, className, itemClassName, ...card }: PersonCardsProps) => (
 	<ul className={className}>
 		{people.map((person) => (

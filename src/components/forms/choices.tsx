@@ -25,7 +25,6 @@ interface ChoicesProps {
 
 const columnClasses = { two: "sm:grid-cols-2", three: "sm:grid-cols-3" };
 
-/** One of a few, all visible. */
 export const Choices = ({ name, legend, hint, options, initial, required = false, columns = "two", children }: ChoicesProps) => {
 	const { control, error, errorId, hintId } = useField(name, hint);
 	return (
@@ -62,7 +61,6 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 	);
 };
 
-/** A box to check, with its sentence. */
 export const CheckField = ({ name, optional = false, children }: { name: string; optional?: boolean; children: ReactNode }) => {
 	const { control, error, errorId } = useField(name);
 	return (

@@ -64,7 +64,6 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 };
 
 export interface ConfirmationProps {
-	/** Its heading, a paragraph, and what happens next as points. */
 	block: BlockData;
 	reference: string;
 	/** Where the visitor can change or withdraw what was sent: a full address, or undefined if there's none. */

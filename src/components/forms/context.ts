@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 
-/** The form a field is in. */
 export interface FormScope {
 	readonly id: string;
 	readonly errors: FieldErrors;

@@ -50,7 +50,6 @@ export const FieldFrame = ({ name, label, labelSuffix, hint, optional, className
 	);
 };
 
-/** Props of a field and of its control. */
 export type FieldOf<A> = FieldProps & Omit<A, keyof FieldProps | "id">;
 
 /** A line to type in. The browser would cut a longer text at `maxLength` and not say so: the form's check does. */
@@ -60,7 +59,6 @@ export const TextField = ({ name, label, labelSuffix, hint, optional, className,
 	</FieldFrame>
 );
 
-/** One of a list; its options are the children. */
 export const SelectField = ({ name, label, labelSuffix, hint, optional, className, children, ...rest }: FieldOf<SelectHTMLAttributes<HTMLSelectElement>>) => (
 	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<select className="control" required={!optional} {...useField(name, hint).control} {...rest}>

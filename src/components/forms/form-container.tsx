@@ -110,7 +110,6 @@ interface FormContainerProps {
 	/** The text typed so far, as a message for another way of contact. */
 	message: MessageDraft;
 	note?: ReactNode;
-	/** Aligns the foot with the fields. */
 	footClassName?: string;
 	children: ReactNode;
 }

@@ -3,7 +3,6 @@ import type { FormValues } from "../../lib/forms/fields";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether an element is a field that is posted. */
 export const isControl = (element: Element): element is Control =>
 	(element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && element.name !== "";
 
@@ -11,7 +10,6 @@ const isCheckable = (control: Control): control is HTMLInputElement => control.t
 
 const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
-/** A form's current values. */
 export const readForm = (form: HTMLFormElement): FormValues => {
 	const values: Record<string, string> = {};
 	for (const control of getControls(form)) {

@@ -20,7 +20,6 @@ export const loadSent = async (): Promise<void> => {
 	await load();
 };
 
-/** The confirmation, in the form's place. */
 export const Sent = (props: ConfirmationProps) => (
 	<Suspense fallback={null}>
 		<LazyConfirmation {...props} />

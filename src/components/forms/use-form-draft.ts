@@ -54,7 +54,6 @@ export const writeDraft = (storageKey: string, draft: FormDraft): void => {
 	else unwritten.set(storageKey, draft);
 };
 
-/** Deletes a draft after it was submitted. */
 export const removeDraft = (storageKey: string): void => {
 	unwritten.delete(storageKey);
 	removeSession(storageKey);

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** A block of a page's own text. */
 export type BlockData = Queries.PageCopyFragment["blocks"][number];
 
 export const fragments = graphql`
@@ -30,6 +29,32 @@ export const fragments = graphql`
 			links {
 				label
 				href
+			}
+		}
+	}
+	fragment LinkedPages on Query {
+		allPage(sort: { path: ASC }) {
+			nodes {
+				path
+				label
+			}
+		}
+		allTeamMember(sort: { position: ASC }) {
+			nodes {
+				path
+				label: name
+			}
+		}
+		allLandingPage(sort: { city: ASC }) {
+			nodes {
+				path
+				label: heading
+			}
+		}
+		allLegalPage(sort: { title: ASC }) {
+			nodes {
+				path
+				label: title
 			}
 		}
 	}

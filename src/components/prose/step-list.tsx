@@ -13,7 +13,6 @@ interface Layout {
 const large = "figures font-display text-figure font-medium text-marker";
 
 const layouts = {
-	/** One below the other between hairlines, the numeral beside the text. */
 	column: {
 		list: "ruled border-y border-hairline",
 		step: "grid grid-cols-numeral gap-x-4 py-6 sm:grid-cols-numeral-large sm:gap-x-6 sm:py-8",
@@ -21,7 +20,6 @@ const layouts = {
 		text: "mt-2.5",
 		size: 4,
 	},
-	/** The same without the outer hairlines, with larger headings. */
 	open: {
 		list: "ruled",
 		step: "grid grid-cols-numeral gap-x-5 py-6 sm:py-8 first:pt-0 last:pb-0 sm:grid-cols-numeral-large",

@@ -74,7 +74,6 @@ const Result = ({ found }: { found: Found }) => {
 	);
 };
 
-/** The groups in the order of their best results. */
 export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) =>
 	groups.map(({ kind, results }) => (
 		<SearchGroup key={kind} title={titles[kind]}>
@@ -143,7 +142,6 @@ export const NothingFound = ({ query, closest }: { query: string; closest: Searc
 	</div>
 );
 
-/** The index didn't load. */
 export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
 	<div className="py-6 md:py-10">
 		<Heading level={2} size={3}>

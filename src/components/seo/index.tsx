@@ -30,13 +30,11 @@ const BusinessTags = () => {
 
 interface SeoProps {
 	seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
-	/** The way to the page, as its breadcrumbs show it. */
 	trail: Trail;
 	type?: PageType;
 	faqs?: readonly Faq[];
 	/** What the page shows of the spa besides what's in every footer. */
 	shown?: ShownOfBusiness;
-	/** What the page is about. `site` is the site's address. */
 	subject?: (site: string) => Subject;
 	article?: boolean;
 }

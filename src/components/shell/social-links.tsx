@@ -5,7 +5,6 @@ import { Link } from "../../ui/link";
 /** The id of a network's mark, which is in every page once (symbols.tsx, added by src/ssr/render-body.tsx). */
 export const getSocialId = (network: string): string => `social-${network.toLowerCase()}`;
 
-/** The spa's pages on the four social networks. */
 export const SocialLinks = ({ className }: { className?: string }) => (
 	<ul className={cx("flex items-center gap-1", className)}>
 		{useSite().business.social.map(({ network, href }) => (

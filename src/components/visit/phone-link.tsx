@@ -1,7 +1,6 @@
 import { useSite } from "../../hooks/use-site";
 import { Link } from "../../ui/link";
 
-/** The spa's number, which calls it. */
 export const PhoneLink = ({ className }: { className: string }) => {
 	const { display, e164 } = useSite().business.phone;
 	return (

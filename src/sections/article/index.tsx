@@ -167,7 +167,6 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 	);
 };
 
-/** The treatments that an article mentions. */
 export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleServicesFragment }) => (
 	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
 		<ServiceRows services={relatedServices} />
@@ -181,7 +180,6 @@ interface ArticleNextProps {
 	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
 }
 
-/** Three articles to read next. */
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
 	const next = [...articles.filter((article) => article.group === group), ...articles.filter((article) => article.group !== group)].slice(0, 3);
 	return (

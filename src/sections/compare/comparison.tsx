@@ -64,7 +64,6 @@ const CompareTool = lazyComponent("compare", () => import(/* webpackChunkName: "
 interface ComparisonProps {
 	page: PageOf<"compare", BlockData>;
 	categories: readonly Queries.ComparedCategoryFragment[];
-	/** The address's query string; empty in the HTML and during hydration. */
 	search: string;
 }
 

@@ -59,7 +59,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** What the table reads of a treatment. */
 export type ComparedService = Queries.ComparedServiceFragment;
 
 interface Row {
@@ -71,7 +70,6 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const formatAnswer = (yes: boolean): string => (yes ? "Yes" : "No");
 
-/** "Pregnancy (until your doctor agrees)". */
 const formatExclusion = ({ exclusion, note }: ComparedService["exclusions"][number]): string => `${capitalize(exclusion.reason)}${note ? ` (${note})` : ""}`;
 
 const rows: readonly Row[] = [
@@ -98,7 +96,6 @@ interface ComparedRow {
 	readonly differs: boolean;
 }
 
-/** The rows of the table for these treatments, in order. */
 const compareServices = (services: readonly ComparedService[]): ComparedRow[] =>
 	rows.map(({ label, read }) => {
 		const cells = services.map(read);

@@ -19,7 +19,6 @@ const mostNames = 3;
 
 const quote = (name: string): string => `“${name.length > longestName ? `${name.slice(0, longestName)}…` : name}”`;
 
-/** "“foo” and “bar”". */
 const listNames = (names: readonly string[]): string => {
 	const shown = names.slice(0, mostNames).map(quote);
 	const more = names.length - shown.length;
@@ -47,7 +46,6 @@ const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{
 
 interface SelectsProps {
 	categories: readonly Queries.ComparedCategoryFragment[];
-	/** Slugs, in the order of the columns. */
 	chosen: readonly string[];
 }
 
@@ -100,7 +98,6 @@ const Suggestions = ({ block }: { block: BlockData }) => (
 	</div>
 );
 
-/** On paper, above the table: whose it is. */
 const PrintedBy = () => {
 	const { name, phone } = useSite().business;
 	return (

@@ -20,7 +20,6 @@ const messageDefinition: FormDefinition = {
 };
 
 interface MessageProps {
-	/** The form's heading and what is said above it. */
 	block: BlockData;
 	/** Shown after the message has arrived, and if the form is unavailable. */
 	sent: BlockData;

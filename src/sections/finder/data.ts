@@ -79,10 +79,8 @@ export const fragments = graphql`
 	}
 `;
 
-/** The steps of the form, by the keys of the blocks that say what each asks. */
 export type StepKey = "concerns" | "preferences" | "health";
 
-/** What the finder is made from. */
 export interface FinderData {
 	readonly page: PageOf<"treatment-finder", BlockData>;
 	readonly choices: Queries.FinderChoicesFragment;

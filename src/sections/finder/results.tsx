@@ -15,7 +15,6 @@ import type { FinderData } from "./data";
 
 const countOffers = (count: number): string => (count === 1 ? "1 treatment fits" : count === 0 ? "No treatment fits" : `${count} treatments fit`);
 
-/** The id of the list, which is also what's printed. */
 const resultsId = "finder-results";
 
 /** Moves the focus to the list, and so the page. The address stays as it is. */

@@ -78,7 +78,6 @@ export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStor
 	</Section>
 );
 
-/** The treatments that the page mentions. */
 export const LandingServices = ({ page: { services } }: { page: Queries.LandingServicesFragment }) => (
 	<BlockSection block={{ key: "services", heading: "Services" }} tone="sand" action={<ArrowLink href="/services">View All Services</ArrowLink>}>
 		<ServiceRows services={services} />

@@ -62,7 +62,6 @@ export const LegalBody = ({ page: { sections } }: { page: Queries.LegalBodyFragm
 	</Section>
 );
 
-/** Links to the other legal texts. */
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
 	<SplitSection block={{ key: "other-notices", heading: "Other policies" }} tone="sand" from="lg" gap="tight" size={3} className="print:hidden">
 		<LinkList links={pages.map(({ path, title }) => ({ href: path, label: title }))} as={ArrowLink} className="grid gap-x-12 sm:grid-cols-2" />

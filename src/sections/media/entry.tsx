@@ -69,7 +69,6 @@ const Uses = ({ usedBy }: Pick<Entry, "usedBy">) =>
 		</ul>
 	);
 
-/** Whether whoever is in it has agreed; nothing if nobody is. */
 const Consent = ({ consentState }: Pick<Entry, "consentState">) => {
 	if (consentState === "not needed") return null;
 	return consentState === "missing" ? <Mark>Consent missing</Mark> : <p className="mt-1 text-label text-caption">Consent recorded</p>;

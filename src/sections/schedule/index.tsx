@@ -88,7 +88,6 @@ export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; pri
 	</Section>
 );
 
-/** What happens after a request, step by step. */
 export const ScheduleNext = ({ block }: { block: BlockData }) => (
 	<Section tone="deep" labelledBy="next">
 		<Split>
@@ -98,7 +97,6 @@ export const ScheduleNext = ({ block }: { block: BlockData }) => (
 	</Section>
 );
 
-/** Where the appointment will be. */
 export const SchedulePlace = () => {
 	const { address, map } = useSite().business;
 	return (

@@ -45,20 +45,10 @@ export const fragments = graphql`
 	}
 	fragment RequestCalendar on Business {
 		timeZone
-		hours {
-			day
-			name
-			opens
-			closes
-		}
-		holidays {
-			date
-			name
-		}
+		...OpeningCalendar
 	}
 `;
 
-/** The choices: treatments by category, people, and when the spa is open. */
 export interface RequestData {
 	categories: readonly Queries.RequestCategoryFragment[];
 	team: readonly Queries.RequestProviderFragment[];

@@ -66,7 +66,6 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 
 interface RequestProps {
 	page: IntroData;
-	/** The form's name, what's said beside its button, and its parts as points. */
 	block: BlockData;
 	/** Shown after the request has arrived, and if the form is unavailable. */
 	sent: BlockData;

@@ -20,7 +20,6 @@ interface MenuLinkProps extends LinkProps {
 	current: boolean;
 }
 
-/** A link of the menu, which says if it's the current page's. */
 export const MenuLink = ({ label, current, ...rest }: MenuLinkProps) => (
 	<Link aria-current={current ? "page" : undefined} {...rest}>
 		{label}

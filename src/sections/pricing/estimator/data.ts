@@ -68,7 +68,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** What the estimator adds up. */
 export interface EstimatorData {
 	readonly categories: readonly Queries.EstimatedCategoryFragment[];
 	readonly packages: readonly Queries.EstimatedPackageFragment[];

@@ -14,7 +14,6 @@ import { EstimatorResult } from "./result";
 
 const scope = "estimate";
 
-/** Every price by its key, with its service. */
 const indexPrices = ({ categories }: Pick<EstimatorData, "categories">) =>
 	new Map(
 		categories
@@ -29,7 +28,6 @@ const findErrors = (lines: readonly PlanLine[]): Record<string, string> =>
 
 interface FormProps extends EstimatorData {
 	notes: readonly { readonly title: string; readonly text: string }[];
-	/** The id of what's printed. */
 	part: string;
 }
 
@@ -42,7 +40,6 @@ const focusAfter = (change: () => number | undefined): void => {
 	if (id !== undefined) document.getElementById(fieldId(scope, fieldsOf({ id }).treatment))?.focus();
 };
 
-/** The lines of a plan, and what it costs. */
 export const EstimatorForm = ({ categories, packages, memberships, notes, part }: FormProps) => {
 	const listed = useMemo(() => indexPrices({ categories }), [categories]);
 	const catalog = useMemo(

@@ -9,7 +9,6 @@ import { ChangingText } from "../../../ui/keep-together";
 import type { EstimatorData } from "./data";
 import type { PlanLine } from "./plan";
 
-/** The names of a line's fields. */
 export const fieldsOf = ({ id }: Pick<PlanLine, "id">) => ({ treatment: `treatment-${id}`, quantity: `quantity-${id}` });
 
 type ListedPrice = EstimatorData["categories"][number]["services"][number]["prices"][number];
@@ -43,7 +42,6 @@ interface LineProps extends Pick<EstimatorData, "categories"> {
 	onRemove?: () => void;
 }
 
-/** What the chosen price buys, and what the line costs. */
 const LinePrice = ({ price, listed, quantity }: { price: CatalogPrice; listed: ListedPrice; quantity: number | undefined }) => (
 	<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
 		<span className="grow basis-64 text-muted">
@@ -58,7 +56,6 @@ const LinePrice = ({ price, listed, quantity }: { price: CatalogPrice; listed: L
 	</p>
 );
 
-/** One treatment and how much of it. */
 export const EstimatorLine = ({ line, place, price, listed, categories, onChoose, onQuantity, onRemove }: LineProps) => {
 	const names = fieldsOf(line);
 	return (

@@ -5,7 +5,6 @@ import type { Item } from "../../../lib/catalog/estimate/types";
 /** The most lines of a plan: more wouldn't fit into the note of a request. */
 export const maxLines = 8;
 
-/** A line as it's filled in. */
 export interface PlanLine {
 	readonly id: number;
 	/** The key of a price; "" before one is chosen. */
@@ -22,7 +21,6 @@ export const usePlan = () => {
 	const [lines, setLines] = useState<readonly PlanLine[]>([newLine(1)]);
 	return {
 		lines,
-		/** @returns the new line's id */
 		add: (): number => {
 			const id = Math.max(...lines.map((line) => line.id)) + 1;
 			setLines([...lines, newLine(id)]);

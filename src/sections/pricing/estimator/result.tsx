@@ -17,7 +17,6 @@ const nameWay = ({ kind, membership, purchases }: Way): string => {
 	return `With ${kind === "package" ? "the package " : ""}${[...new Set(names)].join(" and ")}`;
 };
 
-/** A purchase and what it costs. */
 const describePurchase = ({ kind, title, quantity, low, high }: Purchase): readonly [what: string, cost: string] => {
 	if (kind === "payments") return [`${quantity} monthly payments of ${formatDollars(low / quantity / 100)}`, formatDollars(low / 100)];
 	if (kind === "included") return [`${quantity} × ${title}`, "included"];
@@ -55,7 +54,6 @@ interface ResultProps {
 	items: readonly Item[];
 	ways: readonly Way[];
 	catalog: Catalog;
-	/** The id of what's printed. */
 	part: string;
 }
 
