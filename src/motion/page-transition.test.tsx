@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { halfDuration, type PageTransition } from "./page-transition";
+import type { PageTransition } from "./page-transition";
 
 // framer-motion asks the browser once and for all; a test wants both answers.
 const visitor = { reduced: false };
@@ -8,6 +8,7 @@ jest.mock("framer-motion", () => ({ ...jest.requireActual<object>("framer-motion
 const onEnter = jest.fn();
 const onEntered = jest.fn();
 let Transition: typeof PageTransition;
+let halfDuration: number;
 const page = (path: string, title = path) => (
 	<Transition pageKey={path} onEnter={onEnter} onEntered={onEntered}>
 		<h1>{title}</h1>
@@ -31,7 +32,7 @@ const start = async () => {
 beforeAll(async () => {
 	// framer-motion takes requestAnimationFrame when it is loaded: it has to be the clock's by then.
 	jest.useFakeTimers();
-	Transition = (await import("./page-transition")).PageTransition;
+	({ halfDuration, PageTransition: Transition } = await import("./page-transition"));
 });
 beforeEach(() => {
 	visitor.reduced = false;
