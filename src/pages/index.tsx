@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchSection } from "../components/blocks/arch-section";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { Seo } from "../components/seo";
+import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { homeTrail } from "../lib/pages/navigation";
 import { showAward } from "../lib/structured-data/shown";
@@ -68,7 +68,4 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 
 export default HomePage;
 
-export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => {
-	const page = requirePage(data.page, "home");
-	return <Seo seo={page.seo} trail={homeTrail} shown={showAward} />;
-};
+export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => <PageSeo page={data.page} trail={homeTrail} shown={showAward} />;

@@ -84,7 +84,7 @@ export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, a
 	);
 };
 
-interface PageSeoProps extends Omit<SeoProps, "seo" | "trail"> {
+interface PageSeoProps extends Omit<SeoProps, "seo" | "trail">, Partial<Pick<SeoProps, "trail">> {
 	page: (Pick<Queries.PageCopyFragment, "label" | "path"> & Pick<SeoProps, "seo">) | null;
 }
 
