@@ -7,7 +7,6 @@ import { precacheSite } from "./service-worker";
 // Has to run before Gatsby adds its own listener (cache-dir/navigation.js): browsers call listeners in the order they were added.
 guardRejections();
 
-/** Runs once, when the scripts start. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	// Positions are restored after the page transition (page-scroll.ts), not by the browser while the old page is still there.
 	if ("scrollRestoration" in history) history.scrollRestoration = "manual";

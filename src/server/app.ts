@@ -46,7 +46,6 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		return cleaning;
 	};
 	return {
-		/** Handlers by path. */
 		endpoints: new Map<string, Handler>([
 			...Object.values(forms).map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
 			["/api/health", createHealthHandler(look)],

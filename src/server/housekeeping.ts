@@ -5,7 +5,7 @@ import type { Outbox } from "./outbox/outbox";
 import { correctTimes } from "./requests/lifecycle";
 import type { Settings } from "./settings";
 
-/** Milliseconds a reminder may be planned ahead: it waits for opening hours, over the longest holidays (opening-minutes.ts). */
+/** Milliseconds a reminder may be planned ahead: it waits for opening hours, over the longest holidays (lib/time/opening-days.ts). */
 const longestPlan = 366 * dayLength;
 
 /** Deletes what has been kept long enough, and frees what a wrong clock or a dead process holds. It never throws. */

@@ -3,7 +3,6 @@ import { cx } from "./class-names";
 import { KeepTogether } from "./keep-together";
 import { Link, type LinkProps } from "./link";
 
-/** A quiet link that leads on to another page. */
 export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
 	<Link className={cx("quiet-link group inline-flex min-h-11 items-center gap-2 font-medium", className)} {...rest}>
 		<KeepTogether as="span">{children}</KeepTogether>

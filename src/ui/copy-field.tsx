@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { copyText } from "../browser/share-page";
 import { cx } from "./class-names";
 
-/** Takes the focus once, as it appears. */
 const select = (field: HTMLTextAreaElement | null): void => {
 	field?.focus();
 	field?.select();

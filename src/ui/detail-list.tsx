@@ -3,15 +3,12 @@ import { cx } from "./class-names";
 import { Text } from "./keep-together";
 
 const layouts = {
-	/** The term in a column of its own. */
 	columns: { row: "grid grid-cols-term items-baseline gap-x-4 py-3", term: "text-muted", detail: "" },
 	/** The same for terms of one short word. */
 	short: { row: "grid grid-cols-term-short gap-x-4 py-3", term: "text-muted", detail: "" },
 	/** In columns; below each other where there's no room for both. */
 	stacked: { row: "flex flex-wrap gap-x-6 gap-y-1 py-4", term: "basis-30 text-muted", detail: "min-w-0 grow basis-52 whitespace-pre-line wrap-anywhere" },
-	/** The term above its detail, without hairlines. */
 	plain: { row: "pb-3", term: "text-muted", detail: "font-medium" },
-	/** The term at the left edge, the detail at the right one. */
 	spread: { row: "flex flex-wrap justify-between gap-x-6 py-3", term: "", detail: "text-muted" },
 };
 

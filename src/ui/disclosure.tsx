@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names";
 import { KeepTogether } from "./keep-together";
 
-/** A part that's folded until its line is clicked, by HTML alone. */
 export const Disclosure = ({ summary, children, className }: { summary: string; children: ReactNode; className?: string }) => (
 	<details className={cx("group border-hairline", className)}>
 		<summary className="flex min-h-14 list-none items-center justify-between gap-6 font-medium hover:text-link">

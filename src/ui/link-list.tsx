@@ -2,7 +2,6 @@ import { Link } from "./link";
 
 interface LinkListProps {
 	links: readonly { readonly label: string; readonly href: string }[];
-	/** A part of src/ui that's a link. */
 	as?: typeof Link;
 	className?: string;
 	itemClassName?: string;

@@ -19,7 +19,6 @@ const boxes = {
 	thumb: "relative aspect-square",
 	/** From edge to edge, as a rest between two sections. */
 	band: "relative aspect-3/2 md:aspect-21/9",
-	/** Covers the element around it. */
 	fill: "absolute inset-0",
 } as const;
 

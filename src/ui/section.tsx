@@ -43,12 +43,10 @@ const columns = {
 const gaps = { none: "", tight: "gap-y-6", normal: "gap-y-10", loose: "gap-y-14" };
 
 export interface SplitProps {
-	/** The left column, then the right one. */
 	children: ReactNode;
 	/** Their widths in columns of the page's twelve. */
 	ratio?: keyof (typeof columns)["md"];
 	from?: keyof typeof columns;
-	/** Between the two while one is below the other. */
 	gap?: keyof typeof gaps;
 	className?: string;
 }

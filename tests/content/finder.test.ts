@@ -3,8 +3,7 @@
  * content. How many combinations were tried is printed.
  */
 import fc from "fast-check";
-import { findTreatments } from "../../src/lib/catalog/finder/find-treatments";
-import type { Answers, Treatment } from "../../src/lib/catalog/finder/types";
+import { type Answers, findTreatments, type Treatment } from "../../src/lib/catalog/finder/find-treatments";
 import { describeChanges, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../src/lib/catalog/finder/words";
 import { required } from "../../src/lib/pages/blocks";
 import type { CollectionEntry } from "../../src/schemas/collections";

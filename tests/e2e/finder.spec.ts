@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { noAnswers } from "../../src/lib/catalog/finder/answers";
-import { findTreatments } from "../../src/lib/catalog/finder/find-treatments";
-import type { Answers } from "../../src/lib/catalog/finder/types";
+import { type Answers, findTreatments } from "../../src/lib/catalog/finder/find-treatments";
 import { required } from "../../src/lib/pages/blocks";
 import { atRest, axeViolations } from "../support/accessibility";
 import { concerns, exclusions, finder, findPage, services, site } from "../support/content";

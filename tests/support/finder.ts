@@ -1,4 +1,4 @@
-import type { Treatment } from "../../src/lib/catalog/finder/types";
+import type { Treatment } from "../../src/lib/catalog/finder/find-treatments";
 import { findVisitPrice } from "../../src/lib/catalog/prices";
 import { required } from "../../src/lib/pages/blocks";
 import type { CollectionEntry } from "../../src/schemas/collections";

@@ -1,4 +1,4 @@
-import type { MembershipOffer, PackageOffer, PricedService } from "../../src/lib/catalog/estimate/types";
+import type { MembershipOffer, PackageOffer, PricedService } from "../../src/lib/catalog/estimate/catalog";
 
 /** A price list of its own for the estimator's tests, so that an editor can change every price of content/. */
 

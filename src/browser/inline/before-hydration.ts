@@ -14,12 +14,11 @@ try {
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== "navigate") root.dataset.renderAll = "";
 
-/** A campaign's delay starts when the page has loaded (src/browser/load-time.ts). */
+/** A campaign's delay starts when the page has loaded (src/components/campaigns/campaign-engine.tsx). */
 addEventListener("load", () => {
 	root.dataset.loaded = String(performance.now());
 });
 
-/** A picture fades in once it has loaded. */
 document.addEventListener(
 	"load",
 	({ target }) => {

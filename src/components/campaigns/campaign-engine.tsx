@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { loadTime } from "../../browser/load-time";
 import { readLocal, writeLocal } from "../../browser/storage";
 import { useSite } from "../../hooks/use-site";
-import { findDay } from "../../lib/time/find-day";
+import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
@@ -15,6 +14,9 @@ import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 import { CalendarButton } from "../calendar/calendar-button";
 import { type CampaignRule, isClosed, isEligible } from "./eligibility";
+
+/** When the page loaded, in milliseconds on `performance.now()`'s clock (set by inline/before-hydration.ts); the current time if it hasn't yet. */
+export const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());
 
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
 

@@ -1,4 +1,4 @@
-import { findDay } from "../../lib/time/find-day";
+import { findDay } from "../../lib/time/clock";
 
 /** What decides whether and when a campaign's dialog opens (docs/specification.md R34, R35). */
 export interface CampaignRule {

@@ -8,7 +8,6 @@ export interface FormFailure {
 	readonly title: string;
 	readonly text: string;
 	readonly fields: Readonly<Record<string, string>>;
-	/** The instant from which it may be sent again. */
 	readonly retryAt?: Date;
 }
 

@@ -20,7 +20,6 @@ export interface Field {
 	/** Characters it may hold. */
 	readonly maxLength?: number;
 	readonly options?: readonly Option[];
-	/** Shown in a list before something is chosen. */
 	readonly placeholder?: string;
 	readonly optional?: boolean;
 	/** False if another field may be filled in instead. */

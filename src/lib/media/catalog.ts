@@ -14,7 +14,6 @@ export interface SearchablePicture {
 	readonly consentState: string;
 }
 
-/** Which part of the catalog is shown. */
 export const mediaParts = ["all", "unused", "missing consent"] as const;
 export type MediaPart = (typeof mediaParts)[number];
 

@@ -1,6 +1,5 @@
-import { findClosestCategory } from "./closest-category";
 import type { SearchDocument } from "./documents";
-import { createSearch } from "./engine";
+import { createSearch, findClosestCategory } from "./engine";
 
 const treatment = (slug: string, title: string, synonyms?: string): SearchDocument => ({
 	href: `/services/${slug}`,

@@ -18,7 +18,6 @@ export interface CalendarEvent {
 	readonly start: number | string;
 	readonly end: number | string;
 	readonly url: string;
-	/** Where it is, if it isn't at the spa. */
 	readonly place?: string | null | undefined;
 	/** Hours from its alarm to its start. */
 	readonly alarm?: number | undefined;
@@ -91,7 +90,6 @@ export interface TimedEvent {
 	/** Instants, milliseconds since 1970. */
 	readonly starts: number;
 	readonly ends: number;
-	/** Where it is, if it isn't at the spa. */
 	readonly place?: string | null;
 	readonly text: readonly string[];
 	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */

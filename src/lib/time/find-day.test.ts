@@ -1,4 +1,4 @@
-import { findDay } from "./find-day";
+import { findDay } from "./clock";
 
 test("a form's day is the spa's, wherever the visitor is", () => {
 	expect(findDay("Pacific/Auckland", new Date("2025-09-30T11:00:00Z"))).toBe("2025-10-01");

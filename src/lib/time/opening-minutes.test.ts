@@ -2,7 +2,7 @@ import { assert, integer, property } from "fast-check";
 import { openingCalendar } from "../../../tests/support/business-facts";
 import { toInstant } from "./clock";
 import { getOpenStatus } from "./open-now";
-import { addOpeningMinutes } from "./opening-minutes";
+import { addOpeningMinutes } from "./opening-days";
 
 const zone = "America/Chicago";
 const at = (local: string): number => toInstant(local, zone);

@@ -10,7 +10,7 @@ import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-f
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
 import { formatRows } from "../../lib/forms/summary";
-import { findDay } from "../../lib/time/find-day";
+import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";

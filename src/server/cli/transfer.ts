@@ -11,11 +11,9 @@ import { release } from "../requests/lifecycle";
 export interface Outcome {
 	readonly text: string;
 	readonly failed?: boolean;
-	/** For standard error. */
 	readonly warnings?: readonly string[];
 }
 
-/** Reads a file, or standard input for "-". */
 const readText = (file: string): string => {
 	try {
 		return readFileSync(file === "-" ? 0 : file, "utf8");

@@ -5,7 +5,6 @@ import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import { contactedNote } from "../requests/actions";
 import { type Booking, type Entry, formatBooking, isPerson, mailer, type Status, statuses } from "../requests/entry";
 
-/** What somebody at the desk has done about a request. */
 export interface DeskAction {
 	readonly by: string;
 	readonly status: Status;

@@ -24,7 +24,6 @@ export const createLinks = (secret: string, site: () => string) => {
 	};
 	return {
 		path,
-		/** The link in full, for mails. */
 		address: (purpose: LinkPurpose, reference: string): string => site() + path(purpose, reference),
 		/** Whether a signature is ours, for this purpose and this reference. */
 		check: (purpose: LinkPurpose, reference: string, signature: string): boolean => {

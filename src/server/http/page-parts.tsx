@@ -10,7 +10,6 @@ import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
 import type { ShownField } from "../form-definitions";
 
-/** Begins the ids of fields. */
 export const formId = "form";
 
 export const Subtitle = ({ text }: { text: string }) => (

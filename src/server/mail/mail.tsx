@@ -20,7 +20,6 @@ export interface MailContext {
 	readonly from: string;
 	readonly to: string;
 	readonly business: Site;
-	/** The text of the confirmations, which acknowledgments repeat. */
 	readonly sent: SiteContent["sent"];
 	readonly links: Links | undefined;
 	readonly held: number;

@@ -5,7 +5,6 @@ export class OutboxError extends Error {
 	override readonly name = "OutboxError";
 }
 
-/** What keeps the requests: a file in a folder, or a server. */
 export type Engine = "sqlite" | "postgres";
 
 /** The result of storing a request: stored now, stored before, or its key belongs to another request. */
@@ -38,7 +37,6 @@ export interface Outbox {
 	accept(entry: NewEntry): Promise<Acceptance>;
 	find(key: string): Promise<Entry | undefined>;
 	findByReference(reference: string): Promise<Entry | undefined>;
-	/** All entries, oldest first. */
 	list(): Promise<Entry[]>;
 	/** Changes an entry in one transaction. @returns what it is now; undefined if it isn't here */
 	change(key: string, change: Change): Promise<Entry | undefined>;
@@ -55,7 +53,6 @@ export interface Outbox {
 	/** Forgets entries without a waiting mail to which nothing has happened for a time. @param age that time, in milliseconds @returns how many */
 	purge(age: number): Promise<number>;
 	stats(): Promise<OutboxStats>;
-	/** How many entries are held as likely spam. */
 	countHeld(): Promise<number>;
 	/**
 	 * Notes when something was done, with the engine's clock. Of two at once one does.

@@ -24,7 +24,6 @@ const cancel = (before: Entry, entry: Entry, now: number): Entry => {
 	return wasTold && hasAddress(entry) ? addMail(canceled, "cancellation", now) : canceled;
 };
 
-/** What's noted of a request that stays booked. */
 export const contactedNote = "Contacted";
 
 /**

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { OpeningCalendar } from "../../lib/time/opening-days";
-import { addOpeningMinutes } from "../../lib/time/opening-minutes";
+import { addOpeningMinutes, type OpeningCalendar } from "../../lib/time/opening-days";
 import type { Settings } from "../settings";
 import type { Entry, NewEntry } from "./entry";
 

@@ -1,5 +1,4 @@
-import { countNeeds, listNeeded, toCents } from "./catalog";
-import type { Amounts, Bill, Catalog, CatalogPrice, Needs, Purchase } from "./types";
+import { type Amounts, type Bill, type Catalog, type CatalogPrice, countNeeds, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
 
 /** What a single price costs, such as less a member's percentage. */
 export type GetSingle = (price: CatalogPrice) => Amounts;

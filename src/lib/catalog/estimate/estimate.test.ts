@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { memberships, packages, services } from "../../../../tests/support/content";
 import { sampleMemberships, samplePackages, sampleServices } from "../../../../tests/support/sample-offers";
-import { createCatalog } from "./catalog";
+import { createCatalog, type Item } from "./catalog";
 import { findTotal, findWays } from "./estimate";
 import { formatAmounts } from "./text";
-import type { Item } from "./types";
 
 const catalog = createCatalog(sampleServices, samplePackages, sampleMemberships);
 

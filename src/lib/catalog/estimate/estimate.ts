@@ -1,7 +1,6 @@
 import { addUp, buy, buyInPackages, buyInSeries } from "./buying";
-import { countNeeds, getKey, listNeeded } from "./catalog";
+import { type Amounts, type Bill, type Catalog, countNeeds, getKey, type Item, listNeeded, type MembershipOffer, type Needs } from "./catalog";
 import { payAsMember } from "./membership";
-import type { Amounts, Bill, Catalog, Item, MembershipOffer, Needs } from "./types";
 
 export interface Way extends Bill {
 	/** "chosen": each line at its own price. "series": with series where they cost less. "package": with the package that saves most. */

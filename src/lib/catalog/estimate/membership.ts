@@ -1,6 +1,17 @@
 import { addUp, buy, buyInSeries, type GetSingle } from "./buying";
-import { countNeeds, getKey, getPrice, listNeeded, toCents } from "./catalog";
-import type { Bill, Catalog, Item, MembershipOffer, Needs, Purchase } from "./types";
+import {
+	type Bill,
+	type Catalog,
+	countNeeds,
+	getKey,
+	getPrice,
+	type Item,
+	listNeeded,
+	type MembershipOffer,
+	type Needs,
+	type Purchase,
+	toCents,
+} from "./catalog";
 
 type Included = MembershipOffer["benefits"]["included"][number];
 

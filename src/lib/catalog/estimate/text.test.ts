@@ -1,6 +1,42 @@
 import { sampleServices } from "../../../../tests/support/sample-offers";
 import { createCatalog } from "./catalog";
-import { describePlan, formatAmounts } from "./text";
+import { describePlan, formatAmounts, nameUnit, readQuantity, suggestQuantity } from "./text";
+
+test.each([
+	["1", 1],
+	[" 12 ", 12],
+	["99", 99],
+	["100", undefined],
+	["0", undefined],
+	["-3", undefined],
+	["2.5", undefined],
+	["1e1", undefined],
+	["", undefined],
+	["three", undefined],
+])("%j is the quantity %s", (text, quantity) => {
+	expect(readQuantity(text)).toBe(quantity);
+});
+
+test.each([
+	["per treatment", 3, "treatments"],
+	["per half syringe", 1, "half syringe"],
+	["per series", 2, "series"],
+	["once", 1, "time"],
+	["once", 2, "times"],
+])("%s, %d: %s", (unit, quantity, name) => {
+	expect(nameUnit(unit, quantity)).toBe(name);
+});
+
+test.each([
+	["the fewest treatments of a course", { model: "session", unit: "per treatment", replaces: null }, { min: 3 }, 3],
+	["one visit to talk", { model: "session", unit: "per visit", replaces: null }, { min: 3 }, 1],
+	["one series", { model: "series", unit: "per series", replaces: { price: "Face", quantity: 3 } }, { min: 3 }, 1],
+	["one treatment, if a course has no end", { model: "session", unit: "per treatment", replaces: null }, null, 1],
+	["20 units", { model: "unit", unit: "per unit", replaces: null }, { min: 1 }, 20],
+	["one month", { model: "month", unit: "per month", replaces: null }, { min: 3 }, 1],
+])("a line begins with %s", (_what, price, sessions, quantity) => {
+	expect(suggestQuantity(price, sessions)).toBe(quantity);
+});
 
 const catalog = createCatalog(sampleServices);
 

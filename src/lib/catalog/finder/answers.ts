@@ -1,4 +1,4 @@
-import type { Answers } from "./types";
+import type { Answers } from "./find-treatments";
 
 /** The names of the form's fields; brackets mark those that can have several values. */
 export const fields = {

@@ -1,6 +1,5 @@
 import { noAnswers } from "./answers";
-import { findTreatments } from "./find-treatments";
-import type { Answers, Treatment } from "./types";
+import { type Answers, findTreatments, type Treatment } from "./find-treatments";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "./words";
 
 const weights = { concern: 100, mainConcern: 30, visit: 3, ongoingVisits: 12, downtimeDay: 2, onsetWeek: 1.5, hundredDollars: 2 };

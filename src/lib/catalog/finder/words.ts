@@ -1,7 +1,7 @@
 import { countOf, inSentence, joinWithAnd } from "../../text/words";
 import { formatRange, romanTypes } from "../format-course";
 import { formatDollars } from "../prices";
-import type { LeftOut, Offer, Reason, Score, Treatment } from "./types";
+import type { LeftOut, Offer, Reason, Score, Treatment } from "./find-treatments";
 
 const describeReason = (reason: Reason): string => {
 	switch (reason.kind) {

@@ -3,13 +3,12 @@ import { flushSync } from "react-dom";
 import { FormScopeProvider, fieldId } from "../../../components/forms/context";
 import { createCatalog, getKey } from "../../../lib/catalog/estimate/catalog";
 import { findWays } from "../../../lib/catalog/estimate/estimate";
-import { maxQuantity, readQuantity, suggestQuantity } from "../../../lib/catalog/estimate/quantities";
+import { maxQuantity, readQuantity, suggestQuantity } from "../../../lib/catalog/estimate/text";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { LinkedText } from "../../../ui/linked-text";
 import type { EstimatorData } from "./data";
-import { EstimatorLine, fieldsOf } from "./line";
-import { listItems, maxLines, type PlanLine, usePlan } from "./plan";
+import { EstimatorLine, fieldsOf, listItems, maxLines, type PlanLine, usePlan } from "./line";
 import { EstimatorResult } from "./result";
 
 const scope = "estimate";

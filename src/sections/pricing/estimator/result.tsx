@@ -1,7 +1,7 @@
 import { getBookingPath } from "../../../lib/catalog/booking-path";
+import type { Catalog, Item, Purchase } from "../../../lib/catalog/estimate/catalog";
 import { findTotal, type Way } from "../../../lib/catalog/estimate/estimate";
 import { describePlan, formatAmounts } from "../../../lib/catalog/estimate/text";
-import type { Catalog, Item, Purchase } from "../../../lib/catalog/estimate/types";
 import { formatDollars } from "../../../lib/catalog/prices";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
