@@ -23,7 +23,7 @@ test("every page of src/pages is in the table, at its address", () => {
 test.each(keys)("the page %s queries its own texts, and a picture if it has a place for one", (key) => {
 	const code = readFileSync(getRoute(key), "utf8");
 	expect(code).toContain(`page(key: { eq: "${key}" })`);
-	expect(/page\(key: [^)]+\) \{\s+\.\.\.PageCopy\s+image \{/.test(code)).toBe(picturedPages.includes(key));
+	expect(/page\(key: [^)]+\) \{\s+(?:\.\.\.PicturedPage|\.\.\.PageCopy\s+image \{)/.test(code)).toBe(picturedPages.includes(key));
 });
 
 test("every block of the table is asked for by name", () => {
