@@ -328,7 +328,6 @@ const uses: Readonly<Record<string, Use>> = {
 			["nothing found again", (page) => main(page).getByRole("searchbox").fill("zzqqxxjj wwyy")],
 			["all", (page) => press(page, "Show all pictures")],
 			["a page's", (page) => select(page, "Page").selectOption({ index: 2 })],
-			["its sizes", (page) => main(page).locator("summary").first().click()],
 			[
 				"a name copied",
 				async (page) => {
