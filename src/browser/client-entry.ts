@@ -15,8 +15,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardMemory();
 	guardMovedNodes();
 	guardPreloads();
-	void prefetchWhenIdle().then(precacheSite);
+	// In development a prefetched page is a query that Gatsby runs now, and an edit meanwhile may not reach the page that's open.
 	if (process.env.NODE_ENV === "development") void import("./develop/content-report").then(({ showContentReport }) => showContentReport());
+	else void prefetchWhenIdle().then(precacheSite);
 };
 
 /** Runs once, when the first part of the page is hydrated and Gatsby's navigation works. */
