@@ -38,9 +38,9 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 	});
 
 /** Closes dialogs by a click beside them in browsers without `closedby`: the dialog itself is what was clicked then. */
-if (!("closedBy" in HTMLDialogElement.prototype))
+if (!("closedBy" in document.createElement("dialog")))
 	document.addEventListener("click", ({ target }) => {
-		if (target instanceof HTMLDialogElement && target.matches("[closedby]")) target.close();
+		if (target instanceof HTMLElement && target.matches("dialog[closedby]")) (target as HTMLDialogElement).close();
 	});
 
 /** Opens and closes the menu's panels in browsers without popovers (src/styles/shell.css). */
