@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { prefersReducedMotion } from "../browser/reduced-motion";
 
 /** The fraction of an element that's in view when it's revealed (docs/specification.md R31). */
 const fraction = 0.1;
@@ -30,7 +31,7 @@ export const useReveal = <E extends HTMLElement>(): RefObject<E | null> => {
 	const ref = useRef<E>(null);
 	useEffect(() => {
 		const element = ref.current;
-		if (!element || !("IntersectionObserver" in window) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		if (!element || !("IntersectionObserver" in window) || prefersReducedMotion()) return;
 		let stop = () => position.disconnect();
 		// The observer reports the position from the frame's own layout. Asking each element would force a layout each time.
 		const position = new IntersectionObserver(([entry]) => {

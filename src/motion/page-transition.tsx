@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { firstInteraction } from "../browser/first-interaction";
+import { prefersReducedMotion } from "../browser/reduced-motion";
 
 /** Seconds for each half of a page transition, out and in (docs/specification.md R29: 0.9 s in all). */
 export const halfDuration = 0.45;
@@ -21,7 +22,7 @@ const loadAnimate = async (): Promise<void> => {
 
 /** Moves a page, from how it is if there's one keyframe. @returns how long that takes, in milliseconds; 0 if nothing moves */
 const move = (page: HTMLElement | null, keyframes: { opacity: number | number[]; transform: string | string[] }): number => {
-	if (!page || !animate || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+	if (!page || !animate || prefersReducedMotion()) return 0;
 	animate(page, keyframes, { duration: halfDuration, ease: calm });
 	return halfDuration * 1000;
 };

@@ -1,6 +1,7 @@
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { focusedSlide } from "./slide-focus";
 
 /** Milliseconds between two slides (docs/specification.md R33). */
@@ -77,7 +78,7 @@ const still: Holds = { paused: false, hovered: false, focused: false, hidden: fa
 
 /** Embla on slides that are in the page already. A module of its own, so that it loads when a carousel is near the viewport. */
 export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
-	const [reducedMotion] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+	const [reducedMotion] = useState(prefersReducedMotion);
 	// Left to itself the plugin starts again with every release and every loss of focus: the holds alone decide.
 	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }));
 	const [startIndex] = useState(() => focusedSlide(viewport.current));
