@@ -16,7 +16,7 @@ import { CalendarButton } from "../calendar/calendar-button";
 import { type CampaignRule, isClosed, isEligible } from "./eligibility";
 
 /** When the page loaded, in milliseconds on `performance.now()`'s clock (set by inline/before-hydration.ts); the current time if it hasn't yet. */
-export const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());
+const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());
 
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
 

@@ -17,6 +17,7 @@ const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: str
 	once: () => true,
 };
 
+/** True once the last second of the window has passed. */
 export const isOver = ({ last }: CampaignRule["window"], now: Date): boolean => now.getTime() >= Date.parse(last) + 1000;
 
 /** True from the first second of the window to the end of the last. */

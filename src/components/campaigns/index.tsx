@@ -6,7 +6,7 @@ import { isOver } from "./eligibility";
 
 const CampaignEngine = lazyComponent("campaigns", () => import("./campaign-engine").then((module) => module.CampaignEngine));
 
-/** The campaigns of content/campaigns.json. What runs them, with its time zones, loads only while one may still open. */
+/** The campaigns of content/campaigns.json. What runs them loads only while one may still open. */
 export const Campaigns = () => {
 	const { business, allCampaign } = useSite();
 	const [due, setDue] = useState(false);

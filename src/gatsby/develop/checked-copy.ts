@@ -23,13 +23,8 @@ const copyFile = (from: string, to: string, part: string): void => {
 	renameSync(part, to);
 };
 
-export interface Changes {
-	readonly saved: readonly string[];
-	readonly removed: readonly string[];
-}
-
 /** Brings the checked copy up to date with content/. @returns what it didn't have yet, or still had */
-export const updateCheckedCopy = (root: string): Changes => {
+export const updateCheckedCopy = (root: string): { readonly saved: readonly string[]; readonly removed: readonly string[] } => {
 	const from = join(root, "content");
 	const to = join(root, folder, "content");
 	const saved = listFiles(from).filter((file) => !isSame(join(from, file), join(to, file)));

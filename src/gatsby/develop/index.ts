@@ -23,7 +23,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 		const { saved, removed } = updateCheckedCopy(root);
 		if (saved.length + removed.length === 0) return;
 		writeSearchIndex(root);
-		reporter.info(`No problems in what has changed: ${[...saved, ...removed].slice(0, mostNames).join(", ")}`);
+		const names = [...saved, ...removed.map((file) => `${file} (removed)`)];
+		const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : "";
+		reporter.info(`No problems in what has changed: ${names.slice(0, mostNames).join(", ")}${more}`);
 	};
 	const check = async (): Promise<void> => {
 		const { problems } = await checkBuild(root);

@@ -1,8 +1,7 @@
-/** The ids that a link can lead to, beyond the blocks of content/pages (page-blocks.ts), sections and questions, which have the slug of their words. */
-
+/** The id of a treatment's prices on /pricing. */
 export const getPricesId = (slug: string): string => `${slug}-prices`;
 
-/** The ids of parts that a page has from its code, by page or family of pages. */
+/** The ids of parts that a page has from its code, by page or family of pages. Blocks have their keys, sections and questions the slug of their words. */
 export const fixedIds = {
 	careers: ["positions"],
 	schedule: ["place"],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBlock, getFixedPath, isPageKey, type PageKey, pageBlocks, picturedPages, required, requirePage } from "./blocks";
 
-/** The table of page-blocks.ts against the code that it describes. */
+/** The table of blocks.ts against the code that it describes. */
 
 const keys = Object.keys(pageBlocks).filter(isPageKey);
 const listCode = (folder: string): string[] =>
