@@ -8,7 +8,6 @@ import { writeSearchIndex } from "../search";
 import { updateCheckedCopy } from "./checked-copy";
 import { createReportStream } from "./report-stream";
 
-/** Files that are named in the terminal. */
 const mostNames = 3;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

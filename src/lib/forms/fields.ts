@@ -17,7 +17,6 @@ export interface Field {
 	readonly hint?: string;
 	readonly type?: "text" | "tel" | "email" | "date";
 	readonly autoComplete?: string;
-	/** Characters it may hold. */
 	readonly maxLength?: number;
 	readonly options?: readonly Option[];
 	readonly placeholder?: string;
