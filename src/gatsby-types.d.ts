@@ -68,6 +68,232 @@ type AddressSortInput = {
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
+type Aftercare = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  /** The service's. */
+  readonly image: Picture;
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<AftercareItem>;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly seo: Seo;
+  readonly service: Service;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly warnings: ReadonlyArray<AftercareWarning>;
+};
+
+type AftercareConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AftercareEdge>;
+  readonly group: ReadonlyArray<AftercareGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Aftercare>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AftercareConnection_distinctArgs = {
+  field: AftercareFieldSelector;
+};
+
+
+type AftercareConnection_groupArgs = {
+  field: AftercareFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AftercareConnection_maxArgs = {
+  field: AftercareFieldSelector;
+};
+
+
+type AftercareConnection_minArgs = {
+  field: AftercareFieldSelector;
+};
+
+
+type AftercareConnection_sumArgs = {
+  field: AftercareFieldSelector;
+};
+
+type AftercareEdge = {
+  readonly next: Maybe<Aftercare>;
+  readonly node: Aftercare;
+  readonly previous: Maybe<Aftercare>;
+};
+
+type AftercareFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<AftercareItemFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly warnings: InputMaybe<AftercareWarningFieldSelector>;
+};
+
+type AftercareFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<AftercareItemFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly warnings: InputMaybe<AftercareWarningFilterListInput>;
+};
+
+type AftercareFilterListInput = {
+  readonly elemMatch: InputMaybe<AftercareFilterInput>;
+};
+
+type AftercareGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AftercareEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AftercareGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Aftercare>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AftercareGroupConnection_distinctArgs = {
+  field: AftercareFieldSelector;
+};
+
+
+type AftercareGroupConnection_groupArgs = {
+  field: AftercareFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AftercareGroupConnection_maxArgs = {
+  field: AftercareFieldSelector;
+};
+
+
+type AftercareGroupConnection_minArgs = {
+  field: AftercareFieldSelector;
+};
+
+
+type AftercareGroupConnection_sumArgs = {
+  field: AftercareFieldSelector;
+};
+
+/** What holds on some days after a treatment. Day 0 is the day of the treatment. */
+type AftercareItem = {
+  readonly fromDay: Scalars['Int'];
+  readonly kind: AftercareKind;
+  readonly text: Scalars['String'];
+  /** The last day; null from now on. */
+  readonly toDay: Maybe<Scalars['Int']>;
+};
+
+type AftercareItemFieldSelector = {
+  readonly fromDay: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly toDay: InputMaybe<FieldSelectorEnum>;
+};
+
+type AftercareItemFilterInput = {
+  readonly fromDay: InputMaybe<IntQueryOperatorInput>;
+  readonly kind: InputMaybe<AftercareKindQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly toDay: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AftercareItemFilterListInput = {
+  readonly elemMatch: InputMaybe<AftercareItemFilterInput>;
+};
+
+type AftercareItemSortInput = {
+  readonly fromDay: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly toDay: InputMaybe<SortOrderEnum>;
+};
+
+type AftercareKind =
+  | 'avoid'
+  | 'do'
+  | 'normal';
+
+type AftercareKindQueryOperatorInput = {
+  readonly eq: InputMaybe<AftercareKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AftercareKind>>>;
+  readonly ne: InputMaybe<AftercareKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AftercareKind>>>;
+};
+
+type AftercareSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<AftercareItemSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly warnings: InputMaybe<AftercareWarningSortInput>;
+};
+
+/** A sign to get help for; the level is today, now or 911. */
+type AftercareWarning = {
+  readonly level: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type AftercareWarningFieldSelector = {
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AftercareWarningFilterInput = {
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AftercareWarningFilterListInput = {
+  readonly elemMatch: InputMaybe<AftercareWarningFilterInput>;
+};
+
+type AftercareWarningSortInput = {
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Award = {
   readonly by: Scalars['String'];
   readonly label: Scalars['String'];
@@ -970,6 +1196,8 @@ type CategorySortInput = {
 type Concern = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  /** The guide that's mainly about it, if there's one. */
+  readonly guidePath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1025,6 +1253,7 @@ type ConcernEdge = {
 type ConcernFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly guidePath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1035,6 +1264,7 @@ type ConcernFieldSelector = {
 type ConcernFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly guidePath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1087,9 +1317,185 @@ type ConcernGroupConnection_sumArgs = {
   field: ConcernFieldSelector;
 };
 
+/** What somebody with a concern should know before choosing a treatment. */
+type ConcernGuide = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly concerns: ReadonlyArray<Concern>;
+  readonly faqs: ReadonlyArray<Faq>;
+  readonly id: Scalars['ID'];
+  readonly image: Picture;
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly review: MedicalReview;
+  readonly sections: ReadonlyArray<ProseSection>;
+  readonly seo: Seo;
+  readonly services: ReadonlyArray<Service>;
+  readonly slug: Scalars['String'];
+  readonly sources: ReadonlyArray<Source>;
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly treatments: GuideTreatments;
+};
+
+type ConcernGuideConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConcernGuideEdge>;
+  readonly group: ReadonlyArray<ConcernGuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConcernGuide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConcernGuideConnection_distinctArgs = {
+  field: ConcernGuideFieldSelector;
+};
+
+
+type ConcernGuideConnection_groupArgs = {
+  field: ConcernGuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConcernGuideConnection_maxArgs = {
+  field: ConcernGuideFieldSelector;
+};
+
+
+type ConcernGuideConnection_minArgs = {
+  field: ConcernGuideFieldSelector;
+};
+
+
+type ConcernGuideConnection_sumArgs = {
+  field: ConcernGuideFieldSelector;
+};
+
+type ConcernGuideEdge = {
+  readonly next: Maybe<ConcernGuide>;
+  readonly node: ConcernGuide;
+  readonly previous: Maybe<ConcernGuide>;
+};
+
+type ConcernGuideFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly concerns: InputMaybe<ConcernFieldSelector>;
+  readonly faqs: InputMaybe<FaqFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<MedicalReviewFieldSelector>;
+  readonly sections: InputMaybe<ProseSectionFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<SourceFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly treatments: InputMaybe<GuideTreatmentsFieldSelector>;
+};
+
+type ConcernGuideFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly concerns: InputMaybe<ConcernFilterListInput>;
+  readonly faqs: InputMaybe<FaqFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly review: InputMaybe<MedicalReviewFilterInput>;
+  readonly sections: InputMaybe<ProseSectionFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<SourceFilterListInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly treatments: InputMaybe<GuideTreatmentsFilterInput>;
+};
+
+type ConcernGuideFilterListInput = {
+  readonly elemMatch: InputMaybe<ConcernGuideFilterInput>;
+};
+
+type ConcernGuideGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConcernGuideEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ConcernGuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConcernGuide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConcernGuideGroupConnection_distinctArgs = {
+  field: ConcernGuideFieldSelector;
+};
+
+
+type ConcernGuideGroupConnection_groupArgs = {
+  field: ConcernGuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConcernGuideGroupConnection_maxArgs = {
+  field: ConcernGuideFieldSelector;
+};
+
+
+type ConcernGuideGroupConnection_minArgs = {
+  field: ConcernGuideFieldSelector;
+};
+
+
+type ConcernGuideGroupConnection_sumArgs = {
+  field: ConcernGuideFieldSelector;
+};
+
+type ConcernGuideSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly concerns: InputMaybe<ConcernSortInput>;
+  readonly faqs: InputMaybe<FaqSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<MedicalReviewSortInput>;
+  readonly sections: InputMaybe<ProseSectionSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly services: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SourceSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly treatments: InputMaybe<GuideTreatmentsSortInput>;
+};
+
 type ConcernSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly guidePath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1103,6 +1509,8 @@ type Course = {
   readonly aftercareDays: Maybe<Scalars['Int']>;
   /** Days of visible marks or rest. */
   readonly downtimeDays: Range;
+  /** Days from the last visit to an event: the fewest that make sense, and a comfortable number. Null for care that nobody times. */
+  readonly eventLeadDays: Maybe<Range>;
   /** Null if there's no usual interval. */
   readonly intervalDays: Maybe<Range>;
   /** Null if that can't be said in days. */
@@ -1120,6 +1528,7 @@ type Course = {
 type CourseFieldSelector = {
   readonly aftercareDays: InputMaybe<FieldSelectorEnum>;
   readonly downtimeDays: InputMaybe<RangeFieldSelector>;
+  readonly eventLeadDays: InputMaybe<RangeFieldSelector>;
   readonly intervalDays: InputMaybe<RangeFieldSelector>;
   readonly lastsDays: InputMaybe<RangeFieldSelector>;
   readonly needles: InputMaybe<FieldSelectorEnum>;
@@ -1133,6 +1542,7 @@ type CourseFieldSelector = {
 type CourseFilterInput = {
   readonly aftercareDays: InputMaybe<IntQueryOperatorInput>;
   readonly downtimeDays: InputMaybe<RangeFilterInput>;
+  readonly eventLeadDays: InputMaybe<RangeFilterInput>;
   readonly intervalDays: InputMaybe<RangeFilterInput>;
   readonly lastsDays: InputMaybe<RangeFilterInput>;
   readonly needles: InputMaybe<BooleanQueryOperatorInput>;
@@ -1146,6 +1556,7 @@ type CourseFilterInput = {
 type CourseSortInput = {
   readonly aftercareDays: InputMaybe<SortOrderEnum>;
   readonly downtimeDays: InputMaybe<RangeSortInput>;
+  readonly eventLeadDays: InputMaybe<RangeSortInput>;
   readonly intervalDays: InputMaybe<RangeSortInput>;
   readonly lastsDays: InputMaybe<RangeSortInput>;
   readonly needles: InputMaybe<SortOrderEnum>;
@@ -1729,6 +2140,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Aftercare or null if there are no children of given type on this node */
+  readonly childAftercare: Maybe<Aftercare>;
   /** Returns the first child node of type Business or null if there are no children of given type on this node */
   readonly childBusiness: Maybe<Business>;
   /** Returns the first child node of type Campaign or null if there are no children of given type on this node */
@@ -1739,6 +2152,8 @@ type File = Node & {
   readonly childCategory: Maybe<Category>;
   /** Returns the first child node of type Concern or null if there are no children of given type on this node */
   readonly childConcern: Maybe<Concern>;
+  /** Returns the first child node of type ConcernGuide or null if there are no children of given type on this node */
+  readonly childConcernGuide: Maybe<ConcernGuide>;
   /** Returns the first child node of type Exclusion or null if there are no children of given type on this node */
   readonly childExclusion: Maybe<Exclusion>;
   /** Returns the first child node of type Finder or null if there are no children of given type on this node */
@@ -1779,7 +2194,11 @@ type File = Node & {
   readonly childTeamMember: Maybe<TeamMember>;
   /** Returns the first child node of type TreatmentPackage or null if there are no children of given type on this node */
   readonly childTreatmentPackage: Maybe<TreatmentPackage>;
+  /** Returns the first child node of type Wait or null if there are no children of given type on this node */
+  readonly childWait: Maybe<Wait>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Aftercare */
+  readonly childrenAftercare: Maybe<ReadonlyArray<Maybe<Aftercare>>>;
   /** Returns all children nodes filtered by type Business */
   readonly childrenBusiness: Maybe<ReadonlyArray<Maybe<Business>>>;
   /** Returns all children nodes filtered by type Campaign */
@@ -1790,6 +2209,8 @@ type File = Node & {
   readonly childrenCategory: Maybe<ReadonlyArray<Maybe<Category>>>;
   /** Returns all children nodes filtered by type Concern */
   readonly childrenConcern: Maybe<ReadonlyArray<Maybe<Concern>>>;
+  /** Returns all children nodes filtered by type ConcernGuide */
+  readonly childrenConcernGuide: Maybe<ReadonlyArray<Maybe<ConcernGuide>>>;
   /** Returns all children nodes filtered by type Exclusion */
   readonly childrenExclusion: Maybe<ReadonlyArray<Maybe<Exclusion>>>;
   /** Returns all children nodes filtered by type Finder */
@@ -1830,6 +2251,8 @@ type File = Node & {
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
   /** Returns all children nodes filtered by type TreatmentPackage */
   readonly childrenTreatmentPackage: Maybe<ReadonlyArray<Maybe<TreatmentPackage>>>;
+  /** Returns all children nodes filtered by type Wait */
+  readonly childrenWait: Maybe<ReadonlyArray<Maybe<Wait>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1972,11 +2395,13 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAftercare: InputMaybe<AftercareFieldSelector>;
   readonly childBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childCampaign: InputMaybe<CampaignFieldSelector>;
   readonly childCareer: InputMaybe<CareerFieldSelector>;
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
   readonly childConcern: InputMaybe<ConcernFieldSelector>;
+  readonly childConcernGuide: InputMaybe<ConcernGuideFieldSelector>;
   readonly childExclusion: InputMaybe<ExclusionFieldSelector>;
   readonly childFinder: InputMaybe<FinderFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -1997,12 +2422,15 @@ type FileFieldSelector = {
   readonly childSynonym: InputMaybe<SynonymFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageFieldSelector>;
+  readonly childWait: InputMaybe<WaitFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAftercare: InputMaybe<AftercareFieldSelector>;
   readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
   readonly childrenCampaign: InputMaybe<CampaignFieldSelector>;
   readonly childrenCareer: InputMaybe<CareerFieldSelector>;
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
   readonly childrenConcern: InputMaybe<ConcernFieldSelector>;
+  readonly childrenConcernGuide: InputMaybe<ConcernGuideFieldSelector>;
   readonly childrenExclusion: InputMaybe<ExclusionFieldSelector>;
   readonly childrenFinder: InputMaybe<FinderFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2023,6 +2451,7 @@ type FileFieldSelector = {
   readonly childrenSynonym: InputMaybe<SynonymFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageFieldSelector>;
+  readonly childrenWait: InputMaybe<WaitFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2063,11 +2492,13 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAftercare: InputMaybe<AftercareFilterInput>;
   readonly childBusiness: InputMaybe<BusinessFilterInput>;
   readonly childCampaign: InputMaybe<CampaignFilterInput>;
   readonly childCareer: InputMaybe<CareerFilterInput>;
   readonly childCategory: InputMaybe<CategoryFilterInput>;
   readonly childConcern: InputMaybe<ConcernFilterInput>;
+  readonly childConcernGuide: InputMaybe<ConcernGuideFilterInput>;
   readonly childExclusion: InputMaybe<ExclusionFilterInput>;
   readonly childFinder: InputMaybe<FinderFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -2088,12 +2519,15 @@ type FileFilterInput = {
   readonly childSynonym: InputMaybe<SynonymFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageFilterInput>;
+  readonly childWait: InputMaybe<WaitFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAftercare: InputMaybe<AftercareFilterListInput>;
   readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
   readonly childrenCampaign: InputMaybe<CampaignFilterListInput>;
   readonly childrenCareer: InputMaybe<CareerFilterListInput>;
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
   readonly childrenConcern: InputMaybe<ConcernFilterListInput>;
+  readonly childrenConcernGuide: InputMaybe<ConcernGuideFilterListInput>;
   readonly childrenExclusion: InputMaybe<ExclusionFilterListInput>;
   readonly childrenFinder: InputMaybe<FinderFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -2114,6 +2548,7 @@ type FileFilterInput = {
   readonly childrenSynonym: InputMaybe<SynonymFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageFilterListInput>;
+  readonly childrenWait: InputMaybe<WaitFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2195,11 +2630,13 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAftercare: InputMaybe<AftercareSortInput>;
   readonly childBusiness: InputMaybe<BusinessSortInput>;
   readonly childCampaign: InputMaybe<CampaignSortInput>;
   readonly childCareer: InputMaybe<CareerSortInput>;
   readonly childCategory: InputMaybe<CategorySortInput>;
   readonly childConcern: InputMaybe<ConcernSortInput>;
+  readonly childConcernGuide: InputMaybe<ConcernGuideSortInput>;
   readonly childExclusion: InputMaybe<ExclusionSortInput>;
   readonly childFinder: InputMaybe<FinderSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -2220,12 +2657,15 @@ type FileSortInput = {
   readonly childSynonym: InputMaybe<SynonymSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childTreatmentPackage: InputMaybe<TreatmentPackageSortInput>;
+  readonly childWait: InputMaybe<WaitSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAftercare: InputMaybe<AftercareSortInput>;
   readonly childrenBusiness: InputMaybe<BusinessSortInput>;
   readonly childrenCampaign: InputMaybe<CampaignSortInput>;
   readonly childrenCareer: InputMaybe<CareerSortInput>;
   readonly childrenCategory: InputMaybe<CategorySortInput>;
   readonly childrenConcern: InputMaybe<ConcernSortInput>;
+  readonly childrenConcernGuide: InputMaybe<ConcernGuideSortInput>;
   readonly childrenExclusion: InputMaybe<ExclusionSortInput>;
   readonly childrenFinder: InputMaybe<FinderSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -2246,6 +2686,7 @@ type FileSortInput = {
   readonly childrenSynonym: InputMaybe<SynonymSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenTreatmentPackage: InputMaybe<TreatmentPackageSortInput>;
+  readonly childrenWait: InputMaybe<WaitSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2585,6 +3026,26 @@ type GeoFilterInput = {
 type GeoSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
+};
+
+type GuideTreatments = {
+  readonly heading: Scalars['String'];
+  readonly text: ReadonlyArray<Scalars['String']>;
+};
+
+type GuideTreatmentsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type GuideTreatmentsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GuideTreatmentsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Holiday = {
@@ -3641,6 +4102,36 @@ type MediaUseSortInput = {
   readonly field: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Who checked a page's medical facts, and when. */
+type MedicalReview = {
+  readonly date: Scalars['Date'];
+  readonly reviewer: TeamMember;
+};
+
+
+/** Who checked a page's medical facts, and when. */
+type MedicalReview_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MedicalReviewFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly reviewer: InputMaybe<TeamMemberFieldSelector>;
+};
+
+type MedicalReviewFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly reviewer: InputMaybe<TeamMemberFilterInput>;
+};
+
+type MedicalReviewSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly reviewer: InputMaybe<TeamMemberSortInput>;
 };
 
 /** Percent off the single prices of services, by their slugs. */
@@ -4783,12 +5274,36 @@ type ProseSectionSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
 
+/** The dark modules as the path of an SVG, to be stroked; the size is its height and width in modules. */
+type QrCode = {
+  readonly path: Scalars['String'];
+  readonly size: Scalars['Int'];
+};
+
+type QrCodeFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type QrCodeFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+};
+
+type QrCodeSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
+  readonly aftercare: Maybe<Aftercare>;
+  readonly allAftercare: AftercareConnection;
   readonly allBusiness: BusinessConnection;
   readonly allCampaign: CampaignConnection;
   readonly allCareer: CareerConnection;
   readonly allCategory: CategoryConnection;
   readonly allConcern: ConcernConnection;
+  readonly allConcernGuide: ConcernGuideConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allExclusion: ExclusionConnection;
   readonly allFile: FileConnection;
@@ -4816,11 +5331,13 @@ type Query = {
   readonly allSynonym: SynonymConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTreatmentPackage: TreatmentPackageConnection;
+  readonly allWait: WaitConnection;
   readonly business: Maybe<Business>;
   readonly campaign: Maybe<Campaign>;
   readonly career: Maybe<Career>;
   readonly category: Maybe<Category>;
   readonly concern: Maybe<Concern>;
+  readonly concernGuide: Maybe<ConcernGuide>;
   readonly directory: Maybe<Directory>;
   readonly exclusion: Maybe<Exclusion>;
   readonly file: Maybe<File>;
@@ -4848,6 +5365,32 @@ type Query = {
   readonly synonym: Maybe<Synonym>;
   readonly teamMember: Maybe<TeamMember>;
   readonly treatmentPackage: Maybe<TreatmentPackage>;
+  readonly wait: Maybe<Wait>;
+};
+
+
+type Query_aftercareArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<AftercareItemFilterListInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  warnings: InputMaybe<AftercareWarningFilterListInput>;
+};
+
+
+type Query_allAftercareArgs = {
+  filter: InputMaybe<AftercareFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AftercareSortInput>>>;
 };
 
 
@@ -4888,6 +5431,14 @@ type Query_allConcernArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ConcernSortInput>>>;
+};
+
+
+type Query_allConcernGuideArgs = {
+  filter: InputMaybe<ConcernGuideFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ConcernGuideSortInput>>>;
 };
 
 
@@ -5107,6 +5658,14 @@ type Query_allTreatmentPackageArgs = {
 };
 
 
+type Query_allWaitArgs = {
+  filter: InputMaybe<WaitFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WaitSortInput>>>;
+};
+
+
 type Query_businessArgs = {
   address: InputMaybe<AddressFilterInput>;
   areasServed: InputMaybe<StringQueryOperatorInput>;
@@ -5193,11 +5752,34 @@ type Query_categoryArgs = {
 type Query_concernArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  guidePath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_concernGuideArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  concerns: InputMaybe<ConcernFilterListInput>;
+  faqs: InputMaybe<FaqFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  review: InputMaybe<MedicalReviewFilterInput>;
+  sections: InputMaybe<ProseSectionFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  services: InputMaybe<ServiceFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<SourceFilterListInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  treatments: InputMaybe<GuideTreatmentsFilterInput>;
 };
 
 
@@ -5263,11 +5845,13 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAftercare: InputMaybe<AftercareFilterInput>;
   childBusiness: InputMaybe<BusinessFilterInput>;
   childCampaign: InputMaybe<CampaignFilterInput>;
   childCareer: InputMaybe<CareerFilterInput>;
   childCategory: InputMaybe<CategoryFilterInput>;
   childConcern: InputMaybe<ConcernFilterInput>;
+  childConcernGuide: InputMaybe<ConcernGuideFilterInput>;
   childExclusion: InputMaybe<ExclusionFilterInput>;
   childFinder: InputMaybe<FinderFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -5288,12 +5872,15 @@ type Query_fileArgs = {
   childSynonym: InputMaybe<SynonymFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childTreatmentPackage: InputMaybe<TreatmentPackageFilterInput>;
+  childWait: InputMaybe<WaitFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAftercare: InputMaybe<AftercareFilterListInput>;
   childrenBusiness: InputMaybe<BusinessFilterListInput>;
   childrenCampaign: InputMaybe<CampaignFilterListInput>;
   childrenCareer: InputMaybe<CareerFilterListInput>;
   childrenCategory: InputMaybe<CategoryFilterListInput>;
   childrenConcern: InputMaybe<ConcernFilterListInput>;
+  childrenConcernGuide: InputMaybe<ConcernGuideFilterListInput>;
   childrenExclusion: InputMaybe<ExclusionFilterListInput>;
   childrenFinder: InputMaybe<FinderFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -5314,6 +5901,7 @@ type Query_fileArgs = {
   childrenSynonym: InputMaybe<SynonymFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenTreatmentPackage: InputMaybe<TreatmentPackageFilterListInput>;
+  childrenWait: InputMaybe<WaitFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -5514,6 +6102,7 @@ type Query_resourceArgs = {
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  visitSheet: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -5534,6 +6123,8 @@ type Query_reviewArgs = {
 type Query_serviceArgs = {
   aboutTreatment: InputMaybe<StringQueryOperatorInput>;
   aftercare: InputMaybe<StringQueryOperatorInput>;
+  aftercarePath: InputMaybe<StringQueryOperatorInput>;
+  aftercareQr: InputMaybe<QrCodeFilterInput>;
   articles: InputMaybe<ResourceFilterListInput>;
   bandImage: InputMaybe<PictureFilterInput>;
   boxedWarnings: InputMaybe<StringQueryOperatorInput>;
@@ -5545,9 +6136,11 @@ type Query_serviceArgs = {
   course: InputMaybe<CourseFilterInput>;
   courseInWords: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  eventLead: InputMaybe<StringQueryOperatorInput>;
   exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   facts: InputMaybe<ServiceFactsFilterInput>;
   faqs: InputMaybe<FaqFilterListInput>;
+  guides: InputMaybe<ConcernGuideFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5564,13 +6157,16 @@ type Query_serviceArgs = {
   priceFrom: InputMaybe<StringQueryOperatorInput>;
   prices: InputMaybe<PriceFilterListInput>;
   related: InputMaybe<RelatedServiceFilterListInput>;
+  review: InputMaybe<MedicalReviewFilterInput>;
   risks: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<SourceFilterListInput>;
   timelineImages: InputMaybe<PictureFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   visitPrice: InputMaybe<PriceFilterInput>;
+  waits: InputMaybe<WaitFilterListInput>;
   whatToExpect: InputMaybe<WhatToExpectFilterInput>;
   whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5739,6 +6335,18 @@ type Query_treatmentPackageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_waitArgs = {
+  after: InputMaybe<StringQueryOperatorInput>;
+  before: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  days: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sentence: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** From min to max; equal if there's one figure. */
@@ -5959,6 +6567,8 @@ type Resource = Node & {
   readonly sources: ReadonlyArray<Source>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+  /** Whether the sheet to fill in before a visit is at its end. */
+  readonly visitSheet: Scalars['Boolean'];
 };
 
 
@@ -6043,6 +6653,7 @@ type ResourceFieldSelector = {
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly visitSheet: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResourceFilterInput = {
@@ -6066,6 +6677,7 @@ type ResourceFilterInput = {
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly visitSheet: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type ResourceFilterListInput = {
@@ -6146,6 +6758,7 @@ type ResourceSortInput = {
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly visitSheet: InputMaybe<SortOrderEnum>;
 };
 
 type Review = Node & {
@@ -6327,6 +6940,10 @@ type Service = Node & {
   readonly aboutTreatment: ReadonlyArray<Scalars['String']>;
   /** What to do: postCare without the lines of whenToCall. */
   readonly aftercare: ReadonlyArray<Scalars['String']>;
+  /** Its page of the days after. */
+  readonly aftercarePath: Scalars['String'];
+  /** That page's address as a QR code. */
+  readonly aftercareQr: QrCode;
   readonly articles: ReadonlyArray<Resource>;
   /** The gallery's first picture, which goes from edge to edge. */
   readonly bandImage: Picture;
@@ -6340,9 +6957,12 @@ type Service = Node & {
   /** How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval. */
   readonly courseInWords: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
+  /** How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody times. */
+  readonly eventLead: Maybe<Scalars['String']>;
   readonly exclusions: ReadonlyArray<ServiceExclusion>;
   readonly facts: ServiceFacts;
   readonly faqs: ReadonlyArray<Faq>;
+  readonly guides: ReadonlyArray<ConcernGuide>;
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly internal: Internal;
@@ -6362,15 +6982,19 @@ type Service = Node & {
   readonly priceFrom: Scalars['String'];
   readonly prices: ReadonlyArray<Price>;
   readonly related: ReadonlyArray<RelatedService>;
+  readonly review: MedicalReview;
   readonly risks: ReadonlyArray<Scalars['String']>;
   readonly seo: Seo;
   readonly shortDescription: Scalars['String'];
   readonly slug: Scalars['String'];
+  readonly sources: ReadonlyArray<Source>;
   /** The gallery's other pictures, which are much smaller. */
   readonly timelineImages: ReadonlyArray<Picture>;
   readonly title: Scalars['String'];
   /** What a first visit costs at least: the first price that isn't per unit. */
   readonly visitPrice: Price;
+  /** How long it waits for others, and others for it. */
+  readonly waits: ReadonlyArray<Wait>;
   readonly whatToExpect: WhatToExpect;
   /** The lines of postCare that send someone to the phone or a hospital. */
   readonly whenToCall: ReadonlyArray<Scalars['String']>;
@@ -6485,6 +7109,8 @@ type ServiceFactsSortInput = {
 type ServiceFieldSelector = {
   readonly aboutTreatment: InputMaybe<FieldSelectorEnum>;
   readonly aftercare: InputMaybe<FieldSelectorEnum>;
+  readonly aftercarePath: InputMaybe<FieldSelectorEnum>;
+  readonly aftercareQr: InputMaybe<QrCodeFieldSelector>;
   readonly articles: InputMaybe<ResourceFieldSelector>;
   readonly bandImage: InputMaybe<PictureFieldSelector>;
   readonly boxedWarnings: InputMaybe<FieldSelectorEnum>;
@@ -6496,9 +7122,11 @@ type ServiceFieldSelector = {
   readonly course: InputMaybe<CourseFieldSelector>;
   readonly courseInWords: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly eventLead: InputMaybe<FieldSelectorEnum>;
   readonly exclusions: InputMaybe<ServiceExclusionFieldSelector>;
   readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
+  readonly guides: InputMaybe<ConcernGuideFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6515,13 +7143,16 @@ type ServiceFieldSelector = {
   readonly priceFrom: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<PriceFieldSelector>;
   readonly related: InputMaybe<RelatedServiceFieldSelector>;
+  readonly review: InputMaybe<MedicalReviewFieldSelector>;
   readonly risks: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly shortDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<SourceFieldSelector>;
   readonly timelineImages: InputMaybe<PictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly visitPrice: InputMaybe<PriceFieldSelector>;
+  readonly waits: InputMaybe<WaitFieldSelector>;
   readonly whatToExpect: InputMaybe<WhatToExpectFieldSelector>;
   readonly whenToCall: InputMaybe<FieldSelectorEnum>;
 };
@@ -6529,6 +7160,8 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly aboutTreatment: InputMaybe<StringQueryOperatorInput>;
   readonly aftercare: InputMaybe<StringQueryOperatorInput>;
+  readonly aftercarePath: InputMaybe<StringQueryOperatorInput>;
+  readonly aftercareQr: InputMaybe<QrCodeFilterInput>;
   readonly articles: InputMaybe<ResourceFilterListInput>;
   readonly bandImage: InputMaybe<PictureFilterInput>;
   readonly boxedWarnings: InputMaybe<StringQueryOperatorInput>;
@@ -6540,9 +7173,11 @@ type ServiceFilterInput = {
   readonly course: InputMaybe<CourseFilterInput>;
   readonly courseInWords: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly eventLead: InputMaybe<StringQueryOperatorInput>;
   readonly exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
+  readonly guides: InputMaybe<ConcernGuideFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6559,13 +7194,16 @@ type ServiceFilterInput = {
   readonly priceFrom: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<PriceFilterListInput>;
   readonly related: InputMaybe<RelatedServiceFilterListInput>;
+  readonly review: InputMaybe<MedicalReviewFilterInput>;
   readonly risks: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<SourceFilterListInput>;
   readonly timelineImages: InputMaybe<PictureFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly visitPrice: InputMaybe<PriceFilterInput>;
+  readonly waits: InputMaybe<WaitFilterListInput>;
   readonly whatToExpect: InputMaybe<WhatToExpectFilterInput>;
   readonly whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6618,6 +7256,8 @@ type ServiceGroupConnection_sumArgs = {
 type ServiceSortInput = {
   readonly aboutTreatment: InputMaybe<SortOrderEnum>;
   readonly aftercare: InputMaybe<SortOrderEnum>;
+  readonly aftercarePath: InputMaybe<SortOrderEnum>;
+  readonly aftercareQr: InputMaybe<QrCodeSortInput>;
   readonly articles: InputMaybe<ResourceSortInput>;
   readonly bandImage: InputMaybe<PictureSortInput>;
   readonly boxedWarnings: InputMaybe<SortOrderEnum>;
@@ -6629,9 +7269,11 @@ type ServiceSortInput = {
   readonly course: InputMaybe<CourseSortInput>;
   readonly courseInWords: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly eventLead: InputMaybe<SortOrderEnum>;
   readonly exclusions: InputMaybe<ServiceExclusionSortInput>;
   readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly faqs: InputMaybe<FaqSortInput>;
+  readonly guides: InputMaybe<ConcernGuideSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6648,13 +7290,16 @@ type ServiceSortInput = {
   readonly priceFrom: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<PriceSortInput>;
   readonly related: InputMaybe<RelatedServiceSortInput>;
+  readonly review: InputMaybe<MedicalReviewSortInput>;
   readonly risks: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly shortDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SourceSortInput>;
   readonly timelineImages: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly visitPrice: InputMaybe<PriceSortInput>;
+  readonly waits: InputMaybe<WaitSortInput>;
   readonly whatToExpect: InputMaybe<WhatToExpectSortInput>;
   readonly whenToCall: InputMaybe<SortOrderEnum>;
 };
@@ -7624,19 +8269,26 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** A publication that readers can look up. */
 type Source = {
+  readonly href: Scalars['String'];
   readonly publisher: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly year: Scalars['Int'];
 };
 
 type SourceFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type SourceFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SourceFilterListInput = {
@@ -7644,8 +8296,10 @@ type SourceFilterListInput = {
 };
 
 type SourceSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type SpaMap = {
@@ -8498,6 +9152,142 @@ type TreatmentPackageSortInput = {
   readonly terms: InputMaybe<SortOrderEnum>;
 };
 
+type Wait = Node & {
+  /** The slug of a service, or tan, waxing, isotretinoin, dental-work, vaccination. */
+  readonly after: Scalars['String'];
+  readonly before: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly days: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The wait and its reason, as every page says it. */
+  readonly sentence: Scalars['String'];
+};
+
+type WaitConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WaitEdge>;
+  readonly group: ReadonlyArray<WaitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Wait>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WaitConnection_distinctArgs = {
+  field: WaitFieldSelector;
+};
+
+
+type WaitConnection_groupArgs = {
+  field: WaitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WaitConnection_maxArgs = {
+  field: WaitFieldSelector;
+};
+
+
+type WaitConnection_minArgs = {
+  field: WaitFieldSelector;
+};
+
+
+type WaitConnection_sumArgs = {
+  field: WaitFieldSelector;
+};
+
+type WaitEdge = {
+  readonly next: Maybe<Wait>;
+  readonly node: Wait;
+  readonly previous: Maybe<Wait>;
+};
+
+type WaitFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+};
+
+type WaitFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly days: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WaitFilterListInput = {
+  readonly elemMatch: InputMaybe<WaitFilterInput>;
+};
+
+type WaitGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WaitEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WaitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Wait>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WaitGroupConnection_distinctArgs = {
+  field: WaitFieldSelector;
+};
+
+
+type WaitGroupConnection_groupArgs = {
+  field: WaitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WaitGroupConnection_maxArgs = {
+  field: WaitFieldSelector;
+};
+
+
+type WaitGroupConnection_minArgs = {
+  field: WaitFieldSelector;
+};
+
+
+type WaitGroupConnection_sumArgs = {
+  field: WaitFieldSelector;
+};
+
+type WaitSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -8535,7 +9325,23 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly credentials: string | null, readonly path: string, readonly quote: string }> } };
 
-type ArticleBodyFragment = { readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string }> };
+type AftercareCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly aftercarePath: string, readonly course: { readonly aftercareDays: number | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> };
+
+type AftercareDaysFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> };
+
+type AftercareOverviewPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AftercareOverviewPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly aftercarePath: string, readonly course: { readonly aftercareDays: number | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly sentence: string }> } };
+
+type AftercarePageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly statement: { readonly text: string } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+
+type ArticleBodyFragment = { readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }> };
 
 type ArticleBylineFragment = { readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -8561,9 +9367,21 @@ type ComparedServiceFragment = { readonly slug: string, readonly path: string, r
 type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComparePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> }> } };
+type ComparePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly sentence: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> }> } };
 
-type ConcernNameFragment = { readonly slug: string, readonly title: string };
+type ConcernGuidePageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type ConcernGuidePageQuery = { readonly concernGuide: { readonly path: string, readonly title: string, readonly lead: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly treatments: { readonly heading: string, readonly text: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly course: { readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number } } }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }> } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+
+type ConcernNameFragment = { readonly slug: string, readonly title: string, readonly guidePath: string | null };
+
+type ConcernsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ConcernsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allConcernGuide: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8575,6 +9393,8 @@ type EstimatedCategoryFragment = { readonly title: string, readonly services: Re
 type EstimatedMembershipFragment = { readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: string, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: string | null }> } };
 
 type EstimatedPackageFragment = { readonly name: string, readonly amount: number, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> };
+
+type EventTreatmentFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly course: { readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
 
 type FaqFieldsFragment = { readonly question: string, readonly answer: string };
 
@@ -8608,10 +9428,18 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GuideCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type GuideHeaderFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly treatments: { readonly heading: string } };
+
+type GuideSourcesFragment = { readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }> };
+
+type GuideTreatmentsFragment = { readonly treatments: { readonly heading: string, readonly text: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly course: { readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number } } }> };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null }> }, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null }> }, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly guidePath: string | null }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type JobPostingFragment = { readonly slug: string, readonly title: string, readonly employment: string, readonly pay: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
@@ -8645,7 +9473,7 @@ type LegalPageQueryVariables = Exact<{
 
 type LegalPageQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> } };
 
-type LinkedPagesFragment = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+type LinkedPagesFragment = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allAftercare: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allConcernGuide: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
 
 type ListedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8660,6 +9488,8 @@ type MedicalRecordsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type MedicalRecordsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+
+type MedicalReviewFieldsFragment = { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } };
 
 type MemberBiographyFragment = { readonly name: string, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string> };
 
@@ -8678,7 +9508,7 @@ type MembershipTierFragment = { readonly slug: string, readonly name: string, re
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allAftercare: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allConcernGuide: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8747,7 +9577,7 @@ type ResourcePageQueryVariables = Exact<{
 }>;
 
 
-type ResourcePageQuery = { readonly resource: { readonly group: ResourceGroup, readonly path: string, readonly title: string, readonly lead: string, readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string, readonly quote: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string }> }, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type ResourcePageQuery = { readonly resource: { readonly group: ResourceGroup, readonly visitSheet: boolean, readonly path: string, readonly title: string, readonly lead: string, readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string, readonly quote: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string }> }, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
 type ResourceQuestionsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly faqs: ReadonlyArray<{ readonly question: string }> };
 
@@ -8763,7 +9593,7 @@ type ReviewCardFragment = { readonly position: number, readonly name: string, re
 type SchedulePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SchedulePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly ends: string | null, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly business: { readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null };
+type SchedulePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly sentence: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly ends: string | null, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly business: { readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
@@ -8775,24 +9605,26 @@ type ServiceCandidacyFragment = { readonly candidacy: { readonly goodFor: Readon
 
 type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceCareFragment = { readonly title: string, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string> };
+type ServiceCareFragment = { readonly title: string, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly aftercareQr: { readonly path: string, readonly size: number } };
 
 type ServiceCategoryFragment = { readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ServiceConcernFragment = { readonly slug: string, readonly title: string, readonly description: string };
 
-type ServiceHeroFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly related: ReadonlyArray<{ readonly service: { readonly slug: string, readonly title: string } }> };
+type ServiceEventFragment = { readonly eventLead: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly course: { readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
+
+type ServiceHeroFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly related: ReadonlyArray<{ readonly service: { readonly slug: string, readonly title: string } }> };
 
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
+type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly sentence: string }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }> } | null };
 
 type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServicePlanFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly facts: { readonly spacing: string }, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
+type ServicePlanFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly sentence: string }>, readonly facts: { readonly spacing: string }, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
 
 type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> };
 
@@ -8803,6 +9635,8 @@ type ServiceReadingFragment = { readonly articles: ReadonlyArray<{ readonly path
 type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type ServiceRowFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ServiceSourcesFragment = { readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8828,9 +9662,11 @@ type SitemapCategoryFragment = { readonly slug: string, readonly title: string, 
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly resources: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly group: ResourceGroup, readonly label: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+type SitemapPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly resources: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly group: ResourceGroup, readonly label: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allAftercare: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allConcernGuide: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
 
 type SitemapResourceFragment = { readonly path: string, readonly group: ResourceGroup, readonly label: string };
+
+type SourceFieldsFragment = { readonly publisher: string, readonly title: string, readonly href: string, readonly year: number };
 
 type SpecialCardFragment = { readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8861,7 +9697,9 @@ type TestimonialsPageQuery = { readonly page: { readonly key: string, readonly p
 type TreatmentFinderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> }> } };
+type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly guidePath: string | null }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly sentence: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number }, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> }> } };
+
+type WaitFieldsFragment = { readonly after: string, readonly before: string, readonly days: number, readonly sentence: string };
 
 
 }

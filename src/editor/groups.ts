@@ -16,6 +16,7 @@ export interface EditorItem {
 export const groups: readonly (readonly EditorItem[])[] = [
 	[
 		{ name: "services", label: "Treatments", singular: "treatment", icon: "spa" },
+		{ name: "aftercare", label: "Aftercare", singular: "aftercare", icon: "healing" },
 		{
 			name: "treatment-lists",
 			label: "Treatment lists",
@@ -25,6 +26,7 @@ export const groups: readonly (readonly EditorItem[])[] = [
 				concerns: { label: "Concerns", entry: "concern" },
 				exclusions: { label: "Reasons against a treatment", entry: "reason" },
 				finder: { label: "Treatment finder" },
+				waits: { label: "Waiting times", entry: "waiting time" },
 			},
 		},
 	],
@@ -50,6 +52,7 @@ export const groups: readonly (readonly EditorItem[])[] = [
 	[
 		{ name: "pages", label: "Pages", singular: "page", icon: "article", fixed: true },
 		{ name: "resources", label: "Articles", singular: "article", icon: "menu_book" },
+		{ name: "concernGuides", label: "Guides by concern", singular: "guide", icon: "help" },
 		{ name: "landingPages", label: "City pages", singular: "city page", icon: "location_city" },
 		{ name: "legal", label: "Legal pages", singular: "legal page", icon: "gavel" },
 		{

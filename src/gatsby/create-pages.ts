@@ -5,6 +5,8 @@ import type { Redirect } from "../lib/pages/navigation";
 /** Every family of pages: a template, and the query for the slugs and paths of its pages. */
 const families = [
 	{ template: "service.tsx", query: "query ServicePages { all: allService { nodes { slug path } } }" },
+	{ template: "aftercare.tsx", query: "query AftercarePages { all: allAftercare { nodes { slug path } } }" },
+	{ template: "concern-guide.tsx", query: "query ConcernGuidePages { all: allConcernGuide { nodes { slug path } } }" },
 	{ template: "team-member.tsx", query: "query TeamMemberPages { all: allTeamMember { nodes { slug path } } }" },
 	{ template: "resource.tsx", query: "query ResourcePages { all: allResource { nodes { slug path } } }" },
 	{ template: "legal-page.tsx", query: "query LegalPagePages { all: allLegalPage { nodes { slug path } } }" },

@@ -29,8 +29,10 @@ export const query = graphql`
 	}
 `;
 
-const listPages = ({ allPage, allService, allTeamMember, allResource, allLandingPage, allLegalPage }: Queries.NotFoundPageQuery) =>
-	[allPage, allService, allTeamMember, allResource, allLandingPage, allLegalPage].flatMap(({ nodes }) => nodes).filter(({ path }) => !isHidden(path));
+const listPages = ({ page: _page, ...families }: Queries.NotFoundPageQuery) =>
+	Object.values(families)
+		.flatMap(({ nodes }) => nodes)
+		.filter(({ path }) => !isHidden(path));
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
 	const page = requirePage(data.page, "not-found");

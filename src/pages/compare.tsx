@@ -12,6 +12,11 @@ export const query = graphql`
 		page(key: { eq: "compare" }) {
 			...PageCopy
 		}
+		allWait(sort: [{ after: ASC }, { before: ASC }]) {
+			nodes {
+				...WaitFields
+			}
+		}
 		allCategory(sort: { position: ASC }) {
 			nodes {
 				...ComparedCategory
@@ -25,7 +30,7 @@ const ComparePage = ({ data, location }: PageProps<Queries.ComparePageQuery>) =>
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" />
-			<Comparison page={page} categories={data.allCategory.nodes} search={useOnceHydrated(location.search, "")} />
+			<Comparison page={page} categories={data.allCategory.nodes} waits={data.allWait.nodes} search={useOnceHydrated(location.search, "")} />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);

@@ -16,6 +16,11 @@ export const query = graphql`
 				...RequestCategory
 			}
 		}
+		allWait(sort: [{ after: ASC }, { before: ASC }]) {
+			nodes {
+				...WaitFields
+			}
+		}
 		allTeamMember(sort: { position: ASC }) {
 			nodes {
 				...RequestProvider
@@ -44,7 +49,12 @@ export const query = graphql`
 
 const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 	const page = requirePage(data.page, "schedule");
-	const request = { categories: data.allCategory.nodes, team: data.allTeamMember.nodes, calendar: required(data.business, "content/site.json") };
+	const request = {
+		categories: data.allCategory.nodes,
+		team: data.allTeamMember.nodes,
+		waits: data.allWait.nodes,
+		calendar: required(data.business, "content/site.json"),
+	};
 	return (
 		<PageSections>
 			<ScheduleRequest

@@ -38,6 +38,12 @@ const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 				<SitemapLinks links={pages} columns />
 			</SitemapPart>
 			<SitemapServices categories={data.allCategory.nodes} />
+			<SitemapPart id="aftercare" heading="Aftercare" count={data.allAftercare.nodes.length}>
+				<SitemapLinks links={data.allAftercare.nodes} columns />
+			</SitemapPart>
+			<SitemapPart id="concerns" heading="Guides by concern" count={data.allConcernGuide.nodes.length}>
+				<SitemapLinks links={data.allConcernGuide.nodes} columns />
+			</SitemapPart>
 			<SitemapPart id="team" heading="Team" count={data.allTeamMember.nodes.length}>
 				<SitemapLinks links={data.allTeamMember.nodes} columns />
 			</SitemapPart>

@@ -3,7 +3,7 @@ import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
-import { Finder, FinderHeader, Ranking } from "../sections/finder";
+import { Finder, FinderEvent, FinderHeader, Ranking } from "../sections/finder";
 
 export const query = graphql`
 	query TreatmentFinderPage {
@@ -17,6 +17,12 @@ export const query = graphql`
 			nodes {
 				slug
 				title
+				guidePath
+			}
+		}
+		allWait(sort: [{ after: ASC }, { before: ASC }]) {
+			nodes {
+				...WaitFields
 			}
 		}
 		allExclusion {
@@ -28,6 +34,7 @@ export const query = graphql`
 		allService(sort: { slug: ASC }) {
 			nodes {
 				...FinderTreatment
+				...EventTreatment
 			}
 		}
 	}
@@ -35,11 +42,13 @@ export const query = graphql`
 
 const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuery>) => {
 	const page = requirePage(data.page, "treatment-finder");
+	const treatments = data.allService.nodes;
 	const choices = required(data.finder, "content/finder.json");
 	return (
 		<PageSections>
 			<FinderHeader page={page} />
-			<Finder data={{ page, choices, concerns: data.allConcern.nodes, exclusions: data.allExclusion.nodes, treatments: data.allService.nodes }} />
+			<Finder data={{ page, choices, concerns: data.allConcern.nodes, exclusions: data.allExclusion.nodes, treatments, waits: data.allWait.nodes }} />
+			<FinderEvent block={findBlock(page, "event")} treatments={treatments} />
 			<Ranking block={findBlock(page, "ranking")} weights={choices.weights} />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>

@@ -6,7 +6,15 @@ import { slugify } from "../lib/text/words";
 import type { Content } from "./load";
 
 /** The collections whose entries are pages, with the folder of their addresses. The pages of src/pages have theirs from there. */
-export const folders = { services: "/services", team: "/team", resources: "/resources", legal: "", landingPages: "" } as const;
+export const folders = {
+	services: "/services",
+	aftercare: "/aftercare",
+	concernGuides: "/concerns",
+	team: "/team",
+	resources: "/resources",
+	legal: "",
+	landingPages: "",
+} as const;
 
 export type Family = keyof typeof folders;
 export const families = Object.keys(folders) as Family[];

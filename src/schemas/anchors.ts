@@ -51,7 +51,13 @@ const listFixedPage = (content: Content, { value: { key, path, blocks } }: Conte
 
 const listService = (entry: Content["services"][number]): Anchor[] => {
 	const { course, boxedWarnings } = entry.value;
-	return [...fixed(...fixedIds.service), ...when(course.intervalDays !== null, "plan"), ...when(boxedWarnings.length > 0, "boxed-warning"), ...fromFaqs(entry)];
+	return [
+		...fixed(...fixedIds.service),
+		...when(course.intervalDays !== null, "plan"),
+		...when(course.eventLeadDays !== null, "event"),
+		...when(boxedWarnings.length > 0, "boxed-warning"),
+		...fromFaqs(entry),
+	];
 };
 
 const listPerson = ({ services, team }: Content, { value: { slug, group, licenses } }: Content["team"][number]): Anchor[] => {
@@ -61,11 +67,12 @@ const listPerson = ({ services, team }: Content, { value: { slug, group, license
 };
 
 const listArticle = (entry: Content["resources"][number]): Anchor[] => {
-	const { faqs, boxedWarnings } = entry.value;
+	const { faqs, boxedWarnings, visitSheet } = entry.value;
 	return [
 		...fixed(...fixedIds.article),
 		...when(faqs.length > 0, "questions"),
 		...when(boxedWarnings.length > 0, "boxed-warning"),
+		...when(visitSheet, "visit-sheet"),
 		...fromSections(entry),
 		...fromFaqs(entry),
 	];
@@ -76,6 +83,10 @@ export const listAnchors = (content: Content): ReadonlyMap<string, readonly Anch
 	const made = listMade(content);
 	return new Map<string, readonly Anchor[]>([
 		...content.services.map((entry) => [`${folders.services}/${entry.value.slug}`, listService(entry)] as const),
+		...content.aftercare.map((entry) => [`${folders.aftercare}/${entry.value.slug}`, fixed(...fixedIds.aftercare)] as const),
+		...content.concernGuides.map(
+			(entry) => [`${folders.concernGuides}/${entry.value.slug}`, [...fixed(...fixedIds.guide), ...fromSections(entry), ...fromFaqs(entry)]] as const,
+		),
 		...content.team.map((entry) => [`${folders.team}/${entry.value.slug}`, listPerson(content, entry)] as const),
 		...content.resources.map((entry) => [`${folders.resources}/${entry.value.slug}`, listArticle(entry)] as const),
 		...content.legal.map((entry) => [`/${entry.value.slug}`, [...fixed(...fixedIds.legal), ...fromSections(entry)]] as const),

@@ -37,6 +37,7 @@ const samples: readonly (readonly [where: RegExp, what: string, remedy: string])
 		"Replace each one by a client's own words, with the reference of the signed authorization: invented ones are unlawful (16 CFR 465).",
 	],
 	[/\/team\//, "people", "Replace each one by a person who works here: visitors look up licenses."],
+	[/ review$/, "medical reviews", "Have a prescriber check each page, and enter who did and when: visitors go by it."],
 	[/\/services\/.* prices/, "prices", "Set each one to what the spa charges: a price that's shown is offered."],
 	[/\/services\/.* brands/, "brand names", "Name the products and devices that the spa has."],
 	[/\/(memberships|packages|specials)\b/, "offers", "Replace each one by an offer of the spa's own: whoever reads it may insist on it."],
@@ -86,17 +87,24 @@ const listSamples = (content: Content): Row[] => {
 
 type Row = readonly [state: Duty["state"], what: string, remedy: string, places: readonly Place[]];
 
-const listDates = ({ campaigns, legal, site, specials }: Content, now: Date): Row[] => {
+const listDates = ({ campaigns, concernGuides, legal, services, site, specials }: Content, now: Date): Row[] => {
 	const zone = site[0]?.value.timeZone ?? "America/Chicago";
 	const today = dayIn(zone, now);
 	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 	const over = campaigns.filter(({ value }) => value.window.last < getLocalMinute(zone, now.getTime()));
 	const ended = specials.filter(({ value }) => value.ends !== null && value.ends < today);
 	const old = legal.filter(({ value }) => value.updated < yearAgo);
+	const reviewed = [...services, ...concernGuides].filter(({ value }) => value.review.date < yearAgo);
 	const withoutHolidays = site.filter(({ value }) => !value.holidays.some(({ date }) => date > today));
 	return [
 		["look", "campaigns and specials that are over", "Give each one new dates, or remove it.", [...place(over, "window.last"), ...place(ended, "ends")]],
 		["look", "legal pages older than a year", "Have each one read again: laws change. If it changes, set updated to that day.", place(old, "updated")],
+		[
+			"look",
+			"medical reviews older than a year",
+			"Have each page read again by its reviewer, and set review.date to that day.",
+			place(reviewed, "review.date"),
+		],
 		["look", "no holidays ahead", "Add the days of the coming year on which the spa is closed: “open now” goes by them.", place(withoutHolidays, "holidays")],
 	];
 };

@@ -32,14 +32,15 @@ test.each([
 	expect(text.split('"sample": true').length).toBeGreaterThan((before[name] ?? "").split('"sample": true').length);
 });
 
-test("it takes the next number, and the rest of the one that’s asked for, whose prices are samples now", () => {
+test("it takes the next number, and the rest of the one that’s asked for, whose prices and review are samples now", () => {
 	create("service", "Quartz needling", "laser");
-	const { id, slug, title, prices, brands: _, ...rest } = project.read("content/services/quartz-needling.json") as Record<string, unknown>;
+	const { id, slug, title, prices, review, brands: _, ...rest } = project.read("content/services/quartz-needling.json") as Record<string, unknown>;
 	const model = project.read("content/services/laser.json") as Record<string, unknown>;
 	const ids = readdirSync(join(project.root, "content/services")).map((name) => Number.parseInt(Object(project.read(`content/services/${name}`)).id, 10));
 	expect([id, slug, title]).toEqual([String(Math.max(...ids)), "quartz-needling", "Quartz needling"]);
 	expect(model).toMatchObject(rest);
 	expect(prices).toEqual(Object(model.prices).map((price: object) => ({ ...price, sample: true })));
+	expect(review).toEqual({ ...Object(model.review), sample: true });
 });
 
 test("what belongs to another person isn’t copied: the number of a license, a signed authorization", () => {

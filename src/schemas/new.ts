@@ -10,6 +10,8 @@ import { listNames, suggestOr } from "./suggest";
 /** What `npm run new` can add, and a title for messages. */
 const kinds: Readonly<Record<string, { readonly collection: CollectionName; readonly example: string }>> = {
 	service: { collection: "services", example: "Dermal needling" },
+	aftercare: { collection: "aftercare", example: "Dermal needling" },
+	guide: { collection: "concernGuides", example: "Large pores" },
 	person: { collection: "team", example: "Robin Newcomb" },
 	review: { collection: "reviews", example: "Dana W." },
 	special: { collection: "specials", example: "Spring facials" },
@@ -80,11 +82,11 @@ export const addEntry = (root: string, kind = "", title = "", like?: string): { 
 		throw new Refusal(`The slug “${slug}” is taken: it’s in ${file}. Edit that entry, or choose another title.`);
 	}
 	const model = findModel(entries, collection, like);
-	const heading = Object.hasOwn(model, "title") ? "title" : "name";
+	const heading = ["title", "name"].find((field) => Object.hasOwn(model, field));
 	const numbers = ["id", "order"].filter((field) => Object.hasOwn(model, field)).map((field) => [field, getNext(entries, field)]);
 	const kept = Object.entries(model).filter(([field]) => !personal.includes(field));
-	const own = { ...Object.fromEntries([...kept, ...numbers]), [heading]: title, ...(Object.hasOwn(model, "slug") ? { slug } : {}) };
+	const own = { ...Object.fromEntries([...kept, ...numbers]), ...(heading && { [heading]: title }), ...(Object.hasOwn(model, "slug") ? { slug } : {}) };
 	const entry = markSamples(own, getShape({ schema }));
 	writeFileSync(join(root, file), formatContent(layout === "folder" ? entry : [...entries, entry], collection));
-	return { file, model: String(model[heading]) };
+	return { file, model: String(model[heading ?? key]) };
 };

@@ -29,8 +29,12 @@ const describe = (word: string, dictionary: Dictionary): string | undefined => {
 	return `“${word}” isn't in the dictionaries. ${meant && `Did you mean ${meant}? `}If it's spelled right, add it to .cspell/words.txt.`;
 };
 
+/** A publication is named as it names itself. */
+const isPublished = ({ path }: ShownText): boolean => path.startsWith("sources[");
+
 /** With the dictionaries of cspell.json, which VS Code reads, too. What people are called in the fields for it is right everywhere. */
-export const checkSpelling = async (texts: readonly ShownText[]): Promise<Problem[]> => {
+export const checkSpelling = async (allTexts: readonly ShownText[]): Promise<Problem[]> => {
+	const texts = allTexts.filter((text) => !isPublished(text));
 	const { getDictionary, loadConfig, refreshDictionaryCache } = await import("cspell-lib");
 	// A word may have been added since the last save.
 	await refreshDictionaryCache(0);

@@ -5,8 +5,8 @@ import { PersonQuote } from "../components/blocks/quote-section";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getArticleTrail } from "../lib/pages/navigation";
-import { describeArticlePage } from "../lib/structured-data/people";
-import { ArticleBody, ArticleHeader, ArticleNext, ArticleServices } from "../sections/article";
+import { describeArticlePage } from "../lib/structured-data/articles";
+import { ArticleBody, ArticleHeader, ArticleNext, ArticleServices, ArticleVisitSheet } from "../sections/article";
 
 export const query = graphql`
 	query ResourcePage($slug: String!) {
@@ -15,6 +15,7 @@ export const query = graphql`
 			...ArticleBody
 			...ArticleServices
 			group
+			visitSheet
 			reviewer {
 				...PersonQuote
 			}
@@ -42,6 +43,7 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 				<ArticleHeader article={article} overview={page} />
 				<ArticleBody article={article} />
 			</article>
+			{article.visitSheet ? <ArticleVisitSheet /> : null}
 			<PersonQuote person={article.reviewer} className="print:hidden" />
 			<ArticleServices article={article} />
 			<ArticleNext articles={data.others.nodes} group={article.group} overview={page} />

@@ -9,8 +9,8 @@ import { describeServicePage } from "../lib/structured-data/services";
 import { ServiceAbout, ServiceBand, ServiceCandidacy, ServiceTimeline } from "../sections/service/about";
 import { ServiceCare, ServicePerformers } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
-import { ServicePlan, ServicePrice } from "../sections/service/plan";
-import { ServiceQuestions, ServiceReading, ServiceRelated } from "../sections/service/related";
+import { ServiceEvent, ServicePlan, ServicePrice } from "../sections/service/plan";
+import { ServiceQuestions, ServiceReading, ServiceRelated, ServiceSources } from "../sections/service/related";
 
 export const query = graphql`
 	query ServicePage($slug: String!) {
@@ -21,12 +21,14 @@ export const query = graphql`
 			...ServiceCandidacy
 			...ServiceTimeline
 			...ServicePlan
+			...ServiceEvent
 			...ServiceBand
 			...ServicePrice
 			...ServiceCare
 			...ServicePerformers
 			...ServiceQuestions
 			...ServiceReading
+			...ServiceSources
 			...ServiceRelated
 			seo {
 				...SeoFields
@@ -45,12 +47,14 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServiceCandidacy service={service} />
 			<ServiceTimeline service={service} />
 			<ServicePlan service={service} />
+			<ServiceEvent service={service} />
 			<ServiceBand service={service} />
 			<ServicePrice service={service} />
 			<ServiceCare service={service} />
 			<ServicePerformers service={service} />
 			<ServiceQuestions service={service} />
 			<ServiceReading service={service} />
+			<ServiceSources service={service} />
 			<ServiceRelated service={service} />
 			<ClosingSection
 				block={{

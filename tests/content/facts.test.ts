@@ -33,7 +33,7 @@ const named: Record<string, [found: string[], expected: string[]]> = {
 	"the routes": [
 		[...getValues(content.pages).map(({ path }) => path), ...[...getValues(content.legal), ...getValues(content.landingPages)].map(({ slug }) => `/${slug}`)],
 		splitList(`/, /about, /team, /services, /pricing, /shop, /specials, /testimonials, /resources, /careers, /contact, /schedule, /accessibility,
-			/hipaa, /privacy, /terms, /disclaimer, /sitemap, /medical-records, /admin/media, /tulsa-med-spa, /broken-arrow-med-spa, /treatment-finder`),
+			/hipaa, /privacy, /terms, /disclaimer, /sitemap, /medical-records, /admin/media, /tulsa-med-spa, /broken-arrow-med-spa, /treatment-finder, /aftercare, /concerns`),
 	],
 	// The menu leads to each.
 	"the groups of resources": [getValues(content.resources).map(({ group }) => group), ["faqs", "skincare", "wellness"]],

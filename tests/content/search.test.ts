@@ -82,7 +82,12 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["peach fuzz", "/services/dermaplaning"],
 	["dandruff", "/services/scalp-therapy"],
 	["loose skin", tightening],
-	["melasma", "/services/chemical-peels"],
+	["melasma", "/concerns/melasma-and-sun-spots"],
+	["after", "/aftercare"],
+	["aftercare", "/aftercare"],
+	["peeling day 3", "/aftercare/chemical-peels"],
+	["filler aftercare", "/aftercare/dermal-fillers"],
+	["how long between treatments", "/aftercare"],
 	["ingrown hairs", hairRemoval],
 	["pimples", "/services/laser-acne-treatment"],
 	// Treatments, whole, begun and misspelled

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { findPage, services, team } from "../support/content";
+import { dayIn } from "../../src/lib/time/clock";
+import { findPage, services, site, team } from "../support/content";
 import { startDeployment } from "../support/deployment";
 import { hydrated } from "../support/hydration";
 import { openDayAhead } from "../support/open-days";
@@ -26,6 +27,8 @@ test.describe("without script", () => {
 			["/admin/media", "Where it’s used"],
 			["/services", findPage("services").heading],
 			[`/services/${planned.slug}`, "Plan your series"],
+			[`/aftercare/${planned.slug}`, "Day by day"],
+			["/aftercare", "All waiting times"],
 			["/pricng", "Page Not Found"],
 		];
 		for (const [path, said] of pages) {
@@ -76,6 +79,11 @@ test.describe("without a network, after one visit", () => {
 					.getByRole("link", { name: /^Book / })
 					.first(),
 			).toBeVisible();
+		});
+		await test.step("the days after a treatment", async () => {
+			await openOffline(page, `${url}/aftercare/${planned.slug}`);
+			await page.getByLabel("Day of your treatment").fill(dayIn(site.timeZone, new Date()));
+			await expect(page.getByRole("status").filter({ hasText: "Today is the day of your treatment." })).toBeVisible();
 		});
 		await test.step("the price estimator and the form it leads to", async () => {
 			await openOffline(page, `${url}/pricing#price-estimator`);

@@ -22,6 +22,8 @@ export const findPage = (key: string): CollectionEntry<"pages"> => {
 };
 
 export const services = readAll<CollectionEntry<"services">>("services");
+export const aftercare = readAll<CollectionEntry<"aftercare">>("aftercare");
+export const waits = read<CollectionEntry<"waits">[]>("waits.json");
 export const team = readAll<CollectionEntry<"team">>("team");
 export const specials = readAll<CollectionEntry<"specials">>("specials");
 export const packages = read<CollectionEntry<"packages">[]>("packages.json");
@@ -44,5 +46,5 @@ type Linked = { readonly href: string; readonly children: readonly Linked[] };
 export const menuHrefs = ({ href, children }: Linked): string[] => [href, ...children.flatMap(menuHrefs)];
 
 /** The slugs of a folder of content/. */
-export const slugs = (collection: "legal" | "landing-pages" | "resources" | "careers" | "specials" | "products"): string[] =>
+export const slugs = (collection: "legal" | "landing-pages" | "concern-guides" | "resources" | "careers" | "specials" | "products"): string[] =>
 	readAll<{ slug: string }>(collection).map(({ slug }) => slug);

@@ -83,10 +83,22 @@ const page = z.strictObject({
 	about: reference.optional(),
 	mainEntity: z.union([reference, z.array(question).min(1)]).optional(),
 	author: reference.optional(),
-	reviewedBy: reference.optional(),
+	reviewedBy: z.strictObject({ "@type": of("Person"), "@id": id, name: text }).optional(),
 	datePublished: day.optional(),
 	dateModified: day.optional(),
 	lastReviewed: day.optional(),
+	citation: z
+		.array(
+			z.strictObject({
+				"@type": of("CreativeWork"),
+				name: text,
+				url: z.url({ protocol: /^https$/ }),
+				datePublished: z.string().regex(/^\d{4}$/),
+				publisher: z.strictObject({ "@type": of("Organization"), name: text }),
+			}),
+		)
+		.min(1)
+		.optional(),
 });
 
 const breadcrumbs = z.strictObject({

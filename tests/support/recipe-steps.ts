@@ -57,9 +57,9 @@ const getGallery = (editor: Editor, image: string): string[] =>
 /** A service with the references of an existing one and new texts. */
 const copyService = (editor: Editor, own: Pick<Service, "slug" | "title" | "image">): Service => {
 	const copied = findFirst(editor, "services");
-	const { category, concerns, procedure, performers, related } = copied;
+	const { category, concerns, procedure, performers, related, review } = copied;
 	const galleryImages = getGallery(editor, own.image);
-	return { ...copied, ...sample.aService({ category, galleryImages, concerns, procedure, performers, related, ...own }) };
+	return { ...copied, ...sample.aService({ category, galleryImages, concerns, procedure, performers, related, review, ...own }) };
 };
 
 /** Names a service in an article that has room for it. */
@@ -73,6 +73,7 @@ const addService: Recipe["1"] = (editor) => {
 	const service = copyService(editor, { slug: "cold-light", title: "Cold Light", image });
 	addPicture(editor, image);
 	editor.save("services", service);
+	editor.save("aftercare", sample.anAftercare({ slug: service.slug }));
 	explain(editor, service.slug);
 	const { title } = findFirst(editor, "categories", ({ slug }) => slug === service.category);
 	changeMenu(editor, (groups) => groups.map((group) => (group.label === title ? { ...group, children: [...group.children, toMenuLink(service)] } : group)));
@@ -103,6 +104,7 @@ const addCategory: Recipe["1"] = (editor) => {
 	editor.save("categories", category);
 	const service = copyService(editor, { slug: "hand-care", title: "Hand Care", image });
 	editor.save("services", { ...service, category: category.slug });
+	editor.save("aftercare", sample.anAftercare({ slug: service.slug }));
 	explain(editor, service.slug);
 	changeMenu(editor, (groups) => [...groups, { label: category.title, href: `/services#${category.slug}`, isDropdown: true, children: [toMenuLink(service)] }]);
 };
@@ -114,6 +116,31 @@ const addResource: Recipe["1"] = (editor) => {
 		"resources",
 		sample.aResource({ slug: "pools", title: "Swimming pools", group: "skincare", image, reviewer, relatedServices: getTwoServices(editor) }),
 	);
+};
+
+const changeAftercare: Recipe["1"] = (editor) => {
+	const aftercare = findFirst(editor, "aftercare", ({ items }) => items.length < 16);
+	const [first] = aftercare.items;
+	if (!first) throw new Error(`${aftercare.slug} has no aftercare.`);
+	editor.save("aftercare", {
+		...aftercare,
+		items: [first, { ...first, kind: "do", text: "Look at the treated skin in daylight." }, ...aftercare.items.slice(1)],
+	});
+};
+
+const addWait: Recipe["1"] = (editor) => {
+	const [after = "", before = ""] = getTwoServices(editor);
+	editor.save("waits", { after, before, days: 3, why: "two new things on one day are hard to tell apart" });
+};
+
+const addGuide: Recipe["1"] = (editor) => {
+	const { concerns, review } = findFirst(editor, "services");
+	const others = editor
+		.read("services")
+		.flatMap((each) => (each.concerns.some((concern) => concern === concerns[0]) ? [each.slug] : []))
+		.slice(0, 2);
+	const guide = sample.aGuide({ slug: "cold-shoulders", title: "Cold shoulders", image: getPicture(editor), concerns: concerns.slice(0, 1), services: others });
+	editor.save("concernGuides", { ...guide, review });
 };
 
 const addConcern: Recipe["1"] = (editor) => {
@@ -263,6 +290,9 @@ export const recipes: readonly Recipe[] = [
 	["Add a question", (editor) => editor.save("faqs", sample.aFaq({ question: "Is there a bicycle rack?" }))],
 	["Add a redirect", (editor) => editor.save("redirects", sample.aRedirect({ from: "/find-us", to: "/contact" }))],
 	["Add words for the search", (editor) => editor.save("synonyms", { href: "/sitemap", synonyms: ["every page", "overview"] })],
+	["Change the aftercare", changeAftercare],
+	["Add a waiting time", addWait],
+	["Add a guide", addGuide],
 	["Add a concern", addConcern],
 	["Change how the treatment finder ranks", changeFinder],
 	["Change a treatment's figures", changeFigures],

@@ -43,6 +43,33 @@ const ordered = (topic: string): Input<"services">["whatToExpect"] => ({
 	results: prose(topic, "results"),
 });
 
+const aMedicalReview = { reviewer: "dana-doctor", date: "2026-05-04" };
+const aSource = (number: number) => ({ publisher: "A public body", title: `Page ${number} of it`, href: `https://www.nih.gov/page-${number}`, year: 2024 });
+
+export const anAftercare = (own: Own<"aftercare", "slug">): Input<"aftercare"> => ({
+	lead: `What the hours after ${own.slug} are like, and what’s normal: a little of everything, and nothing for long.`,
+	items: [
+		{ fromDay: 0, toDay: 0, kind: "normal", text: "A warm feeling is normal." },
+		{ fromDay: 0, toDay: 1, kind: "do", text: "Drink a glass of water with each meal." },
+		{ fromDay: 0, toDay: 2, kind: "avoid", text: "Stay away from the gym." },
+	],
+	warnings: (["today", "now", "911"] as const).map((level) => ({ level, text: `A sign of the level ${level}` })),
+	seo: seo(`${own.slug} aftercare`),
+	...own,
+});
+
+export const aGuide = (own: Own<"concernGuides", "slug" | "title" | "image" | "concerns" | "services">): Input<"concernGuides"> => ({
+	summary: `A sentence or two that say on a card what the guide on ${own.title} answers for its reader, in full.`,
+	lead: prose(own.title, "the guide’s lead", 2),
+	sections: sections(`the guide to ${own.title}`, 5),
+	treatments: { heading: "What we use", text: [prose(own.title, "the treatments", 2)] },
+	faqs: questions(`the guide to ${own.title}`, 3),
+	review: aMedicalReview,
+	sources: [aSource(1), aSource(2), aSource(3)],
+	seo: seo(`guide to ${own.title}`),
+	...own,
+});
+
 export const aService = (
 	own: Own<"services", "slug" | "title" | "category" | "image" | "galleryImages" | "concerns" | "procedure" | "performers" | "related">,
 ): Input<"services"> => ({
@@ -69,17 +96,20 @@ export const aService = (
 		needles: false,
 		numbing: false,
 		skinTypes: { from: 1, to: 6 },
-		aftercareDays: 0,
+		aftercareDays: 2,
+		eventLeadDays: { min: 1, max: 7 },
 	},
 	exclusions: [{ exclusion: "pregnancy", note: "until your doctor agrees" }],
 	prices: [{ name: "Single treatment", amount: 150, from: true, upTo: 200, unit: "per treatment", model: "session", note: "A consultation is included." }],
 	risks: lines(3, "a risk"),
 	preCare: lines(3, "what to do before"),
-	postCare: lines(3, "what to do after"),
+	postCare: ["Skip the gym for two days.", "Drink more water for one day.", "Line 3: what to do after"],
 	notices: [],
 	boxedWarnings: [],
 	brands: [{ label: "Also known as", names: [`${own.title} by another name`], note: "Both names mean one treatment.", sample: false }],
 	faqs: questions(own.title, 5),
+	review: aMedicalReview,
+	sources: [aSource(1), aSource(2)],
 	...own,
 });
 
@@ -152,7 +182,8 @@ export const aResource = (own: Own<"resources", "slug" | "title" | "group" | "im
 	boxedWarnings: [],
 	sections: sections(own.title, 4),
 	faqs: questions(own.title, 2),
-	sources: [{ publisher: "A public body", title: "A page of it" }],
+	sources: [aSource(1)],
+	visitSheet: true,
 	seo: seo(own.title),
 	...own,
 });
@@ -463,6 +494,9 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			sample: true,
 		}),
 	],
+	aftercare: ["facial", "laser", "needling", "peptides"].map((slug) => anAftercare({ slug })),
+	waits: [{ after: "laser", before: "facial", days: 7, why: "the skin is still warm" }],
+	concernGuides: [aGuide({ slug: "dullness", title: "Dullness", image: "window.jpg", concerns: ["dry-skin"], services: ["facial", "needling"] })],
 	careers: [aPosition({ slug: "nurse", title: "Nurse", sample: true })],
 	legal: [
 		{

@@ -7,7 +7,9 @@ import { findLinks, parsePage, readContent, readText } from "../support/parsed-p
 const { describePerformers } = await tsImport("../../src/lib/catalog/performers.ts", import.meta.url);
 const { explainRelated } = await tsImport("../../src/lib/catalog/related-reasons.ts", import.meta.url);
 
-const { services, categories, concerns, team, site } = await readContent();
+const { formatDay } = await tsImport("../../src/lib/time/dates.ts", import.meta.url);
+
+const { services, categories, concerns, concernGuides, team, site } = await readContent();
 const [spa] = site;
 const colleagues = [...team].sort((one, other) => one.id - other.id);
 const find = (slug) => services.find((service) => service.slug === slug);
@@ -27,6 +29,31 @@ test("each treatment is listed once, in its category, with one link and its figu
 	assert.deepEqual([...page.querySelectorAll("main section[id]:has(article)")].map(({ id }) => id).sort(), categories.map(({ slug }) => slug).sort());
 });
 
+/** Who checked the page, when, and the sources it lists. */
+const assertReviewed = (page, { review, sources }) => {
+	const { name } = team.find(({ slug }) => slug === review.reviewer);
+	assert.ok(
+		texts(page, "p").some((text) => text.startsWith(`Medically reviewed by ${name}`) && text.endsWith(formatDay(review.date))),
+		"who reviewed it",
+	);
+	assert.deepEqual(
+		[...page.querySelectorAll("#sources li a")].map((link) => link.getAttribute("href")),
+		sources.map(({ href }) => href),
+	);
+};
+
+for (const guide of concernGuides)
+	test(`/concerns/${guide.slug} has its sections, its treatments with their figures, and its sources`, () => {
+		const page = parsePage(`/concerns/${guide.slug}`);
+		const headings = texts(page, "main h2");
+		for (const { heading } of [...guide.sections, guide.treatments]) assert.ok(headings.includes(heading), heading);
+		assert.deepEqual(
+			[...page.querySelectorAll("#treatments tbody th a")].map((link) => link.getAttribute("href")),
+			guide.services.map((slug) => `/services/${slug}`),
+		);
+		assertReviewed(page, guide);
+	});
+
 for (const service of services)
 	test(`/services/${service.slug} has its parts, who performs it, and what else to consider`, () => {
 		const page = parsePage(`/services/${service.slug}`);
@@ -34,7 +61,7 @@ for (const service of services)
 		const parts = texts(main, "h2, h3");
 		for (const part of [
 			...["About the treatment", "Is it right for you?", "What to expect", "What it costs", "Risks", "Before your visit", "Aftercare", "When to call"],
-			...["Your providers", "Common questions", "You might also consider"],
+			...["Your providers", "Common questions", "Sources", "You might also consider"],
 		])
 			assert.equal(parts.filter((each) => each === part).length, 1, part);
 		assert.ok(texts(main, "dd").includes(service.facts.sessions), service.facts.sessions);
@@ -54,6 +81,10 @@ for (const service of services)
 		assert.deepEqual(texts(page, `${items} > p`), explainRelated(toComparable(service), related.map(toComparable)));
 		const [comparison] = [...main.querySelectorAll("a")].filter((link) => /^Compare with /.test(readText(link)));
 		assert.equal(comparison?.getAttribute("href"), `/compare?services=${[service.slug, ...service.related.slice(0, 2)].join(",")}`);
+
+		assertReviewed(page, service);
+		assert.ok(findLinks(main, "Aftercare, day by day").includes(`/aftercare/${service.slug}`));
+		assert.ok(page.querySelector("#care-sheet figure svg path"), "the care sheet's QR code");
 
 		const plan = page.querySelector("#plan");
 		assert.equal(plan !== null, service.course.intervalDays !== null, "a series can be planned if there's an interval");

@@ -39,6 +39,18 @@ export const fragments = graphql`
 				label
 			}
 		}
+		allAftercare(sort: { title: ASC }) {
+			nodes {
+				path
+				label: title
+			}
+		}
+		allConcernGuide(sort: { title: ASC }) {
+			nodes {
+				path
+				label: title
+			}
+		}
 		allTeamMember(sort: { position: ASC }) {
 			nodes {
 				path

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { businessTypes } from "./business";
+import { createCareTypes } from "./care";
 import { commerceTypes } from "./commerce";
 import { createExtensions } from "./extensions";
 import { createMediaUseTypes } from "./media-use";
@@ -13,5 +14,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 	args.actions.createTypes([businessTypes, commerceTypes, readingTypes]);
 	createPeopleTypes(args);
 	createServiceTypes(args);
+	createCareTypes(args);
 	createMediaUseTypes(args);
 };

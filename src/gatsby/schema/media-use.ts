@@ -25,6 +25,7 @@ const places: Readonly<Record<string, (entry: Entry) => { title?: string; path?:
 	Category: ({ title, href }) => ({ title, path: href }),
 	TeamMember: ({ name, slug }) => ({ title: name, path: `/team/${slug}` }),
 	Resource: ({ title, slug }) => ({ title, path: `/resources/${slug}` }),
+	ConcernGuide: ({ title, slug }) => ({ title, path: `/concerns/${slug}` }),
 	LandingPage: ({ heading, slug }) => ({ title: heading, path: `/${slug}` }),
 	Special: ({ title, slug }) => ({ title, path: `/specials#${slug}` }),
 	Product: ({ name }) => ({ title: name, path: "/shop" }),

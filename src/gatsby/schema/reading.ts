@@ -32,7 +32,10 @@ export const readingTypes = `
 		blocks: [Block!]! @schemaDefault
 	}
 	enum ResourceGroup { skincare faqs wellness }
-	type Source @dontInfer { publisher: String!, title: String! }
+	"A publication that readers can look up."
+	type Source @dontInfer { publisher: String!, title: String!, href: String!, year: Int! }
+	"Who checked a page's medical facts, and when."
+	type MedicalReview @dontInfer { reviewer: TeamMember! @link(by: "slug"), date: Date! @dateformat }
 	type Resource implements Node @dontInfer {
 		slug: String!
 		path: String! @pathBelow(folder: "/resources")
@@ -49,6 +52,26 @@ export const readingTypes = `
 		faqs: [Faq!]! @schemaDefault
 		sources: [Source!]!
 		relatedServices: [Service!]! @link(by: "slug")
+		"Whether the sheet to fill in before a visit is at its end."
+		visitSheet: Boolean! @schemaDefault
+		seo: Seo!
+	}
+	type GuideTreatments @dontInfer { heading: String!, text: [String!]! @facts }
+	"What somebody with a concern should know before choosing a treatment."
+	type ConcernGuide implements Node @dontInfer {
+		slug: String!
+		path: String! @pathBelow(folder: "/concerns")
+		title: String!
+		summary: String! @facts
+		lead: String! @facts
+		image: Picture! @link(by: "file")
+		concerns: [Concern!]! @link(by: "slug")
+		sections: [ProseSection!]!
+		treatments: GuideTreatments!
+		services: [Service!]! @link(by: "slug")
+		faqs: [Faq!]!
+		review: MedicalReview!
+		sources: [Source!]!
 		seo: Seo!
 	}
 	type LegalPage implements Node @dontInfer {

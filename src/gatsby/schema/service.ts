@@ -6,6 +6,7 @@ import { type Comparable, explainRelated } from "../../lib/catalog/related-reaso
 import { fillPlaceholders } from "../../lib/text/markup";
 import { isReasonToCall } from "../../lib/text/words";
 import { licensesFor, type Procedure } from "../../schemas/collections/license";
+import { careFields } from "./care";
 import { type Context, findAll, findFacts, listNaming } from "./node-model";
 import { findTeam } from "./people";
 
@@ -100,6 +101,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 			skinTypes: SkinTypes!
 			"0 for the same day, null for as long as care goes on."
 			aftercareDays: Int
+			"Days from the last visit to an event: the fewest that make sense, and a comfortable number. Null for care that nobody times."
+			eventLeadDays: Range
 		}
 		type ServiceExclusion @dontInfer {
 			exclusion: Exclusion! @link(by: "slug")
@@ -164,6 +167,9 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				notices: { type: "[String!]!", extensions: { facts: {} } },
 				faqs: "[Faq!]!",
 				concerns: { type: "[Concern!]!", extensions: { link: { by: "slug" } } },
+				review: "MedicalReview!",
+				sources: "[Source!]!",
+				...careFields,
 				performers: { type: "[TeamMember!]!", extensions: { link: { by: "slug" } } },
 				performedBy: {
 					type: "String!",
@@ -190,6 +196,5 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				services: { type: "[Service!]!", resolve: listNaming("Service", "category") },
 			},
 		}),
-		"type Concern implements Node @dontInfer { slug: String!, title: String!, description: String! }",
 	]);
 };

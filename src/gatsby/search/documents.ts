@@ -99,6 +99,22 @@ const listArticles = (source: Entries): SearchDocument[] =>
 		];
 	});
 
+const listAftercare = ({ aftercare, services }: Entries): SearchDocument[] =>
+	aftercare.map(({ slug, lead, items, seo }) => ({
+		href: `/aftercare/${slug}`,
+		kind: "page",
+		title: `Aftercare for ${services.find((service) => service.slug === slug)?.title ?? slug}`,
+		lines: [lead, ...items.map(({ text }) => text)],
+		keywords: `after care day days healing ${seo.keywords.join(", ")}`,
+	}));
+
+const listGuides = (source: Entries): SearchDocument[] =>
+	source.concernGuides.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
+		const path = `/concerns/${slug}`;
+		const guide = { href: path, kind: "article" as const, title, lines: [summary, ...sections.map(({ heading }) => heading)] };
+		return [{ ...guide, keywords: withoutCities(source, seo.keywords) }, ...listQuestions(path, title, faqs)];
+	});
+
 /** What the fixed pages hold, beyond their blocks. */
 const listEntries = ({ products, careers }: Entries): Readonly<Record<string, readonly string[]>> => ({
 	shop: products.map(({ name, summary }) => `${name}: ${summary}`),
@@ -156,6 +172,8 @@ export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] =
 		...listGroups(source),
 		...listPeople(source),
 		...listArticles(source),
+		...listAftercare(source),
+		...listGuides(source),
 		...listSiteQuestions(source),
 		...listPages(source),
 	];

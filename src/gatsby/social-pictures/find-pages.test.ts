@@ -8,6 +8,8 @@ const site = (changes: Partial<SocialPicturesQuery>): SocialPicturesQuery => ({
 	common: picture("common"),
 	fixedPages: { nodes: [{ path: "/about", title: "About us", image: picture("about") }] },
 	services: none,
+	aftercare: none,
+	concernGuides: none,
 	people: none,
 	resources: none,
 	legalPages: none,

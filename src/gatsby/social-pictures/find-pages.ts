@@ -20,7 +20,7 @@ interface Entries {
 	readonly nodes: readonly (Omit<PageWithPicture, "picture"> & { readonly image?: Picture | null })[];
 }
 
-type Family = "fixedPages" | "services" | "people" | "resources" | "legalPages" | "landingPages";
+type Family = "fixedPages" | "services" | "aftercare" | "concernGuides" | "people" | "resources" | "legalPages" | "landingPages";
 
 export interface SocialPicturesQuery extends Readonly<Record<Family, Entries>> {
 	readonly pages: { readonly nodes: readonly { readonly path: string }[] };
@@ -36,6 +36,8 @@ export const socialPicturesQuery = `
 		common: picture(file: { eq: "${commonPicture}" }) { ...SocialPictureFile }
 		fixedPages: allPage { nodes { path title: heading image { ...SocialPictureFile } } }
 		services: allService { nodes { path title image { ...SocialPictureFile } } }
+		aftercare: allAftercare { nodes { path title image { ...SocialPictureFile } } }
+		concernGuides: allConcernGuide { nodes { path title image { ...SocialPictureFile } } }
 		people: allTeamMember { nodes { path title: name detail: role monogram image { ...SocialPictureFile } } }
 		resources: allResource { nodes { path title image { ...SocialPictureFile } } }
 		legalPages: allLegalPage { nodes { path title } }

@@ -2,7 +2,7 @@ import type { PersonLeaf } from "schema-dts";
 import { getBusinessId, getPersonId } from "./ids";
 import type { Subject } from "./nodes";
 
-interface PersonFacts {
+export interface PersonFacts {
 	readonly path: string;
 	readonly name: string;
 	readonly credentials: string | null;
@@ -26,21 +26,4 @@ export const describePerson = (site: string, { path, name, credentials, role }: 
 export const describePersonPage = (site: string, person: PersonFacts): Subject => ({
 	nodes: [describePerson(site, person)],
 	details: { mainEntity: { "@id": getPersonId(site, person.path) } },
-});
-
-interface ArticleFacts {
-	readonly reviewer: PersonFacts;
-	readonly published: string;
-	readonly reviewed: string;
-}
-
-/** An article, with the clinician who checked it and when. */
-export const describeArticlePage = (site: string, { reviewer, published, reviewed }: ArticleFacts): Subject => ({
-	nodes: [describePerson(site, reviewer)],
-	details: {
-		author: { "@id": getBusinessId(site) },
-		reviewedBy: { "@id": getPersonId(site, reviewer.path) },
-		datePublished: published,
-		lastReviewed: reviewed,
-	},
 });

@@ -1,6 +1,7 @@
 import { getBusinessId, getServiceId } from "./ids";
 import type { ServiceNode, Subject } from "./nodes";
 import { describeOffer } from "./offers";
+import { describeReview, type ReviewFacts, type SourceFacts } from "./reviewed";
 
 export interface ServiceFacts {
 	readonly path: string;
@@ -25,8 +26,11 @@ export const describeService = (site: string, { path, title, description, catego
 	return medical ? { "@type": ["Service", "MedicalProcedure"], ...facts } : { "@type": "Service", ...facts };
 };
 
-/** A service's page. */
-export const describeServicePage = (site: string, service: ServiceFacts): Subject => ({
+/** A service's page, with who checked it and what it cites. */
+export const describeServicePage = (
+	site: string,
+	service: ServiceFacts & { readonly review: ReviewFacts; readonly sources: readonly SourceFacts[] },
+): Subject => ({
 	nodes: [describeService(site, service)],
-	details: { about: { "@id": getServiceId(site, service.path) } },
+	details: { about: { "@id": getServiceId(site, service.path) }, ...describeReview(site, service.review, service.sources) },
 });

@@ -19,7 +19,7 @@ export interface CalendarEvent {
 	readonly end: number | string;
 	readonly url: string;
 	readonly place?: string | null | undefined;
-	/** Hours from its alarm to its start. */
+	/** Hours from its alarm to its start; less than zero for an alarm after it. */
 	readonly alarm?: number | undefined;
 	readonly sequence?: number | undefined;
 	readonly status?: "TENTATIVE" | "CANCELLED" | undefined;
@@ -71,7 +71,9 @@ const listLines = (event: CalendarEvent, spa: CalendarSpa, stamp: number): strin
 		...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
 		...(status === undefined ? [] : [`STATUS:${status}`]),
 		...(isFree ? ["TRANSP:TRANSPARENT"] : []),
-		...(alarm === undefined ? [] : ["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escapeText(title)}`, `TRIGGER:-PT${alarm}H`, "END:VALARM"]),
+		...(alarm === undefined
+			? []
+			: ["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escapeText(title)}`, `TRIGGER:${alarm < 0 ? "" : "-"}PT${Math.abs(alarm)}H`, "END:VALARM"]),
 		"END:VEVENT",
 	];
 };

@@ -6,11 +6,23 @@ export const plannableDays = 730;
 
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && Number.isFinite(Date.parse(day)) && addDays(day, 0) === day;
 
-/** What's wrong with the first day of a series. @param today the spa's calendar day @returns a sentence for the visitor, or undefined if nothing is */
+const notADay = "Choose a full date with month, day and year.";
+
+/** What's wrong with the first day of a series, or the day of an event. @param today the spa's calendar day @returns a sentence for the visitor, or undefined if nothing is */
 export const checkFirstDay = (day: string, today: string): string | undefined => {
-	if (!isDay(day)) return "Choose a full date with month, day and year.";
+	if (!isDay(day)) return notADay;
 	if (day < today) return "That day has passed. Choose today or a later day.";
 	return day > addDays(today, plannableDays) ? "Choose a day within the next two years." : undefined;
+};
+
+/** Days after which nobody looks up an aftercare. */
+export const rememberedDays = 365;
+
+/** What's wrong with the day of a treatment that has been. As checkFirstDay. */
+export const checkTreatmentDay = (day: string, today: string): string | undefined => {
+	if (!isDay(day)) return notADay;
+	if (day > today) return "That day hasn’t come yet. Choose today or an earlier day.";
+	return day < addDays(today, -rememberedDays) ? "That’s more than a year ago. Choose a later day." : undefined;
 };
 
 export interface PlannedVisit {
@@ -20,7 +32,8 @@ export interface PlannedVisit {
 	readonly moved?: string;
 }
 
-const findLastOpenDay = (from: string, to: string, calendar: OpeningCalendar): string | undefined => {
+/** The last open day from one day to another; undefined if there is none. */
+export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalendar): string | undefined => {
 	for (let day = to; day >= from; day = addDays(day, -1)) if (getOpeningDay(day, calendar).open) return day;
 	return undefined;
 };

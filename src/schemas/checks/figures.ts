@@ -30,6 +30,15 @@ export const findDays = (prose: string): number[] => {
 	return /\b(?:none|same day|right away|first wash|hours?|once)\b/.test(text) ? [...days, 0] : days;
 };
 
+const count = `\\d+|an?|${words.join("|")}`;
+const lengths = new RegExp(`\\b(${count})(?:(?:[–-]| to | or )(${count}))?[ -](hour|day|night|week|month|year)s?\\b|\\b(day|week|month) (${count})\\b`, "g");
+
+/** The days of each number that stands at its unit, such as "two weeks", "48 hours", "two to four weeks" or "day seven". */
+export const findLengths = (text: string): number[] =>
+	[...text.toLowerCase().matchAll(lengths)].flatMap(([, from, to, unit, unitBefore = "", at]) =>
+		[from, to, at].flatMap((number) => (number ? findDays(`${number} ${unit ?? unitBefore}`).slice(0, 1) : [])),
+	);
+
 /** "1,200" or "12.50" */
 export const dollars = "\\$(\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)";
 export const toAmount = (text: string): number => Number(text.replaceAll(",", ""));

@@ -6,6 +6,7 @@ import type { Problem } from "../problem";
 import { sortProblems } from "../report";
 import { checkSpelling } from "../spelling";
 import { checkWording } from "./banned-words";
+import { checkCare } from "./care";
 import { checkCourses } from "./course";
 import { checkContact, checkDates, checkHours } from "./dates";
 import { checkAddresses, checkLinks, checkRedirects } from "./links";
@@ -23,7 +24,7 @@ import { checkTyping } from "./typing";
 /** What every build checks of content whose shape is right: what one schema can't see. */
 const checks: readonly ((content: Content, surroundings: { readonly root: string; readonly now: Date }) => Iterable<Problem>)[] = [
 	...[checkReferences, checkUnique, checkRepeated, checkCoverage, checkPages, checkMenus, checkLinks, checkRedirects, checkAddresses, checkPictures],
-	...[checkPrices, checkOffers, checkCourses, checkDates, checkHours, checkContact],
+	...[checkPrices, checkOffers, checkCourses, checkCare, checkDates, checkHours, checkContact],
 	...[checkPeople, checkSafety, checkConsents],
 ];
 

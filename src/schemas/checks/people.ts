@@ -52,7 +52,7 @@ const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
 const medicines: readonly Procedure[] = ["prescription", "injection", "infusion"];
 
 /** Who may perform and review what, by license (docs/specification.md R67), and whose words may be shown. */
-export function* checkPeople({ team, services, resources, reviews }: Content): Iterable<Problem> {
+export function* checkPeople({ team, services, concernGuides, resources, reviews }: Content): Iterable<Problem> {
 	const held = new Map(team.map(({ value }) => [value.slug, value.licenses]));
 	const numbers = new Map<string, string>();
 	for (const entry of team) {
@@ -83,6 +83,12 @@ export function* checkPeople({ team, services, resources, reviews }: Content): I
 		const licenses = held.get(reviewer);
 		if (licenses && medicine && !licenses.some((license) => prescribers.includes(license)))
 			yield problemAt(entry, "reviewer", `It's about ${medicine}, so a prescriber reviews it: ${listOr(prescribers)}.`);
+	}
+	for (const entry of [...services, ...concernGuides]) {
+		const { reviewer } = entry.value.review;
+		const licenses = held.get(reviewer);
+		if (licenses && !licenses.some((license) => prescribers.includes(license)))
+			yield problemAt(entry, "review.reviewer", `A medical review takes a prescriber: ${listOr(prescribers)}. ${reviewer} holds ${listHeld(licenses)}.`);
 	}
 	// A client's words may be published with a signed authorization only (45 CFR 164.508).
 	for (const entry of reviews)

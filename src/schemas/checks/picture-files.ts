@@ -55,6 +55,7 @@ const byCollection: Readonly<Record<string, Need>> = {
 	landingPages: header,
 	categories: ["the large picture on /services", 880, 590],
 	resources: ["the top of the article", 880, 630],
+	concernGuides: ["the top of the guide", 880, 630],
 	products: ["the product's arch", 600, 750],
 	specials: ["the special's card", 580, 470],
 	campaigns: ["the arch in the dialog", 320, 400],

@@ -58,7 +58,7 @@ function* checkTexts(entry: LoadedEntry<object>, prose: ReturnType<typeof getPro
 }
 
 /** The fewest words that an entry of a collection may have. */
-const fewestWords: Readonly<Record<string, number>> = { services: 350, resources: 500, landingPages: 300, legal: 300 };
+const fewestWords: Readonly<Record<string, number>> = { services: 350, resources: 500, concernGuides: 600, landingPages: 300, legal: 300 };
 
 /** What law and good practice require of the words, as far as a program can tell. */
 export function* checkSafety(content: Content): Iterable<Problem> {
@@ -69,14 +69,18 @@ export function* checkSafety(content: Content): Iterable<Problem> {
 		const texts = prose.map(({ text }) => text);
 		yield* checkTexts(entry, prose);
 		if (name === "services") yield* checkService(entry as LoadedEntry<Service>, texts);
-		if (/^(?:services|resources)$/.test(name) && texts.some((text) => text.includes("{phone}")) && !texts.some((text) => text.includes("{afterHours}")))
+		if (
+			/^(?:services|concernGuides|resources)$/.test(name) &&
+			texts.some((text) => text.includes("{phone}")) &&
+			!texts.some((text) => text.includes("{afterHours}"))
+		)
 			yield problemAt(entry, "", "The page gives a number to call. It also has to say what to do while nobody answers: add {afterHours} there.");
 		const words = countWords(prose.flatMap(({ path, text }) => (path.startsWith("seo.") ? [] : [text])).join(" "));
 		if (words < (fewestWords[name] ?? 0)) yield problemAt(entry, "", `It has ${words} words, and needs ${fewestWords[name]}. Say more of what a visitor asks.`);
 		// No two pages share a paragraph or a head (R68).
 		for (const { path, text } of prose) {
 			const isHead = path === "seo.title" || path === "seo.description";
-			const isOwn = /^(?:services|resources|landingPages|team|legal)$/.test(name) && !/^(?:notices|boxedWarnings)/.test(path);
+			const isOwn = /^(?:services|aftercare|concernGuides|resources|landingPages|team|legal)$/.test(name) && !/^(?:notices|boxedWarnings)/.test(path);
 			if (!isHead && !(isOwn && countWords(text) >= 12)) continue;
 			const key = `${isHead ? path : ""} ${text.trim().toLowerCase()}`;
 			const first = seen.get(key) ?? { file: entry.file, path };

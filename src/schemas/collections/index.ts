@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { type FileFormat, formatFile } from "../format";
 import type { Shape } from "../shape";
+import { aftercare, wait } from "./care";
 import { finder } from "./finder";
 import { campaign, membership, product, special, treatmentPackage } from "./offers";
-import { landingPage, legalPage, page, resource } from "./page";
+import { concernGuide, landingPage, legalPage, page, resource } from "./page";
 import { service } from "./service";
 import { navigation, site } from "./site";
 import { category, concern, exclusion, mediaEntry, redirect, review, siteFaq, statement, synonym } from "./small-collections";
@@ -31,6 +32,8 @@ export const collections = {
 	exclusions: { layout: "array", path: "exclusions.json", schema: exclusion, key: "slug", type: "Exclusion" },
 	finder: { layout: "object", path: "finder.json", schema: finder, type: "Finder" },
 	services: { layout: "folder", path: "services", schema: service, key: "slug", type: "Service" },
+	aftercare: { layout: "folder", path: "aftercare", schema: aftercare, key: "slug", type: "Aftercare" },
+	waits: { layout: "array", path: "waits.json", schema: wait, type: "Wait" },
 	team: { layout: "folder", path: "team", schema: teamMember, key: "slug", type: "TeamMember" },
 	reviews: { layout: "array", path: "reviews.json", schema: review, key: "id", type: "Review" },
 	memberships: { layout: "array", path: "memberships.json", schema: membership, key: "slug", type: "Membership" },
@@ -38,6 +41,7 @@ export const collections = {
 	specials: { layout: "folder", path: "specials", schema: special, key: "slug", type: "Special" },
 	products: { layout: "folder", path: "products", schema: product, key: "slug", type: "Product" },
 	resources: { layout: "folder", path: "resources", schema: resource, key: "slug", type: "Resource" },
+	concernGuides: { layout: "folder", path: "concern-guides", schema: concernGuide, key: "slug", type: "ConcernGuide" },
 	careers: { layout: "folder", path: "careers", schema: career, key: "slug", type: "Career" },
 	legal: { layout: "folder", path: "legal", schema: legalPage, key: "slug", type: "LegalPage" },
 	landingPages: { layout: "folder", path: "landing-pages", schema: landingPage, key: "slug", type: "LandingPage" },

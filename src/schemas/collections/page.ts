@@ -9,7 +9,7 @@ import {
 	line,
 	link,
 	list,
-	nameLine,
+	medicalReview,
 	picture,
 	proseSection,
 	reference,
@@ -18,6 +18,7 @@ import {
 	sample,
 	seo,
 	slug,
+	source,
 } from "./parts";
 
 const key = formed(/^[a-z]+(-[a-z]+)*$/, "lowercase words joined by hyphens, such as first-visit");
@@ -119,17 +120,33 @@ export const resource = z.strictObject({
 	boxedWarnings,
 	sections: list(proseSection, 3, 8).describe("The text of the article in three to eight sections. The whole article has 500 words or more."),
 	faqs: z.array(faq).max(8).default([]).meta({ title: "Questions", description: "Questions at the end of the article, up to eight." }),
-	sources: list(
-		z.strictObject({
-			publisher: nameLine(80).describe("Who published it, such as “U.S. Food and Drug Administration”."),
-			title: nameLine(160).describe("The title of the publication, so that readers can look it up."),
-		}),
-		1,
-		6,
-	).describe("Public sources that readers can look up: one to six, listed at the end of the article."),
+	sources: list(source, 1, 6).describe("Public sources that readers can look up: one to six, listed at the end of the article."),
 	relatedServices: list(reference("services"), 2, 10).describe(
 		"The services that the article is about: two to ten. They're shown below it, and their pages link to the article.",
 	),
+	visitSheet: z.boolean().default(false).describe("True if the sheet to fill in before a visit is at the end of the article."),
 	seo,
 	sample,
+});
+
+/** content/concern-guides/<slug>.json: what somebody with a concern should know before choosing a treatment. */
+export const concernGuide = z.strictObject({
+	slug,
+	title: line(60).describe("The concern as people call it, such as “Acne scars”. It's the large heading."),
+	summary: factLine(180).min(80).describe("One or two sentences for the guide's card, 80 to 180 characters."),
+	lead: factParagraph.meta({ title: "Opening paragraph", description: "The first paragraph, set larger, below the title." }),
+	image: picture.describe("The picture on the card and at the top of the guide: a file name from content/media/catalog.json."),
+	concerns: list(reference("concerns"), 1, 2).describe("The concerns that it's about: one or two, the main one first."),
+	sections: list(proseSection, 4, 6).describe("What it is, what else it could be, when to see a doctor first, what helps without us: four to six sections."),
+	treatments: z
+		.strictObject({
+			heading: line(60).describe("The heading above the table of treatments."),
+			text: list(richParagraph, 1, 3).describe("The paragraphs that introduce the table: which comes first for whom, and what they can't do."),
+		})
+		.describe("What stands above the table of treatments. The table's figures are those of the services."),
+	services: list(reference("services"), 2, 5).describe("The treatments that are compared: two to five. Each names one of the concerns, too."),
+	faqs: list(faq, 3, 6).meta({ title: "Questions", description: "Three to six questions that people with this concern ask." }),
+	review: medicalReview,
+	sources: list(source, 3, 6).describe("Public sources that support what the guide says: three to six."),
+	seo,
 });

@@ -130,6 +130,23 @@ export const sample = z.boolean().default(false).meta({
 		"True while this is invented sample content. Remove it when the text is the spa's own: until then, npm run check:launch lists the entry as something to replace.",
 });
 
+/** Who checked a page's medical facts, and when. */
+export const medicalReview = z
+	.strictObject({
+		reviewer: reference("team").describe("Who checked the facts: the slug of a person in content/team who may prescribe."),
+		date: day.describe("The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new look."),
+		sample,
+	})
+	.meta({ title: "Medical review", description: "Who checked the medical facts, and when. The page says it." });
+
+/** A publication that readers can look up. */
+export const source = z.strictObject({
+	publisher: nameLine(80).describe("Who published it, such as “U.S. Food and Drug Administration”."),
+	title: nameLine(160).describe("The title of the publication, as it has it itself."),
+	href: href.describe("Where it's found: an address that begins with https://."),
+	year: whole(1980, 2100).describe("The year it was published or last revised."),
+});
+
 /** A client's first name (or names) and the initial of the last name: José R., Mary-Ann O. */
 export const abbreviatedName = line(
 	60,

@@ -1,6 +1,24 @@
 import { z } from "zod";
 import { procedures } from "./license";
-import { boxedWarnings, factLine, faq, formed, line, list, nameLine, picture, reference, richLine, richParagraph, sample, seo, slug, whole } from "./parts";
+import {
+	boxedWarnings,
+	factLine,
+	faq,
+	formed,
+	line,
+	list,
+	medicalReview,
+	nameLine,
+	picture,
+	reference,
+	richLine,
+	richParagraph,
+	sample,
+	seo,
+	slug,
+	source,
+	whole,
+} from "./parts";
 
 /** What one amount buys, for the price estimator. "series": several visits together. */
 export const priceModels = ["session", "area", "syringe", "vial", "unit", "month", "series", "once", "test", "addition"] as const;
@@ -62,6 +80,11 @@ const course = z.strictObject({
 		})
 		.describe("The Fitzpatrick skin types that it's offered for: 1 is the lightest, 6 the darkest."),
 	aftercareDays: whole(0, 120).nullable().meta({ title: "Days of aftercare", description: "By the longest rule; 0 for the same day, null for always." }),
+	eventLeadDays: range(365, "days").nullable().meta({
+		title: "Days before an event",
+		description:
+			"How many days before a wedding or photos the last visit should be: from the fewest that still make sense to a comfortable number. Null for care that nobody times for an event.",
+	}),
 });
 
 const fact = line(80);
@@ -140,6 +163,8 @@ export const service = z.strictObject({
 		.default([])
 		.describe("Statements that law or good practice requires, such as that compounded drugs are not FDA-approved."),
 	faqs: list(faq, 5, 9).meta({ title: "Questions", description: "Five to nine questions that clients ask about this treatment." }),
+	review: medicalReview,
+	sources: list(source, 2, 5).describe("Public sources that support what the page says: two to five, primary ones where possible."),
 	concerns: list(reference("concerns"), 1, 6).describe("What it's for: one to six concerns, the main one first."),
 	/** license.ts has the licenses. */
 	procedure: z.enum(procedures).meta({ title: "Kind of procedure", description: "What is done to the client. It decides which licenses a performer needs." }),

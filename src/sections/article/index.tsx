@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { PageRows } from "../../components/cards/page-rows";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
+import { Sources } from "../../components/prose/evidence";
 import { FaqList } from "../../components/prose/faq-list";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { ShareButton } from "../../components/share";
@@ -13,7 +14,7 @@ import { formatDay } from "../../lib/time/dates";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { DetailList } from "../../ui/detail-list";
 import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
+import { lazyComponent } from "../../ui/lazy-component";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
@@ -55,8 +56,7 @@ export const fragments = graphql`
 			...FaqFields
 		}
 		sources {
-			publisher
-			title
+			...SourceFields
 		}
 	}
 	fragment ArticleServices on Resource {
@@ -153,13 +153,9 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 						<Heading level={2} size={4} id="sources-heading">
 							Sources
 						</Heading>
-						<ol className="mt-4 list-decimal stack-2 pl-6 text-note text-muted marker:text-caption">
-							{sources.map(({ publisher, title }) => (
-								<li key={`${publisher} ${title}`} className="max-w-text pl-1">
-									{publisher}, <Text as="cite">{title}</Text>
-								</li>
-							))}
-						</ol>
+						<div className="mt-4">
+							<Sources sources={sources} />
+						</div>
 					</section>
 				</div>
 			</Split>
@@ -171,6 +167,11 @@ export const ArticleServices = ({ article: { relatedServices } }: { article: Que
 	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
 		<ServiceRows services={relatedServices} />
 	</BlockSection>
+);
+
+/** The sheet to fill out before a visit. It's in the page's HTML; the script behind it is a chunk of its own. */
+export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
+	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit-sheet").then((module) => module.VisitSheet),
 );
 
 interface ArticleNextProps {

@@ -64,11 +64,12 @@ const CompareTool = lazyComponent("compare", () => import(/* webpackChunkName: "
 interface ComparisonProps {
 	page: PageOf<"compare", BlockData>;
 	categories: readonly Queries.ComparedCategoryFragment[];
+	waits: readonly Queries.WaitFieldsFragment[];
 	search: string;
 }
 
 /** The tool, its room kept free, then all treatments as links. A comparison takes their place and at least the window, so nothing in view moves. */
-export const Comparison = ({ page, categories, search }: ComparisonProps) => {
+export const Comparison = ({ page, categories, waits, search }: ComparisonProps) => {
 	const mounted = useHydrated();
 	const query = readCompareQuery(
 		search,
@@ -80,7 +81,7 @@ export const Comparison = ({ page, categories, search }: ComparisonProps) => {
 			<div className={cx("noscript:hidden", comparing ? "min-h-window" : "min-h-154 md:min-h-72 lg:min-h-48")}>
 				{mounted ? (
 					<Suspense>
-						<CompareTool page={page} categories={categories} query={query} />
+						<CompareTool page={page} categories={categories} waits={waits} query={query} />
 					</Suspense>
 				) : null}
 			</div>

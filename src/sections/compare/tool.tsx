@@ -1,9 +1,11 @@
 import { navigate } from "gatsby";
 import { SelectField } from "../../components/forms/field";
 import type { BlockData } from "../../components/prose/page-copy";
+import { WaitNotice } from "../../components/prose/wait-notice";
 import { useSite } from "../../hooks/use-site";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { type CompareQuery, placeTreatment, readCompareQuery } from "../../lib/catalog/compare-query";
+import { findWaitsAmong } from "../../lib/catalog/waits";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { joinWithAnd } from "../../lib/text/words";
 import { ChipLink } from "../../ui/chip-link";
@@ -88,6 +90,7 @@ const Selects = ({ categories, chosen }: SelectsProps) => (
 export interface CompareToolProps {
 	page: PageOf<"compare", BlockData>;
 	categories: readonly Queries.ComparedCategoryFragment[];
+	waits: readonly Queries.WaitFieldsFragment[];
 	query: CompareQuery<ComparedService>;
 }
 
@@ -108,12 +111,13 @@ const PrintedBy = () => {
 };
 
 /** Chooses up to three treatments, and shows them side by side. Once there are any, the page prints nothing else, and on one sheet. */
-export const CompareTool = ({ page, categories, query }: CompareToolProps) => {
+export const CompareTool = ({ page, categories, waits, query }: CompareToolProps) => {
 	const { chosen } = query;
+	const slugs = chosen.map(({ slug }) => slug);
 	return (
 		<>
 			<div className="lg:grid lg:grid-cols-4">
-				<Selects categories={categories} chosen={chosen.map(({ slug }) => slug)} />
+				<Selects categories={categories} chosen={slugs} />
 				<Notices query={query} />
 			</div>
 			{chosen.length === 0 ? (
@@ -123,6 +127,7 @@ export const CompareTool = ({ page, categories, query }: CompareToolProps) => {
 					<div data-print="only" className="mt-6">
 						<PrintedBy />
 						<CompareTable services={chosen} />
+						<WaitNotice heading="If you’d like more than one" waits={findWaitsAmong(waits, slugs)} className="mt-6" />
 						<LinkedText as="p" className="mt-4 max-w-text text-small text-muted" text={findBlock(page, "figures").text.join(" ")} />
 					</div>
 					<p className="mt-8">

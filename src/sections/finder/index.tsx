@@ -3,6 +3,7 @@ import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import { TextSection } from "../../components/blocks/text-section";
+import { EventPlanner } from "../../components/event-planner";
 import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock } from "../../lib/pages/blocks";
 import { ChipLink } from "../../ui/chip-link";
@@ -70,6 +71,16 @@ export const Finder = ({ data }: { data: FinderData }) => (
 		</Suspense>
 		<WithoutScript page={data.page} concerns={data.concerns} />
 	</Section>
+);
+
+/** Whether there's time before an event, for what people time for one. */
+export const FinderEvent = ({ block, treatments }: { block: BlockData; treatments: readonly Queries.EventTreatmentFragment[] }) => (
+	<TextSection block={block} tone="sand" space="dense">
+		<Split className="mt-8 print:hidden">
+			<div aria-hidden="true" />
+			<EventPlanner treatments={treatments.filter(({ course }) => course.eventLeadDays)} className="min-h-60 sm:min-h-34" />
+		</Split>
+	</TextSection>
 );
 
 /** How the list gets its order: the points of content/finder.json. */

@@ -1,14 +1,17 @@
+import { WaitNotice } from "../../components/prose/wait-notice";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import type { Answers, Finding, LeftOut, Offer } from "../../lib/catalog/finder/find-treatments";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/catalog/finder/words";
+import { findWaitsAmong } from "../../lib/catalog/waits";
 import { findBlock } from "../../lib/pages/blocks";
 import { Button, ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
 import { ChangingText, Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
+import { LinkList } from "../../ui/link-list";
 import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
 import type { FinderData } from "./data";
@@ -124,6 +127,14 @@ const LeftOutList = ({ page, leftOut }: LeftOutListProps) => {
 	);
 };
 
+/** The guides to what was chosen, to read before choosing a treatment. */
+const GuideLinks = ({ concerns, chosen }: Pick<OfferListProps, "concerns" | "chosen">) => {
+	const guides = concerns.flatMap(({ slug, title, guidePath }) =>
+		guidePath && chosen.includes(slug) ? [{ href: guidePath, label: `Read about ${title.toLowerCase()}` }] : [],
+	);
+	return <LinkList links={guides} className="mt-3" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />;
+};
+
 const ResultActions = ({ offered }: { offered: readonly Offer<Queries.FinderTreatmentFragment>[] }) => {
 	const compared = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
 	return (
@@ -159,6 +170,7 @@ interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
 /** The list that the answers make: what fits, what doesn't and why, and what to do next. It's never empty without an explanation. */
 export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps) => {
 	const asked = answers.concerns.length > 0;
+	const first = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
 	const { heading, text } = findBlock(data.page, asked ? (offered.length > 0 ? "results" : "nothing") : "start");
 	return (
 		<section id={resultsId} tabIndex={-1} aria-labelledby="results-heading" className="min-w-0 outline-none">
@@ -171,7 +183,9 @@ export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps)
 			{asked && offered.length === 0 ? <p className="mt-2">{explainEmptyList(leftOut)}</p> : null}
 			<LinkedText as="p" key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted" text={text.join(" ")} />
 			{asked ? <AnswersSheet data={data} answers={answers} /> : null}
+			{asked ? <GuideLinks concerns={data.concerns} chosen={answers.concerns} /> : null}
 			<OfferList concerns={data.concerns} chosen={answers.concerns} offered={offered} />
+			<WaitNotice heading="If you’d like more than one of the first three" waits={findWaitsAmong(data.waits, first)} className="mt-6" />
 			{asked ? <ResultActions offered={offered} /> : null}
 			<LeftOutList page={data.page} leftOut={leftOut} />
 		</section>

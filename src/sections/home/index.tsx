@@ -36,6 +36,7 @@ export const fragments = graphql`
 	fragment ConcernName on Concern {
 		slug
 		title
+		guidePath
 	}
 	fragment TeamPreview on TeamMember {
 		slug
@@ -137,13 +138,16 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 	);
 };
 
-/** What visitors come with, each leading to the services for it. */
+/** What visitors come with, each leading to its guide, or to the services for it. */
 export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: readonly Queries.ConcernNameFragment[] }) => (
 	<SplitSection block={block} tone="sand" below={<ArrowLinks links={block.links} className="mt-6" />}>
 		<ul className="columns-2 gap-x-8 sm:gap-x-12">
-			{concerns.map(({ slug, title }) => (
+			{concerns.map(({ slug, title, guidePath }) => (
 				<li key={slug} className="break-inside-avoid border-b border-hairline">
-					<Link href={`/services?concern=${slug}`} className="group flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link">
+					<Link
+						href={guidePath ?? `/services?concern=${slug}`}
+						className="group flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
+					>
 						{title}
 					</Link>
 				</li>

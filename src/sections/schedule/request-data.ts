@@ -52,6 +52,7 @@ export const fragments = graphql`
 export interface RequestData {
 	categories: readonly Queries.RequestCategoryFragment[];
 	team: readonly Queries.RequestProviderFragment[];
+	waits: readonly Queries.WaitFieldsFragment[];
 	calendar: Queries.RequestCalendarFragment;
 }
 

@@ -6,8 +6,10 @@ import { ReachFields } from "../../components/forms/reach-fields";
 import { TextArea } from "../../components/forms/text-area";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
+import { WaitNotice } from "../../components/prose/wait-notice";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { findTopicInNote, type RequestTopic, removeTopic } from "../../lib/catalog/request-topics";
+import { findWaitsBefore } from "../../lib/catalog/waits";
 import { appointmentFields } from "../../lib/forms/appointment-form";
 import type { FormValues } from "../../lib/forms/fields";
 import { nameWithCredentials } from "../../lib/text/words";
@@ -145,6 +147,7 @@ export const RequestFields = ({ block, data, topics, post }: FieldsProps) => {
 				<div>
 					<ServicePicker groups={data.categories} chosen={values.service ?? ""} onChoose={(slug) => set("service", slug)} />
 					<p className="mt-3 text-note leading-snug text-muted">{treatment?.text}</p>
+					<WaitNotice heading="Have you had one of these lately?" waits={findWaitsBefore(data.waits, values.service ?? "")} className="mt-5" />
 				</div>
 				<Choices name={client.name} legend={client.label} options={client.options} required />
 				<ProviderField point={person} data={data} values={values} error={errors.provider} />

@@ -3,7 +3,9 @@ import { BlockSection } from "../../components/blocks/block-section";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
-import { useSite } from "../../hooks/use-site";
+import { QrCode } from "../../components/visit/qr-code";
+import { SheetHead } from "../../components/visit/sheet-head";
+import { ArrowLink } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
@@ -20,6 +22,11 @@ export const fragments = graphql`
 		preCare
 		aftercare
 		whenToCall
+		aftercarePath
+		aftercareQr {
+			path
+			size
+		}
 	}
 	fragment ServicePerformers on Service {
 		performers {
@@ -50,21 +57,6 @@ const CarePart = ({ heading, items, ordered }: CarePartProps) =>
 		</div>
 	) : null;
 
-/** What the sheet says on paper alone: the page has it elsewhere. */
-const SheetHead = ({ title }: { title: string }) => {
-	const { name, phone } = useSite().business;
-	return (
-		<div className="sheet-head hidden">
-			<div className="flex justify-between font-medium">
-				<span>{name}</span>
-				<span className="figures">{phone.display}</span>
-			</div>
-			<div className="mt-10 font-display text-display-2 font-medium">{title}</div>
-			<div className="mt-1 text-note">Before and after your visit</div>
-		</div>
-	);
-};
-
 /** Risks in full, and what to do before and after; the latter can be printed alone, to take home. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<Section labelledBy="risks">
@@ -77,11 +69,16 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 				<List items={service.risks} className={lines} />
 			</div>
 			<div id="care-sheet" className="stack-10 print:stack-6">
-				<SheetHead title={service.title} />
+				<SheetHead title={service.title} note="Before and after your visit">
+					<QrCode code={service.aftercareQr}>Your aftercare, day by day</QrCode>
+				</SheetHead>
 				<CarePart heading="Before your visit" items={service.preCare} ordered />
 				<CarePart heading="Aftercare" items={service.aftercare} ordered />
 				<CarePart heading="When to call" items={service.whenToCall} />
-				<PrintButton part="care-sheet">Print care sheet</PrintButton>
+				<div className="flex flex-wrap items-center gap-x-7 gap-y-3" data-print="hide">
+					<PrintButton part="care-sheet">Print care sheet</PrintButton>
+					<ArrowLink href={service.aftercarePath}>Aftercare, day by day</ArrowLink>
+				</div>
 			</div>
 		</Split>
 	</Section>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { TrustLine } from "../../components/blocks/trust-line";
+import { ReviewedBy } from "../../components/prose/evidence";
 import { ShareButton } from "../../components/share";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath } from "../../lib/catalog/compare-path";
@@ -34,6 +35,9 @@ export const fragments = graphql`
 			downtime
 			onset
 			lasts
+		}
+		review {
+			...MedicalReviewFields
 		}
 		related {
 			service {
@@ -78,7 +82,7 @@ const CompareLink = ({ slug, related }: Pick<Queries.ServiceHeroFragment, "slug"
 
 /** Name, lead, who performs it and a picture, then the facts a visitor compares by. */
 export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => {
-	const { description, facts, image, performedBy, priceFrom, related, slug, title } = service;
+	const { description, facts, image, performedBy, priceFrom, related, review, slug, title } = service;
 	return (
 		<Section tone="sand" space="none" className="pb-section-reduced">
 			<Split ratio="7-5" gap="none">
@@ -95,6 +99,7 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 					</div>
 					<p className="mt-6 text-small font-medium">{performedBy}</p>
 					<TrustLine className="mt-1" />
+					<ReviewedBy review={review} />
 				</div>
 				<Picture picture={image} shape="arch" priority className="arch w-3/4 self-start md:mt-headline md:w-full md:self-stretch" />
 			</Split>

@@ -1,8 +1,11 @@
-import { type FocusEvent, useState } from "react";
+import { useState } from "react";
 import { FormScopeProvider } from "../../components/forms/context";
-import { SelectField, TextField } from "../../components/forms/field";
+import { DayField, useDay } from "../../components/forms/day-field";
+import { SelectField } from "../../components/forms/field";
+import { WaitNotice } from "../../components/prose/wait-notice";
 import { useSite } from "../../hooks/use-site";
 import { formatLength, type Range } from "../../lib/catalog/format-course";
+import { findWaitsBefore } from "../../lib/catalog/waits";
 import { findDay } from "../../lib/time/clock";
 import { addDays, formatLongDay } from "../../lib/time/dates";
 import { checkFirstDay, type PlannedVisit, plannableDays, planSeries } from "../../lib/time/series";
@@ -15,9 +18,6 @@ interface ServicePlanToolProps {
 	intervalDays: Range;
 	counts: Range;
 }
-
-/** While a year is typed, a date field holds the years 2, 20 and 202. */
-const isUnfinished = (day: string): boolean => day < "1000";
 
 /** What the dates are made of, or why they aren't the ones asked for. */
 const describeVisits = ([first]: readonly PlannedVisit[], { max }: Range): string => {
@@ -39,36 +39,24 @@ export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanTo
 	const { business } = useSite();
 	const [today] = useState(() => findDay(business.timeZone, new Date()));
 	const [count, setCount] = useState(counts.min);
-	const [day, setDay] = useState("");
-	const [left, setLeft] = useState(false);
-	const problem = checkFirstDay(day, today);
-	const shown = left || !isUnfinished(day) ? problem : undefined;
-	const visits = problem ? [] : planSeries(day, intervalDays, count, business);
-	const choose = (chosen: string) => {
-		setDay(chosen);
-		setLeft(false);
-	};
-	const leave = ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) => setLeft(day !== "" || validity.badInput);
+	const first = useDay("first", (day) => checkFirstDay(day, today), [today, addDays(today, plannableDays)]);
+	const visits = first.day ? planSeries(first.day, intervalDays, count, business) : [];
+	const problem = first.errors.first;
 	return (
-		<FormScopeProvider value={{ id: "plan", errors: shown ? { first: shown } : {} }}>
+		<FormScopeProvider value={{ id: "plan", errors: first.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-				<TextField
-					name="first"
-					label="First day"
-					type="date"
-					required={false}
-					min={today}
-					max={addDays(today, plannableDays)}
-					onChange={({ currentTarget }) => choose(currentTarget.value)}
-					onBlur={leave}
-					className="figures"
-				/>
+				<DayField label="First day" {...first.field} />
 				{counts.min < counts.max ? <VisitCount counts={counts} onChoose={setCount} /> : null}
 			</div>
-			<p role="status" className={cx(shown ? "sr-only" : "mt-4", !visits[0]?.moved && "text-muted")}>
-				<ChangingText>{shown ?? describeVisits(visits, intervalDays)}</ChangingText>
+			<p role="status" className={cx(problem ? "sr-only" : "mt-4", !visits[0]?.moved && "text-muted")}>
+				<ChangingText>{problem ?? describeVisits(visits, intervalDays)}</ChangingText>
 			</p>
-			{visits.length > 0 ? <ServicePlanSheet service={service} visits={visits} /> : null}
+			{visits.length > 0 ? (
+				<>
+					<ServicePlanSheet service={service} visits={visits} />
+					<WaitNotice heading="Leave time before each session" waits={findWaitsBefore(service.waits, service.slug)} className="mt-8" />
+				</>
+			) : null}
 		</FormScopeProvider>
 	);
 };

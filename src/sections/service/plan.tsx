@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Suspense, useRef } from "react";
 import { SplitSection } from "../../components/blocks/block-section";
+import { NearTool } from "../../components/blocks/near-tool";
 import { PriceTable } from "../../components/cards/price-table";
-import { useNearViewport } from "../../hooks/use-near-viewport";
+import { EventPlanner } from "../../components/event-planner";
 import { getVisitCounts } from "../../lib/time/series";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
@@ -18,6 +18,9 @@ export const fragments = graphql`
 		preCare
 		postCare
 		courseInWords
+		waits {
+			...WaitFields
+		}
 		facts {
 			spacing
 		}
@@ -32,6 +35,10 @@ export const fragments = graphql`
 			}
 			aftercareDays
 		}
+	}
+	fragment ServiceEvent on Service {
+		eventLead
+		...EventTreatment
 	}
 	fragment ServicePrice on Service {
 		title
@@ -49,8 +56,6 @@ const ServicePlanTool = lazyComponent(
 
 /** The dates of a series, for a service with a usual interval. What plans them loads near the viewport, into a room of its size. */
 export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
-	const room = useRef<HTMLDivElement>(null);
-	const near = useNearViewport(room);
 	const { intervalDays, sessions } = service.course;
 	if (!intervalDays) return null;
 	const counts = getVisitCounts(sessions);
@@ -58,13 +63,24 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 		<SplitSection block={{ key: "plan", heading: "Plan your series" }} space="bottom" className="print:hidden">
 			<div>
 				<Text className="max-w-text">{service.courseInWords} Your provider sets the exact days with you.</Text>
-				<div ref={room} className={cx("mt-8 sm:min-h-34 noscript:hidden", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
-					<Suspense fallback={null}>{near ? <ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} /> : null}</Suspense>
-				</div>
+				<NearTool className={cx("mt-8 sm:min-h-34", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
+					<ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} />
+				</NearTool>
 			</div>
 		</SplitSection>
 	);
 };
+
+/** Whether there's time before an event, for what people time for one. */
+export const ServiceEvent = ({ service }: { service: Queries.ServiceEventFragment }) =>
+	service.eventLead ? (
+		<SplitSection block={{ key: "event", heading: "Is there time before my event?" }} space="bottom" className="print:hidden">
+			<div>
+				<p className="max-w-text">Have your last visit {service.eventLead} before the day.</p>
+				<EventPlanner treatments={[service]} className="mt-8 min-h-34" />
+			</div>
+		</SplitSection>
+	) : null;
 
 export const ServicePrice = ({ service: { prices, title } }: { service: Queries.ServicePriceFragment }) => (
 	<SplitSection

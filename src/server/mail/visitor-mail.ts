@@ -64,6 +64,7 @@ export const composeConfirmation: Composer = (entry, context) => {
 			`${moved ? "Your appointment has a new time" : "Your appointment is booked"}: ${formatBooking(booking, business.timeZone)}.`,
 			`Your reference is ${entry.reference}.`,
 			"The attached file puts it into your calendar.",
+			{ label: "What to expect in the days after a visit", href: `${business.url}/aftercare` },
 			`If it doesn’t work for you, call or text ${business.phone.display}.`,
 			...linkTo("visitor", entry, context, "See, change or withdraw it"),
 			sign(context),

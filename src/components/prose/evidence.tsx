@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { nameWithCredentials } from "../../lib/text/words";
+import { formatDay } from "../../lib/time/dates";
+import { Link } from "../../ui/link";
+
+export const fragments = graphql`
+	fragment SourceFields on Source {
+		publisher
+		title
+		href
+		year
+	}
+	fragment MedicalReviewFields on MedicalReview {
+		date
+		reviewer {
+			path
+			name
+			credentials
+			role
+		}
+	}
+`;
+
+/** Who checked a page's medical facts, and when. */
+export const ReviewedBy = ({ review: { date, reviewer } }: { review: Queries.MedicalReviewFieldsFragment }) => (
+	<p className="mt-1 text-small text-muted">
+		Medically reviewed by{" "}
+		<Link href={reviewer.path} className="quiet-link">
+			{nameWithCredentials(reviewer)}
+		</Link>
+		, {reviewer.role}, on{" "}
+		<time dateTime={date} className="whitespace-nowrap">
+			{formatDay(date)}
+		</time>
+	</p>
+);
+
+/** Publications that a page goes by, each a link to it. */
+export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) => (
+	<ol className="max-w-text list-decimal stack-3 pl-6 text-note text-muted marker:text-caption">
+		{sources.map(({ publisher, title, href, year }) => (
+			<li key={href} className="pl-1">
+				{publisher},{" "}
+				<Link href={href} className="quiet-link">
+					<cite>{title}</cite>
+				</Link>
+				, {year}
+			</li>
+		))}
+	</ol>
+);

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { PrintButton } from "../ui/print-button";
+import { SplitSection } from "./blocks/block-section";
+import { SheetHead } from "./visit/sheet-head";
+
+const fields = [
+	{ label: "Medicines and supplements", hint: "What each one is called, how much you take and how often" },
+	{ label: "Allergies", hint: "Medicines, latex, metals, numbing creams, foods, and what happened" },
+	{ label: "Treatments you’ve had", hint: "What, where on your body, roughly when, and how it went" },
+	{ label: "What you’d like to ask", hint: "The questions that you don’t want to forget" },
+] as const;
+
+/** A field without a name, outside of a form: what's in it is in memory alone, and on paper. */
+const SheetField = ({ label, hint }: (typeof fields)[number]) => {
+	const field = useRef<HTMLTextAreaElement>(null);
+	const [text, setText] = useState("");
+	// What was typed before React had loaded.
+	useEffect(() => setText(field.current?.value ?? ""), []);
+	return (
+		<label className="block">
+			<span className="font-medium">{label}</span>
+			<span className="mb-2 block text-note leading-snug text-muted">{hint}</span>
+			<textarea ref={field} rows={4} autoComplete="off" className="control print:hidden" onChange={({ currentTarget }) => setText(currentTarget.value)} />
+			<span aria-hidden="true" translate="no" className="hidden min-h-28 border border-hairline p-3 text-small whitespace-pre-wrap wrap-anywhere print:block">
+				{text}
+			</span>
+		</label>
+	);
+};
+
+/** What to bring to a visit, to fill in and print on one page. Nothing of it is sent or stored; without script it's a blank sheet. */
+export const VisitSheet = () => (
+	<SplitSection
+		block={{
+			key: "visit-sheet",
+			heading: "Your visit sheet",
+			text: [
+				"Fill it out, print it and bring it with you. What you write stays on this page: nothing is sent or stored, and it’s gone once you leave the page.",
+			],
+		}}
+		tone="sand"
+	>
+		<div id="visit-sheet-paper" className="stack-7 print:stack-4">
+			<SheetHead title="For your visit" note="Your provider goes over it with you." />
+			{fields.map((field) => (
+				<SheetField key={field.label} {...field} />
+			))}
+			<div className="flex flex-wrap">
+				<PrintButton part="visit-sheet-paper">Print your sheet</PrintButton>
+			</div>
+		</div>
+	</SplitSection>
+);

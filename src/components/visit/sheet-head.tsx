@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../hooks/use-site";
+
+interface SheetHeadProps {
+	title: string;
+	note: string;
+	/** At the right of the title. */
+	children?: ReactNode;
+}
+
+/** What a sheet says on paper alone (src/styles/print.css): the page has it elsewhere. */
+export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
+	const { name, phone } = useSite().business;
+	return (
+		<div className="sheet-head hidden">
+			<div className="figures flex justify-between font-medium">
+				<span>{name}</span> {phone.display}
+			</div>
+			<div className="mt-8 flex items-end justify-between gap-8">
+				<div className="text-note">
+					<div className="font-display text-display-2 font-medium">{title}</div>
+					{note}
+				</div>
+				{children}
+			</div>
+		</div>
+	);
+};

@@ -1,0 +1,114 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { formatDays, type Range } from "../../lib/catalog/format-course";
+import { byWait, describeWait, type Wait } from "../../lib/catalog/waits";
+import { required } from "../../lib/pages/blocks";
+import { drawQrCode } from "../qr-code";
+import { siteUrl } from "../site";
+import { type Context, findAll, listNaming } from "./node-model";
+
+interface Slugged {
+	readonly slug: string;
+}
+type Args = Readonly<Record<string, never>>;
+
+const serviceOf = async ({ slug }: Slugged, context: Context) => {
+	const services = await findAll<Slugged & { readonly title: string; readonly image: string }>(context, "Service");
+	return required(
+		services.find((service) => service.slug === slug),
+		`content/services/${slug}.json`,
+	);
+};
+const titleOf = async (source: Slugged, _args: Args, context: Context): Promise<string> => `Aftercare for ${(await serviceOf(source, context)).title}`;
+const imageOf = async (source: Slugged, _args: Args, context: Context) => {
+	const { image } = await serviceOf(source, context);
+	return (await findAll<{ readonly file: string }>(context, "Picture")).find(({ file }) => file === image);
+};
+
+const guidePathOf = async ({ slug }: Slugged, _args: Args, context: Context): Promise<string | undefined> => {
+	const guides = await findAll<Slugged & { readonly concerns: readonly string[] }>(context, "ConcernGuide");
+	const guide = guides.find(({ concerns }) => concerns[0] === slug);
+	return guide && `/concerns/${guide.slug}`;
+};
+
+const sentenceOf = async (wait: Wait, _args: Args, context: Context): Promise<string> => {
+	const services = await findAll<Slugged & { readonly title: string }>(context, "Service");
+	return describeWait(wait, (slug) => services.find((service) => service.slug === slug)?.title);
+};
+const waitsOf = async ({ slug }: Slugged, _args: Args, context: Context): Promise<Wait[]> =>
+	(await findAll<Wait>(context, "Wait")).filter(({ after, before }) => [after, before].includes(slug)).sort(byWait);
+
+/** What a service says of the days after it, of other treatments, and of guides that name it. */
+export const careFields = {
+	aftercarePath: { type: "String!", description: "Its page of the days after.", resolve: ({ slug }: Slugged) => `/aftercare/${slug}` },
+	aftercareQr: {
+		type: "QrCode!",
+		description: "That page's address as a QR code.",
+		resolve: ({ slug }: Slugged) => drawQrCode(`${siteUrl}/aftercare/${slug}`),
+	},
+	eventLead: {
+		type: "String",
+		description: 'How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody times.',
+		resolve: ({ course }: { course: { readonly eventLeadDays: Range | null } }) => course.eventLeadDays && formatDays(course.eventLeadDays),
+	},
+	waits: { type: "[Wait!]!", description: "How long it waits for others, and others for it.", resolve: waitsOf },
+	guides: { type: "[ConcernGuide!]!", resolve: listNaming("ConcernGuide", "services") },
+};
+
+/** Concerns, the days after a treatment, and waiting times. */
+export const createCareTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
+	actions.createTypes([
+		`
+		"The dark modules as the path of an SVG, to be stroked; the size is its height and width in modules."
+		type QrCode @dontInfer { size: Int!, path: String! }
+		enum AftercareKind { normal do avoid }
+		"What holds on some days after a treatment. Day 0 is the day of the treatment."
+		type AftercareItem @dontInfer {
+			fromDay: Int!
+			"The last day; null from now on."
+			toDay: Int
+			kind: AftercareKind!
+			text: String!
+		}
+		"A sign to get help for; the level is today, now or 911."
+		type AftercareWarning @dontInfer { level: String!, text: String! @facts }
+		`,
+		schema.buildObjectType({
+			name: "Concern",
+			interfaces: ["Node"],
+			extensions: { infer: false },
+			fields: {
+				slug: "String!",
+				title: "String!",
+				description: "String!",
+				guidePath: { type: "String", description: "The guide that's mainly about it, if there's one.", resolve: guidePathOf },
+			},
+		}),
+		schema.buildObjectType({
+			name: "Aftercare",
+			interfaces: ["Node"],
+			extensions: { infer: false },
+			fields: {
+				slug: "String!",
+				path: { type: "String!", resolve: ({ slug }: Slugged) => `/aftercare/${slug}` },
+				title: { type: "String!", resolve: titleOf },
+				service: { type: "Service!", resolve: (source: Slugged, _args: Args, context: Context) => serviceOf(source, context) },
+				image: { type: "Picture!", description: "The service's.", resolve: imageOf },
+				lead: { type: "String!", extensions: { facts: {} } },
+				items: "[AftercareItem!]!",
+				warnings: "[AftercareWarning!]!",
+				seo: "Seo!",
+			},
+		}),
+		schema.buildObjectType({
+			name: "Wait",
+			interfaces: ["Node"],
+			extensions: { infer: false },
+			fields: {
+				after: { type: "String!", description: "The slug of a service, or tan, waxing, isotretinoin, dental-work, vaccination." },
+				before: "String!",
+				days: "Int!",
+				sentence: { type: "String!", description: "The wait and its reason, as every page says it.", resolve: sentenceOf },
+			},
+		}),
+	]);
+};

@@ -1,0 +1,35 @@
+import { type AftercareItem, describeSpan, findItems, listTurningDays } from "./aftercare";
+
+const item = (fromDay: number, toDay: number | null): AftercareItem => ({ fromDay, toDay, kind: "do", text: `${fromDay} to ${toDay}` });
+
+test.each([
+	[0, 0, "Treatment day"],
+	[0, 2, "Through day 2"],
+	[0, 14, "For 2 weeks"],
+	[0, 90, "For 3 months"],
+	[3, 3, "Day 3"],
+	[3, 5, "Days 3–5"],
+	[0, null, "From now on"],
+	[2, null, "From day 2 on"],
+])("from day %s to %s is “%s”", (fromDay, toDay, words) => {
+	expect(describeSpan({ fromDay, toDay })).toBe(words);
+});
+
+const items = [item(0, 0), item(0, 2), item(2, 5)];
+
+test.each([
+	[0, ["0 to 0", "0 to 2"]],
+	[2, ["0 to 2", "2 to 5"]],
+	[5, ["2 to 5"]],
+	[6, []],
+])("on day %s, what has begun and isn't over holds", (day, texts) => {
+	expect(findItems(items, day).map(({ text }) => text)).toEqual(texts);
+});
+
+test("what has no end holds on every later day", () => {
+	expect(findItems([item(1, null)], 300)).toHaveLength(1);
+});
+
+test("something changes on the day that an item begins, and on the day after it ends", () => {
+	expect(listTurningDays(items)).toEqual([1, 2, 3, 6]);
+});

@@ -1,0 +1,35 @@
+import { formatLength } from "./format-course";
+
+/** What holds on some days after a treatment. Day 0 is the day of the treatment; `toDay` is the last day, null from now on. */
+export interface AftercareItem {
+	readonly fromDay: number;
+	readonly toDay: number | null;
+	readonly kind: "normal" | "do" | "avoid";
+	readonly text: string;
+}
+
+/** In the order in which pages show them. */
+export const aftercareKinds = [
+	{ kind: "normal", label: "What’s normal" },
+	{ kind: "do", label: "What to do" },
+	{ kind: "avoid", label: "What to avoid" },
+] as const;
+
+/** From this day on, an end is said in weeks or months if it's a whole number of them. */
+const longDays = 14;
+
+/** The days of an item in words: "Treatment day", "Through day 2", "Days 3–5", "For 4 weeks", "From now on". */
+export const describeSpan = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" | "toDay">): string => {
+	if (toDay === null) return fromDay === 0 ? "From now on" : `From day ${fromDay} on`;
+	if (fromDay === toDay) return fromDay === 0 ? "Treatment day" : `Day ${fromDay}`;
+	if (fromDay > 0) return `Days ${fromDay}–${toDay}`;
+	return toDay >= longDays ? `For ${formatLength(toDay)}` : `Through day ${toDay}`;
+};
+
+/** What holds on a day. @param day counted from the treatment, which is day 0 */
+export const findItems = <T extends AftercareItem>(items: readonly T[], day: number): T[] =>
+	items.filter(({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay));
+
+/** The days after the treatment on which something begins or has ended, in order. */
+export const listTurningDays = (items: readonly AftercareItem[]): number[] =>
+	[...new Set(items.flatMap(({ fromDay, toDay }) => [fromDay, toDay === null ? 0 : toDay + 1]))].filter((day) => day > 0).sort((a, b) => a - b);

@@ -1,0 +1,49 @@
+import { byCodes } from "../text/words";
+import { formatLength } from "./format-course";
+
+/** What else besides a treatment has to be over before another, or has to wait for it. */
+export const occasions = {
+	tan: "a tan, sunburn or self-tanner",
+	waxing: "waxing or threading",
+	isotretinoin: "your last isotretinoin capsule",
+	"dental-work": "dental work",
+	vaccination: "a vaccination",
+} as const satisfies Record<string, string>;
+
+export type Occasion = keyof typeof occasions;
+
+export const isOccasion = (slug: string): slug is Occasion => Object.hasOwn(occasions, slug);
+
+/** How long to wait between two things, as in content/waits.json. */
+export interface Wait {
+	readonly after: string;
+	readonly before: string;
+	readonly days: number;
+	readonly why: string;
+}
+
+/** Waits in the order of their ends, as nothing else says which was written first. */
+export const byWait = (one: Wait, other: Wait): number => byCodes(`${one.after} ${one.before}`, `${other.after} ${other.before}`);
+
+/**
+ * A wait and its reason as one sentence: "After Dermal Fillers, wait 2 weeks before HydraFacial: suction can move it."
+ * @param getTitle the title of a service by its slug
+ */
+export const describeWait = ({ after, before, days, why }: Wait, getTitle: (slug: string) => string | undefined): string => {
+	const getName = (slug: string): string => (isOccasion(slug) ? occasions[slug] : (getTitle(slug) ?? slug));
+	if (days === 0) return `After ${getName(after)}, ${getName(before)} can be the same day: ${why}.`;
+	return `After ${getName(after)}, wait ${formatLength(days)} before ${getName(before)}: ${why}.`;
+};
+
+/** A wait as the browser gets it: in days, and as its sentence. */
+export interface DescribedWait extends Pick<Wait, "after" | "before" | "days"> {
+	readonly sentence: string;
+}
+
+/** The waits between some treatments. @param slugs of the treatments */
+export const findWaitsAmong = <T extends DescribedWait>(waits: readonly T[], slugs: readonly string[]): T[] =>
+	waits.filter(({ after, before }) => slugs.includes(after) && slugs.includes(before));
+
+/** What a treatment has to wait for. */
+export const findWaitsBefore = <T extends DescribedWait>(waits: readonly T[], slug: string): T[] =>
+	waits.filter(({ before, days }) => before === slug && days > 0);

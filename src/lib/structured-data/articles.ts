@@ -1,0 +1,17 @@
+import { getBusinessId } from "./ids";
+import type { Subject } from "./nodes";
+import { describePerson, type PersonFacts } from "./people";
+import { describeReview, type SourceFacts } from "./reviewed";
+
+interface ArticleFacts {
+	readonly reviewer: PersonFacts;
+	readonly published: string;
+	readonly reviewed: string;
+	readonly sources: readonly SourceFacts[];
+}
+
+/** An article, with the clinician who checked it and when. */
+export const describeArticlePage = (site: string, { reviewer, published, reviewed, sources }: ArticleFacts): Subject => ({
+	nodes: [describePerson(site, reviewer)],
+	details: { author: { "@id": getBusinessId(site) }, datePublished: published, ...describeReview(site, { reviewer, date: reviewed }, sources) },
+});

@@ -1,0 +1,63 @@
+import { type AftercareItem, findItems, listTurningDays } from "../catalog/aftercare";
+import { type CalendarEvent, type CalendarSpa, writeCalendar } from "./calendar-file";
+import { addDays } from "./dates";
+
+interface Treatment {
+	readonly slug: string;
+	readonly title: string;
+	/** Of the page that the events lead to. */
+	readonly path: string;
+}
+
+/** A reminder at 9 am on its day, which leaves the day free. */
+const toReminder = ({ path }: Treatment, spa: CalendarSpa, { id, title, text, day }: Record<"id" | "title" | "text" | "day", string>): CalendarEvent => ({
+	id,
+	title,
+	text,
+	start: day,
+	end: addDays(day, 1),
+	url: `${spa.url}${path}`,
+	isFree: true,
+	alarm: -9,
+});
+
+const formatLines = (heading: string, items: readonly AftercareItem[]): string[] =>
+	items.length > 0 ? [`${heading}\n${items.map(({ text }) => `- ${text}`).join("\n")}`] : [];
+
+/** The calendar file of an aftercare: a reminder on each day on which something begins or has ended. @param treated the day of the treatment, `YYYY-MM-DD` */
+export const createAftercareFile = (treatment: Treatment, items: readonly AftercareItem[], treated: string, spa: CalendarSpa, now: Date): string => {
+	const { slug, title } = treatment;
+	const events = listTurningDays(items).map((number) => {
+		const over = items.filter(({ toDay }) => toDay === number - 1);
+		const text = [
+			...formatLines(
+				"From today:",
+				items.filter(({ fromDay }) => fromDay === number),
+			),
+			...formatLines("No longer applies:", over),
+		].join("\n\n");
+		const still = findItems(items, number).length > 0 ? "" : "\n\nThat’s the end of your aftercare.";
+		const call = `If something worries you, call ${spa.phone.display}. In an emergency, call 911.`;
+		return toReminder(treatment, spa, {
+			id: `${slug}-${treated}-aftercare-${number}`,
+			title: `${title}: day ${number}`,
+			text: `${text}${still}\n\n${call}`,
+			day: addDays(treated, number),
+		});
+	});
+	return writeCalendar(events, spa, now);
+};
+
+/** The calendar file of a plan before an event: a reminder on the last sensible day of each visit. */
+export const createEventPlanFile = (treatment: Treatment, visits: readonly string[], event: string, spa: CalendarSpa, now: Date): string => {
+	const { slug, title } = treatment;
+	const events = visits.map((day, index) =>
+		toReminder(treatment, spa, {
+			id: `${slug}-${event}-event-${index + 1}`,
+			title: `Last good day: ${title}, visit ${index + 1} of ${visits.length}`,
+			text: `This is a plan, not a booking. To book, call ${spa.phone.display}.`,
+			day,
+		}),
+	);
+	return writeCalendar(events, spa, now);
+};

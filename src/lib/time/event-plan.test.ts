@@ -1,0 +1,61 @@
+import { assert, constantFrom, integer, property } from "fast-check";
+import { openingCalendar } from "../../../tests/support/business-facts";
+import { addDays } from "./dates";
+import { planBefore } from "./event-plan";
+import { getOpeningDay } from "./opening-days";
+
+const range = (min: number, max = min) => ({ min, max });
+const peel = { eventLeadDays: range(7, 14), sessions: range(1), intervalDays: null };
+const course = { eventLeadDays: range(14, 30), sessions: range(3, 6), intervalDays: range(28, 42) };
+const plan = (event: string, treatment: Parameters<typeof planBefore>[1] = peel, today = "2026-10-05") => planBefore(event, treatment, today, openingCalendar);
+
+test("with a comfortable lead it fits, and the last day is that long before the event", () => {
+	expect(plan("2026-11-02")).toEqual({ verdict: "Fits", visits: ["2026-10-19"], sentence: "Fits: one visit, then at least 2 weeks until your event." });
+});
+
+test("a day on which the spa is closed moves to the one before", () => {
+	// 14 days before are Sunday, October 18.
+	expect(plan("2026-11-01")?.visits).toEqual(["2026-10-16"]);
+});
+
+test("with the least lead alone it's tight", () => {
+	expect(plan("2026-10-14")).toMatchObject({
+		verdict: "Tight",
+		visits: ["2026-10-07"],
+		sentence: expect.stringContaining("Tight: one visit, then only about 1 week until your event"),
+	});
+});
+
+test("after that it's too late, and the sentence says how long it takes", () => {
+	expect(plan("2026-10-08")).toEqual({
+		verdict: "Too late",
+		visits: [],
+		sentence: "Too late, because one visit and the time needed afterward take at least 1 week, and your event is in 3 days.",
+	});
+	expect(plan("2026-10-05")?.sentence).toContain("your event is today");
+});
+
+test("a series counts back by its longest usual interval if that fits, else by its shortest", () => {
+	expect(plan("2027-03-01", course)).toMatchObject({ verdict: "Fits", visits: ["2026-11-06", "2026-12-18", "2027-01-29"] });
+	expect(plan("2026-12-31", course)).toMatchObject({ verdict: "Tight", visits: ["2026-10-22", "2026-11-19", "2026-12-17"] });
+	expect(plan("2026-12-10", course)?.verdict).toBe("Too late");
+});
+
+test("nothing is said of care that nobody times", () => {
+	expect(plan("2027-03-01", { ...peel, eventLeadDays: null })).toBeUndefined();
+});
+
+test("whatever the event: every visit is on an open day, not before today, and at least the least lead before the event", () => {
+	assert(
+		property(integer({ min: 0, max: 700 }), constantFrom(peel, course), (ahead, treatment) => {
+			const today = "2026-10-05";
+			const event = addDays(today, ahead);
+			const { visits = [], verdict } = plan(event, treatment, today) ?? {};
+			expect(visits.length).toBe(verdict === "Too late" ? 0 : treatment.sessions.min);
+			for (const day of visits) {
+				expect(getOpeningDay(day, openingCalendar).open).toBe(true);
+				expect(day >= today && day <= addDays(event, -treatment.eventLeadDays.min)).toBe(true);
+			}
+		}),
+	);
+});

@@ -1,0 +1,37 @@
+/** Group (e) of what's refused: days after a treatment, waiting times, events and guides that contradict the treatments' pages. */
+import { accepts, refuses } from "../../../tests/support/content-tables";
+
+const facial = "services/facial.json";
+const aftercare = "aftercare/facial.json";
+const guide = "concern-guides/dullness.json";
+const waits = "waits.json";
+const laserWait = { after: "laser", before: "facial", days: 7, why: "the skin is still warm" };
+
+refuses([
+	[aftercare, ["items", 2, "toDay"], 3, "ends on day 3", "items"],
+	[aftercare, ["items", 2, "toDay"], null, "ends on day 1", "items"],
+	[facial, ["course", "aftercareDays"], 7, "which isn't 7"],
+	[aftercare, ["items", 0, "fromDay"], 1, "a day that isn't before fromDay", "items[0].toDay"],
+	[aftercare, ["warnings", 2, "level"], "now", 'No sign has the level "911"', "warnings"],
+	[aftercare, ["slug"], "facials", "the file is called facial.json"],
+	[facial, ["course", "eventLeadDays", "min"], 8, "a min that isn't above the max"],
+	[facial, ["course", "downtimeDays", "max"], 3, "Marks and settling take 3 days", "course.eventLeadDays.min"],
+	[facial, ["course", "onsetDays"], { min: 10, max: 10 }, "A change shows after 10 days", "course.eventLeadDays.max"],
+	[aftercare, ["items", 1, "toDay"], 2, "Drink more water for one day", "items"],
+	[waits, [0, "before"], "facil", 'Did you mean "facial"?'],
+	[waits, [1], laserWait, "is there already", "[1].before"],
+	[waits, [0], { ...laserWait, after: "tan", before: "waxing" }, "a service, because after is none", "[0].before"],
+	[facial, ["preCare", 0], "Wait two weeks after a laser, until the skin is calm.", "By content/waits.json, it's 7 days after laser before facial"],
+	[guide, ["services", 0], "peptides", "peptides isn't for"],
+	[guide, ["review", "reviewer"], "nora-nurse", "A medical review takes a prescriber"],
+	[facial, ["review", "reviewer"], "erin-esthetician", "A medical review takes a prescriber"],
+	[facial, ["sources", 0, "href"], "nih.gov", "an address that starts with https://"],
+]);
+
+accepts([
+	[[aftercare, ["items", 0, "toDay"], 30]],
+	[[facial, ["preCare", 0], "Wait a week after a laser, until the skin is calm."]],
+	[[waits, [0, "days"], 0]],
+	[[waits, [1], { ...laserWait, after: "isotretinoin", days: 180 }]],
+	[[facial, ["course", "eventLeadDays"], null]],
+]);

@@ -1,0 +1,161 @@
+import { graphql } from "gatsby";
+import { BlockSection, SplitSection } from "../../components/blocks/block-section";
+import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { NearTool } from "../../components/blocks/near-tool";
+import { PhoneLink } from "../../components/visit/phone-link";
+import { SheetHead } from "../../components/visit/sheet-head";
+import { describeSpan } from "../../lib/catalog/aftercare";
+import { getTrail } from "../../lib/pages/navigation";
+import { ArrowLinks } from "../../ui/arrow-link";
+import { cx } from "../../ui/class-names";
+import { Heading, Lead } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
+import { lazyComponent } from "../../ui/lazy-component";
+import { Link } from "../../ui/link";
+import { List } from "../../ui/linked-text";
+import { NotLoaded } from "../../ui/not-loaded";
+import { PrintButton } from "../../ui/print-button";
+import { Section, Split } from "../../ui/section";
+
+export const fragments = graphql`
+	fragment AftercareDays on Aftercare {
+		slug
+		path
+		title
+		lead
+		service {
+			title
+			path
+		}
+		items {
+			fromDay
+			toDay
+			kind
+			text
+		}
+		warnings {
+			level
+			text
+		}
+	}
+`;
+
+type Aftercare = Queries.AftercareDaysFragment;
+type Overview = Pick<Queries.PageCopyFragment, "label" | "path">;
+
+export const getAftercareTrail = ({ path, title }: Pick<Aftercare, "path" | "title">, overview: Overview) =>
+	getTrail({ label: title, path }, [{ label: overview.label, href: overview.path }]);
+
+const TodayTool = lazyComponent(
+	"aftercare",
+	() => import(/* webpackChunkName: "aftercare" */ "./today-tool").then((module) => module.TodayTool),
+	() => <NotLoaded>The table below has every day. Day 0 is the day of your treatment.</NotLoaded>,
+);
+
+/** The top of a treatment's aftercare: the field for the day comes right below it, where somebody on a sofa looks first. */
+export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Overview }) => (
+	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
+		<Breadcrumb trail={getAftercareTrail(aftercare, overview)} className="mb-5" />
+		<Split ratio="7-5" className="items-end" gap="tight">
+			<Heading level={1}>{aftercare.title}</Heading>
+			<Lead>{aftercare.lead}</Lead>
+		</Split>
+	</Section>
+);
+
+/** What holds today, once the day of the treatment is entered. */
+export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
+	<SplitSection
+		block={{ key: "today", heading: "What matters today", text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."] }}
+		space="dense"
+		className="noscript:hidden print:hidden"
+	>
+		<NearTool className="min-h-34">
+			<TodayTool aftercare={aftercare} />
+		</NearTool>
+	</SplitSection>
+);
+
+const levels = [
+	{ level: "today", heading: "Call us today" },
+	{ level: "now", heading: "Call now" },
+	{ level: "911", heading: "Call 911" },
+] as const;
+
+/** When to get help, and from whom. @param afterHours what to do while nobody answers */
+export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warnings"> & { afterHours: string }) => (
+	<BlockSection block={{ key: "help", heading: "When to get help" }} tone="deep" space="dense">
+		<div className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-3 print:grid-cols-3 print:gap-x-6">
+			{levels.map(({ level, heading }) => (
+				<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
+					<Heading level={3} size={4}>
+						{heading}
+					</Heading>
+					<List
+						items={warnings.filter((warning) => warning.level === level).map(({ text }) => text)}
+						className="mt-4 stack-2 text-note leading-snug print:mt-1 print:stack-0.5 print:text-label"
+					/>
+					<p className="mt-4 font-medium print:mt-1">
+						{level === "911" ? (
+							<Link href="tel:911" className="quiet-link">
+								911
+							</Link>
+						) : (
+							<PhoneLink className="quiet-link" />
+						)}
+					</p>
+				</div>
+			))}
+		</div>
+		<Text className="mt-10 max-w-text text-note leading-snug text-muted print:mt-2 print:max-w-none print:text-label">{afterHours}</Text>
+	</BlockSection>
+);
+
+const kindLabels = { normal: "Normal", do: "Do", avoid: "Avoid" } as const;
+
+/** Every day, as a table: complete without script, and on paper. */
+export const AftercareTable = ({ aftercare: { items, service, slug } }: { aftercare: Aftercare }) => (
+	<SplitSection
+		block={{ key: "days", heading: "Day by day" }}
+		below={
+			<>
+				<Text className="mt-5 max-w-text text-lead text-muted print:hidden">
+					Day 0 is the day of your treatment. A rule through day 2 ends on the morning of day 3.
+				</Text>
+				<div data-print="hide" className="mt-7 flex flex-wrap gap-3.5">
+					<PrintButton part="aftercare-sheet">Print it on one page</PrintButton>
+				</div>
+				<ArrowLinks links={[{ label: `All about ${service.title}`, href: service.path }]} className="mt-5 print:hidden" />
+			</>
+		}
+		sticky
+		space="dense"
+	>
+		<table className="figures w-full border-t border-hairline text-left print:text-label print:leading-snug">
+			<caption className="sr-only">{service.title} aftercare, day by day</caption>
+			<thead className="sr-only">
+				<tr>
+					<th scope="col">Days</th>
+					<th scope="col">What it is</th>
+					<th scope="col">What to know</th>
+				</tr>
+			</thead>
+			<tbody>
+				{items.map((item) => (
+					<tr key={`${slug} ${item.text}`} className="border-b border-hairline align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:py-4">
+						<th scope="row" className="font-medium whitespace-nowrap sm:w-44 sm:py-4 sm:pr-4 print:py-0.75">
+							{describeSpan(item)}
+						</th>
+						<td className={cx("whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75")}>{kindLabels[item.kind]}</td>
+						<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
+							<Text as="span">{item.text}</Text>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	</SplitSection>
+);
+
+/** On paper: whose days these are. */
+export const AftercareSheetHead = ({ title }: Pick<Aftercare, "title">) => <SheetHead title={title} note="Day 0 is the day of your treatment." />;

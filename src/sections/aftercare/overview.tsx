@@ -1,0 +1,92 @@
+import { graphql } from "gatsby";
+import { BlockSection, SplitSection } from "../../components/blocks/block-section";
+import { NearTool } from "../../components/blocks/near-tool";
+import type { BlockData } from "../../components/prose/page-copy";
+import { formatAftercare } from "../../lib/catalog/format-course";
+import { Disclosure } from "../../ui/disclosure";
+import { Heading } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
+import { lazyComponent } from "../../ui/lazy-component";
+import { Link } from "../../ui/link";
+import { NotLoaded } from "../../ui/not-loaded";
+
+export const fragments = graphql`
+	fragment AftercareCategory on Category {
+		slug
+		title
+		services {
+			slug
+			title
+			aftercarePath
+			course {
+				aftercareDays
+				intervalDays {
+					min
+					max
+				}
+			}
+		}
+	}
+`;
+
+interface CategoriesProps {
+	categories: readonly Queries.AftercareCategoryFragment[];
+}
+
+/** Every treatment's aftercare, and how long it takes. */
+export const AftercareTreatments = ({ block, categories }: CategoriesProps & { block: BlockData }) => (
+	<BlockSection block={block} tone="sand" space="dense">
+		<div className="gap-x-(--column-gap) md:columns-2">
+			{categories.map(({ slug, title, services }) => (
+				<div key={slug} className="break-inside-avoid pb-9">
+					<Heading level={3} size={4}>
+						{title}
+					</Heading>
+					<ul className="ruled mt-3 border-y border-hairline">
+						{services.map((service) => (
+							<li key={service.slug}>
+								<Link href={service.aftercarePath} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 hover:text-link">
+									<Text as="span" className="font-medium">
+										{service.title}
+									</Text>
+									<span className="figures text-note text-muted">{formatAftercare(service.course.aftercareDays)}</span>
+								</Link>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</div>
+	</BlockSection>
+);
+
+const WaitTool = lazyComponent(
+	"waits",
+	() => import(/* webpackChunkName: "aftercare" */ "./wait-tool").then((module) => module.WaitTool),
+	() => <NotLoaded>All waiting times are listed below.</NotLoaded>,
+);
+
+interface WaitsProps extends CategoriesProps {
+	block: BlockData;
+	waits: readonly Queries.WaitFieldsFragment[];
+}
+
+/** How long between two treatments: the tool, and every waiting time to read, also without script. */
+export const AftercareWaits = ({ block, categories, waits }: WaitsProps) => (
+	<SplitSection block={block} space="dense">
+		<div>
+			<NearTool className="min-h-88 sm:min-h-60">
+				<WaitTool services={categories.flatMap(({ services }) => services)} waits={waits} />
+			</NearTool>
+			<Disclosure summary="All waiting times" className="mt-8 border-y">
+				<ul className="stack-2 pb-6 text-note leading-snug">
+					{waits.map(({ after, before, sentence }) => (
+						<Text as="li" key={`${after} ${before}`} className="max-w-text">
+							{sentence}
+						</Text>
+					))}
+				</ul>
+			</Disclosure>
+		</div>
+	</SplitSection>
+);

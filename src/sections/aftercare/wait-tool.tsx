@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { FormScopeProvider } from "../../components/forms/context";
+import { DayField, useDay } from "../../components/forms/day-field";
+import { SelectField } from "../../components/forms/field";
+import { PhoneLink } from "../../components/visit/phone-link";
+import { useSite } from "../../hooks/use-site";
+import { formatDays } from "../../lib/catalog/format-course";
+import { occasions } from "../../lib/catalog/waits";
+import { findDay } from "../../lib/time/clock";
+import { addDays, formatDay, formatWeekday } from "../../lib/time/dates";
+import { findOpenDays } from "../../lib/time/opening-days";
+import { checkTreatmentDay, rememberedDays } from "../../lib/time/series";
+import { ChangingText } from "../../ui/keep-together";
+
+type Service = Queries.AftercareCategoryFragment["services"][number];
+
+interface WaitToolProps {
+	services: readonly Service[];
+	waits: readonly Queries.WaitFieldsFragment[];
+}
+
+/** How far apart visits for one treatment are. Its provider sets the day: areas and depths differ. */
+const describeInterval = ({ services }: WaitToolProps, slug: string): string | undefined => {
+	const same = services.find((service) => service.slug === slug);
+	const interval = same?.course.intervalDays;
+	return same && interval ? `Visits for ${same.title} are usually ${formatDays(interval)} apart. Your provider sets the exact day with you.` : undefined;
+};
+
+const Options = ({ services }: Pick<WaitToolProps, "services">) => (
+	<>
+		<option value="">Choose one</option>
+		{[...services]
+			.sort((one, other) => (one.title < other.title ? -1 : 1))
+			.map(({ slug, title }) => (
+				<option key={slug} value={slug}>
+					{title}
+				</option>
+			))}
+	</>
+);
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What somebody had, what they'd like, and when the first was give the earliest open day and the reason. */
+export const WaitTool = (props: WaitToolProps) => {
+	const { business } = useSite();
+	const [today] = useState(() => findDay(business.timeZone, new Date()));
+	const [after, setAfter] = useState("");
+	const [before, setBefore] = useState("");
+	const had = useDay("had", (day) => checkTreatmentDay(day, today), [addDays(today, -rememberedDays), today]);
+	const chosen = after !== "" && before !== "";
+	const wait = props.waits.find((each) => each.after === after && each.before === before);
+	const sentence = wait?.sentence ?? (after === before ? describeInterval(props, after) : undefined);
+	const wanted = wait && had.day ? addDays(had.day, wait.days) : undefined;
+	const [earliest] = wanted ? findOpenDays(wanted > today ? wanted : today, 1, business) : [];
+	return (
+		<FormScopeProvider value={{ id: "waits", errors: had.errors }}>
+			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+				<SelectField name="after" label="What you had" required={false} onChange={({ currentTarget }) => setAfter(currentTarget.value)}>
+					<Options services={props.services} />
+					{Object.entries(occasions).map(([slug, name]) => (
+						<option key={slug} value={slug}>
+							{capitalize(name.replace(/^an? /, ""))}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="before" label="What you’d like next" required={false} onChange={({ currentTarget }) => setBefore(currentTarget.value)}>
+					<Options services={props.services} />
+				</SelectField>
+				<DayField label="Day you had it" {...had.field} />
+			</div>
+			<div role="status" className={had.errors.had ? "sr-only" : "mt-6 min-h-20 max-w-text"}>
+				{sentence ? (
+					<p>
+						<ChangingText>{sentence}</ChangingText>
+					</p>
+				) : null}
+				{earliest ? (
+					<p className="mt-2 font-medium">
+						<ChangingText>{`The earliest you could come in is ${formatWeekday(earliest)}, ${formatDay(earliest)}.`}</ChangingText>
+					</p>
+				) : null}
+				{chosen && !sentence ? (
+					<p>
+						We haven’t listed a wait for these two, but you may still need one. Ask us before you book both: <PhoneLink className="quiet-link" />
+					</p>
+				) : null}
+			</div>
+		</FormScopeProvider>
+	);
+};

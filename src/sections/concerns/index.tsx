@@ -1,0 +1,180 @@
+import { graphql } from "gatsby";
+import { BlockSection, SplitSection } from "../../components/blocks/block-section";
+import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { CardTitle } from "../../components/cards/card-title";
+import { ReviewedBy, Sources } from "../../components/prose/evidence";
+import type { BlockData } from "../../components/prose/page-copy";
+import { ProseSections, SideContents } from "../../components/prose/prose-sections";
+import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import { formatDays, formatOnset, formatSessions } from "../../lib/catalog/format-course";
+import { getTrail } from "../../lib/pages/navigation";
+import { ArrowLinks } from "../../ui/arrow-link";
+import { Heading, Lead } from "../../ui/heading";
+import { Text } from "../../ui/keep-together";
+import { Link } from "../../ui/link";
+import { Paragraphs } from "../../ui/paragraphs";
+import { Picture } from "../../ui/picture";
+import { Section, Split } from "../../ui/section";
+
+export const fragments = graphql`
+	fragment GuideCard on ConcernGuide {
+		slug
+		path
+		title
+		summary
+		image {
+			...PictureCard
+		}
+	}
+	fragment GuideHeader on ConcernGuide {
+		path
+		title
+		lead
+		review {
+			...MedicalReviewFields
+		}
+		image {
+			...PictureWide
+		}
+		sections {
+			...ProseSectionFields
+		}
+		treatments {
+			heading
+		}
+	}
+	fragment GuideTreatments on ConcernGuide {
+		treatments {
+			heading
+			text
+		}
+		services {
+			slug
+			path
+			title
+			priceFrom
+			course {
+				sessions {
+					min
+					max
+				}
+				downtimeDays {
+					min
+					max
+				}
+				onsetDays {
+					min
+					max
+				}
+			}
+		}
+	}
+	fragment GuideSources on ConcernGuide {
+		sources {
+			...SourceFields
+		}
+	}
+`;
+
+type Overview = Pick<Queries.PageCopyFragment, "label" | "path">;
+
+export const getGuideTrail = ({ path, title }: Pick<Queries.GuideHeaderFragment, "path" | "title">, overview: Overview) =>
+	getTrail({ label: title, path }, [{ label: overview.label, href: overview.path }]);
+
+/** Every guide as a card. */
+export const GuideCards = ({ block, guides }: { block: BlockData; guides: readonly Queries.GuideCardFragment[] }) => (
+	<BlockSection block={block} space="below-picture">
+		<ul className="grid gap-x-(--column-gap) gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+			{guides.map(({ slug, path, title, summary, image }) => (
+				<li key={slug} className="group relative">
+					<Picture picture={image} shape="card" alt="" className="rounded-card" zoom />
+					<CardTitle href={path} size={3} className="mt-5">
+						{title}
+					</CardTitle>
+					<Text className="mt-2 text-note leading-relaxed text-muted">{summary}</Text>
+				</li>
+			))}
+		</ul>
+	</BlockSection>
+);
+
+/** The top of a guide, and its text. */
+export const GuideBody = ({ guide, overview }: { guide: Queries.GuideHeaderFragment; overview: Overview }) => (
+	<>
+		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
+			<Breadcrumb trail={getGuideTrail(guide, overview)} className="mb-5" />
+			<Split ratio="7-5" className="items-end">
+				<div>
+					<Heading level={1}>{guide.title}</Heading>
+					<Lead className="mt-6">{guide.lead}</Lead>
+					<div className="mt-5">
+						<ReviewedBy review={guide.review} />
+					</div>
+				</div>
+				<Picture picture={guide.image} shape="wide" priority className="rounded-card" data-print="hide" />
+			</Split>
+		</Section>
+		<Section space="dense">
+			<Split from="lg">
+				<SideContents sections={[...guide.sections, guide.treatments, { heading: "Questions" }, { heading: "Sources" }]} />
+				<ProseSections sections={guide.sections} />
+			</Split>
+		</Section>
+	</>
+);
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The treatments for the concern, by the figures of their own pages. */
+export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTreatmentsFragment }) => {
+	const compared = services.slice(0, maxCompared).map(({ slug }) => slug);
+	return (
+		<BlockSection block={{ key: "treatments", heading: treatments.heading }} tone="sand" space="dense">
+			<Paragraphs texts={treatments.text} className="max-w-text stack-5" />
+			<table className="figures mt-10 w-full border-t border-hairline text-left">
+				<caption className="sr-only">{treatments.heading}</caption>
+				<thead className="max-md:sr-only">
+					<tr className="text-label text-muted">
+						{["Treatment", "Visits", "Downtime", "First change", "Price"].map((label) => (
+							<th key={label} scope="col" className="border-b border-hairline py-3 pr-5 font-normal">
+								{label}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{services.map(({ course, path, priceFrom, slug, title }) => (
+						<tr key={slug} className="border-b border-hairline align-baseline max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-2 max-md:py-5">
+							<th scope="row" className="font-medium max-md:col-span-2 md:py-4 md:pr-5">
+								<Link href={path} className="quiet-link">
+									{title}
+								</Link>
+							</th>
+							{[
+								["Visits", capitalize(formatSessions(course.sessions))] as const,
+								["Downtime", capitalize(formatDays(course.downtimeDays))] as const,
+								["First change", capitalize(formatOnset(course.onsetDays))] as const,
+								["Price", priceFrom] as const,
+							].map(([label, value]) => (
+								<td key={label} className="leading-snug md:py-4 md:pr-5">
+									<span aria-hidden="true" className="block text-label text-muted md:hidden">
+										{label}
+									</span>
+									<Text as="span">{value}</Text>
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{compared.length > 1 ? <ArrowLinks links={[{ label: "Compare them in detail", href: getComparePath(compared) }]} className="mt-6 print:hidden" /> : null}
+		</BlockSection>
+	);
+};
+
+/** What the guide's medical facts are based on. */
+export const GuideSources = ({ guide: { sources } }: { guide: Queries.GuideSourcesFragment }) => (
+	<SplitSection block={{ key: "sources", heading: "Sources" }} size={3} space="dense">
+		<Sources sources={sources} />
+	</SplitSection>
+);

@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageSections } from "../components/blocks/page-sections";
+import { Seo } from "../components/seo";
+import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { AftercareHeader, AftercareHelp, AftercareSheetHead, AftercareTable, AftercareToday, getAftercareTrail } from "../sections/aftercare";
+
+export const query = graphql`
+	query AftercarePage($slug: String!) {
+		aftercare(slug: { eq: $slug }) {
+			...AftercareDays
+			seo {
+				...SeoFields
+			}
+		}
+		statement(name: { eq: "afterHours" }) {
+			text
+		}
+		page(key: { eq: "aftercare" }) {
+			...PageCopy
+		}
+	}
+`;
+
+const AftercarePage = ({ data }: PageProps<Queries.AftercarePageQuery>) => {
+	const aftercare = required(data.aftercare, "The aftercare of this page");
+	const overview = requirePage(data.page, "aftercare");
+	return (
+		<PageSections>
+			<AftercareHeader aftercare={aftercare} overview={overview} />
+			<AftercareToday aftercare={aftercare} />
+			<div id="aftercare-sheet">
+				<AftercareSheetHead title={aftercare.title} />
+				<AftercareHelp warnings={aftercare.warnings} afterHours={required(data.statement, "The statement afterHours").text} />
+				<AftercareTable aftercare={aftercare} />
+			</div>
+			<ClosingSection block={findBlock(overview, "closing")} />
+		</PageSections>
+	);
+};
+
+export default AftercarePage;
+
+export const Head = ({ data }: HeadProps<Queries.AftercarePageQuery>) => {
+	const aftercare = required(data.aftercare, "The aftercare of this page");
+	return <Seo seo={aftercare.seo} trail={getAftercareTrail(aftercare, requirePage(data.page, "aftercare"))} type="MedicalWebPage" />;
+};

@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingSection } from "../components/blocks/closing-section";
+import { PageSections } from "../components/blocks/page-sections";
+import { QuestionsSection } from "../components/blocks/questions-section";
+import { Seo } from "../components/seo";
+import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { describeReview } from "../lib/structured-data/reviewed";
+import { GuideBody, GuideSources, GuideTreatments, getGuideTrail } from "../sections/concerns";
+
+export const query = graphql`
+	query ConcernGuidePage($slug: String!) {
+		concernGuide(slug: { eq: $slug }) {
+			...GuideHeader
+			...GuideTreatments
+			...GuideSources
+			faqs {
+				...FaqFields
+			}
+			seo {
+				...SeoFields
+			}
+		}
+		page(key: { eq: "concerns" }) {
+			...PageCopy
+		}
+	}
+`;
+
+const ConcernGuidePage = ({ data }: PageProps<Queries.ConcernGuidePageQuery>) => {
+	const guide = required(data.concernGuide, "The guide of this page");
+	const overview = requirePage(data.page, "concerns");
+	return (
+		<PageSections>
+			<GuideBody guide={guide} overview={overview} />
+			<GuideTreatments guide={guide} />
+			<QuestionsSection block={{ key: "questions", heading: "Questions" }} faqs={guide.faqs} />
+			<GuideSources guide={guide} />
+			<ClosingSection block={findBlock(overview, "closing")} />
+		</PageSections>
+	);
+};
+
+export default ConcernGuidePage;
+
+export const Head = ({ data }: HeadProps<Queries.ConcernGuidePageQuery>) => {
+	const guide = required(data.concernGuide, "The guide of this page");
+	return (
+		<Seo
+			seo={guide.seo}
+			trail={getGuideTrail(guide, requirePage(data.page, "concerns"))}
+			type="MedicalWebPage"
+			faqs={guide.faqs}
+			subject={(site) => ({ details: describeReview(site, guide.review, guide.sources) })}
+		/>
+	);
+};
