@@ -78,15 +78,20 @@ const listArticle = (entry: Content["resources"][number]): Anchor[] => {
 	];
 };
 
+const listGuide = (entry: Content["concernGuides"][number]): Anchor[] => [
+	...fixed(...fixedIds.guide),
+	...fromSections(entry),
+	fromWords(entry, "treatments.heading", entry.value.treatments.heading),
+	...fromFaqs(entry),
+];
+
 /** The anchors of every page, by its address. */
 export const listAnchors = (content: Content): ReadonlyMap<string, readonly Anchor[]> => {
 	const made = listMade(content);
 	return new Map<string, readonly Anchor[]>([
 		...content.services.map((entry) => [`${folders.services}/${entry.value.slug}`, listService(entry)] as const),
 		...content.aftercare.map((entry) => [`${folders.aftercare}/${entry.value.slug}`, fixed(...fixedIds.aftercare)] as const),
-		...content.concernGuides.map(
-			(entry) => [`${folders.concernGuides}/${entry.value.slug}`, [...fixed(...fixedIds.guide), ...fromSections(entry), ...fromFaqs(entry)]] as const,
-		),
+		...content.concernGuides.map((entry) => [`${folders.concernGuides}/${entry.value.slug}`, listGuide(entry)] as const),
 		...content.team.map((entry) => [`${folders.team}/${entry.value.slug}`, listPerson(content, entry)] as const),
 		...content.resources.map((entry) => [`${folders.resources}/${entry.value.slug}`, listArticle(entry)] as const),
 		...content.legal.map((entry) => [`/${entry.value.slug}`, [...fixed(...fixedIds.legal), ...fromSections(entry)]] as const),

@@ -102,6 +102,7 @@ test("a comparison and the request form show a waiting time as a notice, and let
 	await openPage(page, `/compare?services=${wait.after},${wait.before}`);
 	await expect(page.getByRole("note").filter({ hasText: `before ${titleOf(wait.before)}: ${wait.why}.` })).toBeVisible();
 	await openPage(page, `/schedule?service=${wait.before}`);
+	await page.getByText("Had something else done lately?").click();
 	await expect(page.getByRole("note").filter({ hasText: `before ${titleOf(wait.before)}: ${wait.why}.` })).toBeVisible();
 });
 

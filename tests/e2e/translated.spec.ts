@@ -105,7 +105,7 @@ const uses: Readonly<Record<string, Use>> = {
 			["no needles", (page) => check(page, fields.needles, needlesNo)],
 			["the last step", (page) => press(page, new RegExp(stepOf("health")))],
 			...exclusions.slice(0, 3).map(({ slug, label }): Step => [label, (page) => check(page, fields.exclusions, slug)]),
-			["skin", (page) => main(page).getByRole("combobox").selectOption({ index: 2 })],
+			["skin", (page) => main(page).getByRole("combobox").first().selectOption({ index: 2 })],
 			["back", (page) => press(page, "Back")],
 			[
 				"the strictest answers",

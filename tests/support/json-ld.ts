@@ -83,7 +83,7 @@ const page = z.strictObject({
 	about: reference.optional(),
 	mainEntity: z.union([reference, z.array(question).min(1)]).optional(),
 	author: reference.optional(),
-	reviewedBy: z.strictObject({ "@type": of("Person"), "@id": id, name: text }).optional(),
+	reviewedBy: z.union([reference, z.strictObject({ "@type": of("Person"), "@id": id, name: text })]).optional(),
 	datePublished: day.optional(),
 	dateModified: day.optional(),
 	lastReviewed: day.optional(),

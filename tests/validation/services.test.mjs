@@ -48,7 +48,7 @@ for (const guide of concernGuides)
 		const headings = texts(page, "main h2");
 		for (const { heading } of [...guide.sections, guide.treatments]) assert.ok(headings.includes(heading), heading);
 		assert.deepEqual(
-			[...page.querySelectorAll("#treatments tbody th a")].map((link) => link.getAttribute("href")),
+			[...page.querySelectorAll("main table tbody th a")].map((link) => link.getAttribute("href")),
 			guide.services.map((slug) => `/services/${slug}`),
 		);
 		assertReviewed(page, guide);

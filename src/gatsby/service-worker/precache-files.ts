@@ -29,7 +29,7 @@ export interface PrecacheFiles {
 }
 
 /** The most that a visitor's browser downloads for the whole site, in bytes as sent with Brotli. */
-export const precacheBudget = 3_000_000;
+export const precacheBudget = 4_000_000;
 
 const hidden = /^\/(admin|404$|dev-404-page|offline$|offline-plugin-app-shell-fallback)/;
 

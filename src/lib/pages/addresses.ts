@@ -10,7 +10,7 @@ export const fixedIds = {
 	"treatment-finder": ["finder-results"],
 	service: ["about", "candidacy", "expect", "price", "risks", "care-sheet", "performers", "questions", "reading", "sources", "related", "closing"],
 	aftercare: ["today", "help", "days", "closing"],
-	guide: ["treatments", "questions", "sources", "closing"],
+	guide: ["questions", "sources", "closing"],
 	person: ["biography", "closing"],
 	article: ["sources", "related-services", "next-articles", "closing"],
 	legal: ["other-notices"],

@@ -1,4 +1,4 @@
-import { getBusinessId } from "./ids";
+import { getBusinessId, getPersonId } from "./ids";
 import type { Subject } from "./nodes";
 import { describePerson, type PersonFacts } from "./people";
 import { describeReview, type SourceFacts } from "./reviewed";
@@ -13,5 +13,11 @@ interface ArticleFacts {
 /** An article, with the clinician who checked it and when. */
 export const describeArticlePage = (site: string, { reviewer, published, reviewed, sources }: ArticleFacts): Subject => ({
 	nodes: [describePerson(site, reviewer)],
-	details: { author: { "@id": getBusinessId(site) }, datePublished: published, ...describeReview(site, { reviewer, date: reviewed }, sources) },
+	details: {
+		author: { "@id": getBusinessId(site) },
+		datePublished: published,
+		...describeReview(site, { reviewer, date: reviewed }, sources),
+		// The person is a node of the graph, which says everything.
+		reviewedBy: { "@id": getPersonId(site, reviewer.path) },
+	},
 });

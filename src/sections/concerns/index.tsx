@@ -8,6 +8,7 @@ import { ProseSections, SideContents } from "../../components/prose/prose-sectio
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { formatDays, formatOnset, formatSessions } from "../../lib/catalog/format-course";
 import { getTrail } from "../../lib/pages/navigation";
+import { slugify } from "../../lib/text/words";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
@@ -129,11 +130,11 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTreatmentsFragment }) => {
 	const compared = services.slice(0, maxCompared).map(({ slug }) => slug);
 	return (
-		<BlockSection block={{ key: "treatments", heading: treatments.heading }} tone="sand" space="dense">
+		<BlockSection block={{ key: slugify(treatments.heading), heading: treatments.heading }} tone="sand" space="dense">
 			<Paragraphs texts={treatments.text} className="max-w-text stack-5" />
 			<table className="figures mt-10 w-full border-t border-hairline text-left">
 				<caption className="sr-only">{treatments.heading}</caption>
-				<thead className="max-md:sr-only">
+				<thead className="max-md:hidden">
 					<tr className="text-label text-muted">
 						{["Treatment", "Visits", "Downtime", "First change", "Price"].map((label) => (
 							<th key={label} scope="col" className="border-b border-hairline py-3 pr-5 font-normal">
@@ -157,9 +158,7 @@ export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Qu
 								["Price", priceFrom] as const,
 							].map(([label, value]) => (
 								<td key={label} className="leading-snug md:py-4 md:pr-5">
-									<span aria-hidden="true" className="block text-label text-muted md:hidden">
-										{label}
-									</span>
+									<span className="block text-label text-muted md:hidden">{label}</span>
 									<Text as="span">{value}</Text>
 								</td>
 							))}

@@ -15,6 +15,7 @@ import type { FormValues } from "../../lib/forms/fields";
 import { nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { Button } from "../../ui/button";
+import { Disclosure } from "../../ui/disclosure";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
@@ -120,6 +121,24 @@ const ProviderField = ({ point, data: { categories, team }, values, error }: Pro
 	);
 };
 
+/** What the chosen treatment has to wait for, folded: nothing moves when a treatment is chosen. */
+const RecentTreatments = ({ waits }: Pick<RequestData, "waits">) => (
+	<Disclosure summary="Had something else done lately?" className="mt-5 border-y">
+		<div className="pb-5">
+			{waits.length > 0 ? (
+				<WaitNotice heading="You can still ask for any day" waits={waits} />
+			) : (
+				<p className="text-note text-muted">
+					Some treatments need time between them.{" "}
+					<Link href="/aftercare#again" className="quiet-link">
+						Look up how much
+					</Link>
+				</p>
+			)}
+		</div>
+	</Disclosure>
+);
+
 const { client, earlier, reachBy, note, consent } = appointmentFields;
 const policy = "privacy policy";
 const [beforePolicy, afterPolicy] = consent.label.split(policy);
@@ -147,7 +166,7 @@ export const RequestFields = ({ block, data, topics, post }: FieldsProps) => {
 				<div>
 					<ServicePicker groups={data.categories} chosen={values.service ?? ""} onChoose={(slug) => set("service", slug)} />
 					<p className="mt-3 text-note leading-snug text-muted">{treatment?.text}</p>
-					<WaitNotice heading="Have you had one of these lately?" waits={findWaitsBefore(data.waits, values.service ?? "")} className="mt-5" />
+					<RecentTreatments waits={findWaitsBefore(data.waits, values.service ?? "")} />
 				</div>
 				<Choices name={client.name} legend={client.label} options={client.options} required />
 				<ProviderField point={person} data={data} values={values} error={errors.provider} />
