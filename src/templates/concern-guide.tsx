@@ -4,7 +4,7 @@ import { PageSections } from "../components/blocks/page-sections";
 import { QuestionsSection } from "../components/blocks/questions-section";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
-import { describeReview } from "../lib/structured-data/reviewed";
+import { describeGuidePage } from "../lib/structured-data/articles";
 import { GuideBody, GuideSources, GuideTreatments, getGuideTrail } from "../sections/concerns";
 
 export const query = graphql`
@@ -50,7 +50,7 @@ export const Head = ({ data }: HeadProps<Queries.ConcernGuidePageQuery>) => {
 			trail={getGuideTrail(guide, requirePage(data.page, "concerns"))}
 			type="MedicalWebPage"
 			faqs={guide.faqs}
-			subject={(site) => ({ details: describeReview(site, guide.review, guide.sources) })}
+			subject={(site) => describeGuidePage(site, guide)}
 		/>
 	);
 };

@@ -6,7 +6,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** Keeps an error where it is: its children go, everything around them stays. The error is reported in src/browser/hydrate.ts. */
+/** Keeps an error where it is: its children go, everything around them stays. The error is reported in src/browser/client-entry.ts. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 	override state = { failed: false };
 

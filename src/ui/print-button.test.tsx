@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { PrintButton } from "./print-button";
+import { PrintButton, printPart } from "./print-button";
 
 const press = () => {
 	render(<PrintButton>Print the plan</PrintButton>);
@@ -28,4 +28,29 @@ test("in a browser that can't print, too", () => {
 	Object.assign(window, { print: undefined });
 	press();
 	expect(screen.getByRole("alert")).toHaveTextContent("Open this page in your browser to print it.");
+});
+
+describe("one part of a page", () => {
+	beforeEach(() => {
+		document.body.innerHTML = '<main><div id="sheet">Sheet</div></main>';
+	});
+
+	const getMark = () => document.getElementById("sheet")?.dataset.print;
+
+	test("the part alone is marked while the dialog is open, and no longer", () => {
+		let during: string | undefined;
+		jest.mocked(window.print).mockImplementation(() => {
+			during = getMark();
+		});
+		printPart("sheet");
+		expect(during).toBe("only");
+		dispatchEvent(new Event("afterprint"));
+		expect(getMark()).toBeUndefined();
+	});
+
+	test("without the part, the page is printed whole", () => {
+		printPart("nothing");
+		expect(window.print).toHaveBeenCalledTimes(1);
+		expect(getMark()).toBeUndefined();
+	});
 });

@@ -34,7 +34,7 @@ test.describe("without script", () => {
 	const expectOnePage = async (page: Page, slugs: readonly string[]) => {
 		for (const slug of slugs) {
 			await page.goto(`/services/${slug}`);
-			// What the button does (src/browser/print-part.ts); the page itself needs no script for it.
+			// What the button does (src/ui/print-button.tsx); the page itself needs no script for it.
 			await page.locator("#care-sheet").evaluate((sheet) => sheet.setAttribute("data-print", "only"));
 			expect([await countPages(page, "Letter"), await countPages(page, "A4")], slug).toEqual([1, 1]);
 		}

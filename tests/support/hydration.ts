@@ -12,7 +12,7 @@ export const withoutPictures = (page: Page): Promise<unknown> =>
 
 /**
  * Collects a page's errors. React's production build compares texts and elements with the HTML it hydrates, and renders again if they differ. That
- * (minified: 418, 423, 425) and the errors of boundaries go to the console (src/browser/hydrate.ts).
+ * (minified: 418, 423, 425) and the errors of boundaries go to the console (src/browser/client-entry.ts).
  */
 export const watchErrors = (page: Page): string[] => {
 	const errors: string[] = [];

@@ -3,10 +3,10 @@ import { getSocialPicturePath, publicFiles, socialPictureSize } from "../../lib/
 import { required } from "../../lib/pages/blocks";
 import { getCurrentCrumb, getTrail, isHidden, type Trail } from "../../lib/pages/navigation";
 import type { ShownOfBusiness } from "../../lib/structured-data/business";
-import { buildGraph, serializeGraph } from "../../lib/structured-data/graph";
 import { getPageUrl } from "../../lib/structured-data/ids";
 import type { PageType, Subject } from "../../lib/structured-data/nodes";
 import type { Faq } from "../../lib/structured-data/page";
+import { buildGraph, serializeGraph } from "../../lib/structured-data/page";
 
 /** The tags of a local business: where it is and how to reach it. */
 const BusinessTags = () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -5,7 +6,6 @@ import { NormalModuleReplacementPlugin, type WebpackPluginInstance } from "webpa
 import { rememberFiles } from "../service-worker/precache-files";
 import { deferScripts } from "./deferred-scripts";
 import { inlineScript } from "./inline-script";
-import { hashStyles } from "./styles-in-html";
 
 /**
  * Browser code of plugins that this site replaces, as of Gatsby 5.16.1. Gatsby's Partytown plugin is only for `gatsby develop`, gatsby-plugin-manifest's code
@@ -33,6 +33,19 @@ const replaceModules = (directory: string): WebpackPluginInstance[] => {
  */
 const replaceRegistration = (directory: string): WebpackPluginInstance =>
 	new NormalModuleReplacementPlugin(/\/register-service-worker$/, join(directory, "src/browser/service-worker.ts"));
+
+export const readStyles = (folder: string): string => {
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"));
+	return JSON.stringify(names.sort().map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+};
+
+/** Styles are inlined in each page, but Gatsby renders a page again only if its data or code has changed (gatsby/dist/redux/reducers/html.js). */
+const hashStyles = (folder: string): WebpackPluginInstance => ({
+	apply: (compiler) =>
+		compiler.hooks.compilation.tap("styles-in-html", (compilation) =>
+			compilation.hooks.chunkHash.tap("styles-in-html", (_chunk, hash) => void hash.update(readStyles(folder))),
+		),
+});
 
 /** Syntax that all browsers of the baseline have (docs/architecture.md), for what webpack itself writes around modules. */
 const environment = { arrowFunction: true, const: true, destructuring: true, optionalChaining: true, templateLiteral: true };

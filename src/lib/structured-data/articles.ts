@@ -1,7 +1,7 @@
 import { getBusinessId, getPersonId } from "./ids";
 import type { Subject } from "./nodes";
 import { describePerson, type PersonFacts } from "./people";
-import { describeReview, type SourceFacts } from "./reviewed";
+import { describeReview, type ReviewFacts, type SourceFacts } from "./reviewed";
 
 interface ArticleFacts {
 	readonly reviewer: PersonFacts;
@@ -20,4 +20,9 @@ export const describeArticlePage = (site: string, { reviewer, published, reviewe
 		// The person is a node of the graph, which says everything.
 		reviewedBy: { "@id": getPersonId(site, reviewer.path) },
 	},
+});
+
+/** A guide by concern, with the prescriber who checked it and when. */
+export const describeGuidePage = (site: string, { review, sources }: { readonly review: ReviewFacts; readonly sources: readonly SourceFacts[] }): Subject => ({
+	details: describeReview(site, review, sources),
 });

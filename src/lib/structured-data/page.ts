@@ -2,8 +2,9 @@ import type { BreadcrumbList, Question, WebSite } from "schema-dts";
 import { getSocialPicturePath } from "../pages/addresses";
 import { getCurrentCrumb, type Trail } from "../pages/navigation";
 import { stripLinks } from "../text/markup";
+import { type DescribedBusiness, describeBusiness, type ShownOfBusiness } from "./business";
 import { getBreadcrumbsId, getBusinessId, getPageUrl, getWebsiteId } from "./ids";
-import type { PageNode, PageType, Subject } from "./nodes";
+import type { GraphNode, PageNode, PageType, Subject } from "./nodes";
 
 export interface Faq {
 	readonly question: string;
@@ -68,3 +69,24 @@ export const describeWebsite = (site: string, name: string): WebSite => ({
 	inLanguage: "en-US",
 	publisher: { "@id": getBusinessId(site) },
 });
+
+export interface GraphFacts extends Omit<PageFacts, "site" | "details"> {
+	readonly business: DescribedBusiness;
+	readonly shown?: ShownOfBusiness;
+	readonly subject?: Subject;
+}
+
+/** A page's structured data (JSON-LD): the page, its breadcrumbs, the spa, and what the page is about. */
+export const buildGraph = ({ business, shown, subject: { nodes = [], details } = {}, ...page }: GraphFacts) => ({
+	"@context": "https://schema.org" as const,
+	"@graph": [
+		describePage({ ...page, site: business.url, details }),
+		...describeBreadcrumbs(business.url, page.trail),
+		...(page.trail.length === 1 ? [describeWebsite(business.url, business.name)] : []),
+		{ ...describeBusiness(business), ...shown?.(business) },
+		...nodes,
+	] satisfies GraphNode[],
+});
+
+/** As the text of a script element: a "<" in the data can't end the element. */
+export const serializeGraph = (graph: ReturnType<typeof buildGraph>): string => JSON.stringify(graph).replaceAll("<", "\\u003c");

@@ -3,7 +3,6 @@ import { BlockSection } from "../../components/blocks/block-section";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
-import { QrCode } from "../../components/visit/qr-code";
 import { SheetHead } from "../../components/visit/sheet-head";
 import { ArrowLink } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
@@ -56,6 +55,16 @@ const CarePart = ({ heading, items, ordered }: CarePartProps) =>
 			<List items={items} ordered={ordered} className={lines} />
 		</div>
 	) : null;
+
+/** A QR code, for paper. @param children what it leads to */
+const QrCode = ({ code: { path, size }, children }: { code: { readonly path: string; readonly size: number }; children: string }) => (
+	<figure className="flex w-28 shrink-0 flex-col gap-2 text-center text-label leading-tight">
+		<svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" stroke="currentColor">
+			<path d={path} />
+		</svg>
+		<figcaption>{children}</figcaption>
+	</figure>
+);
 
 /** Risks in full, and what to do before and after; the latter can be printed alone, to take home. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { replaceHydrateFunction } from "./hydrate";
+import { replaceHydrateFunction } from "./client-entry";
 
 test("what Gatsby mounts beside a page that's there, such as its loading indicator, is rendered without an error", async () => {
 	document.body.innerHTML = '<div id="___gatsby"><div id="gatsby-focus-wrapper"><p>The page</p></div></div><div id="indicator"></div>';

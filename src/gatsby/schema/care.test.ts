@@ -1,6 +1,6 @@
 import readQrCode from "jsqr";
 import sharp from "sharp";
-import { drawQrCode } from "./qr-code";
+import { drawQrCode } from "./care";
 
 /** As a camera sees it: black strokes on white paper. */
 const photograph = ({ path, size }: ReturnType<typeof drawQrCode>) =>

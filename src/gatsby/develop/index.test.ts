@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createReportStream } from "./report-stream";
+import { createReportStream } from ".";
 
 test("a page gets the last message when it connects, and each that follows", async () => {
 	const stream = createReportStream();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readStyles } from "./styles-in-html";
+import { readStyles } from ".";
 
 let folder: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { businessFacts } from "../../../tests/support/business-facts";
 import { getServiceTrail, getTrail, homeTrail } from "../pages/navigation";
 import { describeBusiness, listOpeningHours } from "./business";
-import { buildGraph } from "./graph";
 import { describeListPage } from "./lists";
 import { describeOffer, describePriceList, describeSpecial } from "./offers";
+import { buildGraph } from "./page";
 import { describePerson } from "./people";
 import { describeService } from "./services";
 import { showAward, showBooking, showHolidays, showPriceList, showRating } from "./shown";

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { watchPointer, whenPointerReleased } from "./pointer-release";
+import { watchPointer, whenPointerReleased } from "./use-form-errors";
 
 const say = jest.fn();
 let end: () => void;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { CheckList } from "./check-list";
+import { CheckList } from "./about";
 
 const items = ["You are pregnant", "You have a fever"];
 
