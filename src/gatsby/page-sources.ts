@@ -5,7 +5,9 @@ import type { Content, LoadedEntry } from "../schemas/load";
 
 /** The other collections that a page shows whole, by its key. */
 const listed: Readonly<Record<string, readonly CollectionName[]>> = {
+	aftercare: ["waits"],
 	careers: ["careers"],
+	concerns: ["concernGuides"],
 	pricing: ["memberships", "packages"],
 	shop: ["products"],
 	specials: ["specials"],
