@@ -143,6 +143,11 @@ const addGuide: Recipe["1"] = (editor) => {
 	editor.save("concernGuides", { ...guide, review });
 };
 
+const renewReview: Recipe["1"] = (editor) => {
+	const service = findFirst(editor, "services");
+	editor.save("services", { ...service, review: { ...service.review, date: "2026-11-26" } });
+};
+
 const addConcern: Recipe["1"] = (editor) => {
 	editor.save("concerns", sample.aConcern({ slug: "cold-hands", title: "Cold hands" }));
 	const finder = findFirst(editor, "finder");
@@ -293,6 +298,7 @@ export const recipes: readonly Recipe[] = [
 	["Change the aftercare", changeAftercare],
 	["Add a waiting time", addWait],
 	["Add a guide", addGuide],
+	["Renew a medical review", renewReview],
 	["Add a concern", addConcern],
 	["Change how the treatment finder ranks", changeFinder],
 	["Change a treatment's figures", changeFigures],
