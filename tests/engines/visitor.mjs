@@ -110,9 +110,10 @@ export const createVisitor = (browser, origin) => {
 			),
 		/** Scrolls through the page, which loads what waits for that, and waits until there's nothing that can't be read. @throws what can't */
 		readAll: async () => {
+			// By half a screen: sections that are laid out as they come near may be shorter than the room kept for them, and then a whole screen jumps over the next.
 			const scrollOn = async () => {
 				const from = window.scrollY;
-				window.scrollBy({ top: window.innerHeight, behavior: "instant" });
+				window.scrollBy({ top: window.innerHeight / 2, behavior: "instant" });
 				await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 				return window.scrollY > from;
 			};
