@@ -28,7 +28,7 @@ function* checkOrder(content: Content): Iterable<Problem> {
 }
 
 /** Fields of what has happened already. */
-const past = /^(?:reviews date|resources (?:published|reviewed)|careers posted|legal updated|site award\.year)$/;
+const past = /^(?:reviews date|resources (?:published|reviewed)|(?:services|concernGuides) review\.date|careers posted|legal updated|site award\.year)$/;
 
 /** Years have no slip in them, such as 2206, and what has happened has a day that has come. */
 function* checkComing(content: Content, today: string): Iterable<Problem> {

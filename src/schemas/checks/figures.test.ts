@@ -45,6 +45,7 @@ refuses([
 	["services/laser.json", ["candidacy", "notFor", 1], "A plan to be in the sun", "no line about tanned", "exclusions"],
 	["resources/winter.json", ["reviewed"], "2026-01-04", "is before"],
 	["resources/winter.json", ["reviewed"], "2026-07-04", "hasn't come yet"],
+	[facial, ["review", "date"], "2026-07-04", "hasn't come yet"],
 	["reviews.json", [0, "date"], "2206-05-01", "The year is 2206"],
 	[special, ["ends"], "2026-02-04", "ends (2026-02-04) is before starts (2026-"],
 	["campaigns.json", [0, "window", "last"], "2026-03-01T23:59:59", "is before"],
