@@ -90,7 +90,7 @@ it("SIGTERM, and more signals: nothing new is taken, what has begun is answered 
 	const finish = async ({ pid, url }, begun) => {
 		await assert.rejects(async () => {
 			for (;;) await ask(`${url}/about`);
-		}, /ECONNREFUSED/);
+		}, /ECONNREFUSED|ECONNRESET/);
 		for (const signal of ["SIGINT", "SIGTERM"]) process.kill(pid, signal);
 		await begun.finish();
 		assert.equal(await begun.over, 202);
