@@ -77,8 +77,14 @@ export const useDropdown = () => {
 		if (element?.matches(":popover-open")) element.hidePopover();
 	};
 
+	/** A link of the panel is followed: a pointer that has just come over the panel doesn't open it again above the next page. */
+	const close = () => {
+		clearTimeout(timer.current);
+		getPopover()?.hidePopover();
+	};
+
 	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown, onBlur };
-	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: () => getPopover()?.hidePopover() } };
+	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: close } };
 };
 
 const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (

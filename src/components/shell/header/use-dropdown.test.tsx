@@ -253,3 +253,11 @@ test("without support for popovers it leaves the panel alone, and Escape still r
 	expect(matches).not.toHaveBeenCalledWith(":popover-open");
 	Object.assign(HTMLElement.prototype, { showPopover });
 });
+
+test("a link that's clicked as soon as the pointer is over the panel closes it for good", () => {
+	click();
+	fireEvent.pointerEnter(panel(), { pointerType: "mouse" });
+	fireEvent.click(screen.getByText("Two"), { detail: 1 });
+	pass(1000);
+	expect(expanded()).toBe(false);
+});
