@@ -28,7 +28,7 @@ const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	);
 };
 
-/** What to bring to a visit, to fill in and print on one page. Nothing of it is sent or stored; without script it's a blank sheet. */
+/** What to bring to a visit, to fill out and print on one page. Nothing of it is sent or stored; without script it's a blank sheet. */
 export const VisitSheet = () => (
 	<SplitSection
 		block={{

@@ -62,6 +62,8 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
 	],
 	["an address that nobody can have", "campaigns.json", [0, "link", "href"], "https://www.facebook.com/spa.example", /^open - Addresses that nobody can have/],
 	["a campaign that's over", "campaigns.json", [0, "window", "last"], "2026-03-10T06:59:59", /^look - Campaigns and specials that are over/],
+	["an old review of a treatment", "services/laser.json", ["review", "date"], "2025-03-09", /^look - Medical reviews older than a year .*review\.date/],
+	["an old review of an article", "resources/winter.json", ["reviewed"], "2025-03-09", /^look - Medical reviews older than a year .*reviewed/],
 	["an old legal page", "legal/privacy.json", ["updated"], "2025-03-09", /^look - Legal pages older than a year/],
 	["no holiday ahead", "site.json", ["holidays"], [{ date: "2026-01-01", name: "New Year’s Day" }], /^look - No holidays ahead/],
 ])("%s is a line with its place", (_name, file, path, value, line) => {

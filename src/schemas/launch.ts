@@ -87,24 +87,28 @@ const listSamples = (content: Content): Row[] => {
 
 type Row = readonly [state: Duty["state"], what: string, remedy: string, places: readonly Place[]];
 
-const listDates = ({ campaigns, concernGuides, legal, services, site, specials }: Content, now: Date): Row[] => {
+const listDates = ({ campaigns, concernGuides, legal, resources, services, site, specials }: Content, now: Date): Row[] => {
 	const zone = site[0]?.value.timeZone ?? "America/Chicago";
 	const today = dayIn(zone, now);
 	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 	const over = campaigns.filter(({ value }) => value.window.last < getLocalMinute(zone, now.getTime()));
 	const ended = specials.filter(({ value }) => value.ends !== null && value.ends < today);
 	const old = legal.filter(({ value }) => value.updated < yearAgo);
-	const reviewed = [...services, ...concernGuides].filter(({ value }) => value.review.date < yearAgo);
+	const reviewed = [
+		...place(
+			[...services, ...concernGuides].filter(({ value }) => value.review.date < yearAgo),
+			"review.date",
+		),
+		...place(
+			resources.filter(({ value }) => value.reviewed < yearAgo),
+			"reviewed",
+		),
+	];
 	const withoutHolidays = site.filter(({ value }) => !value.holidays.some(({ date }) => date > today));
 	return [
 		["look", "campaigns and specials that are over", "Give each one new dates, or remove it.", [...place(over, "window.last"), ...place(ended, "ends")]],
 		["look", "legal pages older than a year", "Have each one read again: laws change. If it changes, set updated to that day.", place(old, "updated")],
-		[
-			"look",
-			"medical reviews older than a year",
-			"Have each page read again by its reviewer, and set review.date to that day.",
-			place(reviewed, "review.date"),
-		],
+		["look", "medical reviews older than a year", "Have each page read again by its reviewer, and set this day.", reviewed],
 		["look", "no holidays ahead", "Add the days of the coming year on which the spa is closed: “open now” goes by them.", place(withoutHolidays, "holidays")],
 	];
 };

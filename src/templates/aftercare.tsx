@@ -3,7 +3,8 @@ import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
-import { AftercareHeader, AftercareHelp, AftercareSheetHead, AftercareTable, AftercareToday, getAftercareTrail } from "../sections/aftercare";
+import { getTrailBelow } from "../lib/pages/navigation";
+import { AftercareHeader, AftercareHelp, AftercareSheetHead, AftercareTable, AftercareToday } from "../sections/aftercare";
 
 export const query = graphql`
 	query AftercarePage($slug: String!) {
@@ -43,5 +44,5 @@ export default AftercarePage;
 
 export const Head = ({ data }: HeadProps<Queries.AftercarePageQuery>) => {
 	const aftercare = required(data.aftercare, "The aftercare of this page");
-	return <Seo seo={aftercare.seo} trail={getAftercareTrail(aftercare, requirePage(data.page, "aftercare"))} type="MedicalWebPage" />;
+	return <Seo seo={aftercare.seo} trail={getTrailBelow(aftercare, requirePage(data.page, "aftercare"))} type="MedicalWebPage" />;
 };

@@ -2,17 +2,21 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
 import { QuestionsSection } from "../components/blocks/questions-section";
+import { SourcesSection } from "../components/prose/evidence";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { getTrailBelow } from "../lib/pages/navigation";
 import { describeGuidePage } from "../lib/structured-data/articles";
-import { GuideBody, GuideSources, GuideTreatments, getGuideTrail } from "../sections/concerns";
+import { GuideBody, GuideTreatments } from "../sections/concerns";
 
 export const query = graphql`
 	query ConcernGuidePage($slug: String!) {
 		concernGuide(slug: { eq: $slug }) {
 			...GuideHeader
 			...GuideTreatments
-			...GuideSources
+			sources {
+				...SourceFields
+			}
 			faqs {
 				...FaqFields
 			}
@@ -34,7 +38,7 @@ const ConcernGuidePage = ({ data }: PageProps<Queries.ConcernGuidePageQuery>) =>
 			<GuideBody guide={guide} overview={overview} />
 			<GuideTreatments guide={guide} />
 			<QuestionsSection block={{ key: "questions", heading: "Questions" }} faqs={guide.faqs} />
-			<GuideSources guide={guide} />
+			<SourcesSection sources={guide.sources} />
 			<ClosingSection block={findBlock(overview, "closing")} />
 		</PageSections>
 	);
@@ -47,7 +51,7 @@ export const Head = ({ data }: HeadProps<Queries.ConcernGuidePageQuery>) => {
 	return (
 		<Seo
 			seo={guide.seo}
-			trail={getGuideTrail(guide, requirePage(data.page, "concerns"))}
+			trail={getTrailBelow(guide, requirePage(data.page, "concerns"))}
 			type="MedicalWebPage"
 			faqs={guide.faqs}
 			subject={(site) => describeGuidePage(site, guide)}

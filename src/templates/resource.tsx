@@ -4,7 +4,7 @@ import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
-import { getArticleTrail } from "../lib/pages/navigation";
+import { getTrailBelow } from "../lib/pages/navigation";
 import { describeArticlePage } from "../lib/structured-data/articles";
 import { ArticleBody, ArticleHeader, ArticleNext, ArticleServices, ArticleVisitSheet } from "../sections/article";
 
@@ -60,7 +60,7 @@ export const Head = ({ data }: HeadProps<Queries.ResourcePageQuery>) => {
 	return (
 		<Seo
 			seo={article.seo}
-			trail={getArticleTrail(article, overview)}
+			trail={getTrailBelow(article, overview)}
 			type="MedicalWebPage"
 			article
 			faqs={article.faqs}

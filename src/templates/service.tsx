@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
+import { SourcesSection } from "../components/prose/evidence";
 import { Seo } from "../components/seo";
 import { getBookingPath } from "../lib/catalog/booking-path";
 import { required } from "../lib/pages/blocks";
@@ -10,7 +11,7 @@ import { ServiceAbout, ServiceBand, ServiceCandidacy, ServiceTimeline } from "..
 import { ServiceCare, ServicePerformers } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
 import { ServiceEvent, ServicePlan, ServicePrice } from "../sections/service/plan";
-import { ServiceQuestions, ServiceReading, ServiceRelated, ServiceSources } from "../sections/service/related";
+import { ServiceQuestions, ServiceReading, ServiceRelated } from "../sections/service/related";
 
 export const query = graphql`
 	query ServicePage($slug: String!) {
@@ -28,7 +29,9 @@ export const query = graphql`
 			...ServicePerformers
 			...ServiceQuestions
 			...ServiceReading
-			...ServiceSources
+			sources {
+				...SourceFields
+			}
 			...ServiceRelated
 			seo {
 				...SeoFields
@@ -54,7 +57,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			<ServicePerformers service={service} />
 			<ServiceQuestions service={service} />
 			<ServiceReading service={service} />
-			<ServiceSources service={service} />
+			<SourcesSection sources={service.sources} />
 			<ServiceRelated service={service} />
 			<ClosingSection
 				block={{

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { Link } from "../../ui/link";
+import { SplitSection } from "../blocks/block-section";
 
 export const fragments = graphql`
 	fragment SourceFields on Source {
@@ -48,4 +49,11 @@ export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFra
 			</li>
 		))}
 	</ol>
+);
+
+/** The sources as a part of a page. */
+export const SourcesSection = ({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) => (
+	<SplitSection block={{ key: "sources", heading: "Sources" }} size={3} space="dense">
+		<Sources sources={sources} />
+	</SplitSection>
 );

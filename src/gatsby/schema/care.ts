@@ -4,7 +4,7 @@ import { formatDays, type Range } from "../../lib/catalog/format-course";
 import { byWait, describeWait, type Wait } from "../../lib/catalog/waits";
 import { required } from "../../lib/pages/blocks";
 import { siteUrl } from "../site";
-import { type Context, findAll, listNaming } from "./node-model";
+import { type Context, findAll } from "./node-model";
 
 interface Slugged {
 	readonly slug: string;
@@ -51,7 +51,7 @@ export const drawQrCode = (text: string): { readonly size: number; readonly path
 	return { size: count + 2 * margin, path: rows.map((row, y) => `M${margin} ${y + margin}.5${drawRow(row)}`).join("") };
 };
 
-/** What a service says of the days after it, of other treatments, and of guides that name it. */
+/** What a service says of the days after it, of events, and of other treatments. */
 export const careFields = {
 	aftercarePath: { type: "String!", description: "Its page of the days after.", resolve: ({ slug }: Slugged) => `/aftercare/${slug}` },
 	aftercareQr: {
@@ -65,7 +65,6 @@ export const careFields = {
 		resolve: ({ course }: { course: { readonly eventLeadDays: Range | null } }) => course.eventLeadDays && formatDays(course.eventLeadDays),
 	},
 	waits: { type: "[Wait!]!", description: "How long it waits for others, and others for it.", resolve: waitsOf },
-	guides: { type: "[ConcernGuide!]!", resolve: listNaming("ConcernGuide", "services") },
 };
 
 /** Concerns, the days after a treatment, and waiting times. */

@@ -52,7 +52,7 @@ export const readingTypes = `
 		faqs: [Faq!]! @schemaDefault
 		sources: [Source!]!
 		relatedServices: [Service!]! @link(by: "slug")
-		"Whether the sheet to fill in before a visit is at its end."
+		"Whether the sheet to fill out before a visit is at its end."
 		visitSheet: Boolean! @schemaDefault
 		seo: Seo!
 	}

@@ -84,9 +84,10 @@ const listPeople = ({ team }: Entries): SearchDocument[] =>
 		keywords: role,
 	}));
 
-const listArticles = (source: Entries): SearchDocument[] =>
-	source.resources.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
-		const path = `/resources/${slug}`;
+/** Articles or guides, with their questions. @param folder of their addresses */
+const listArticles = (source: Entries, folder: string, articles: Entries["resources"] | Entries["concernGuides"]): SearchDocument[] =>
+	articles.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
+		const path = `${folder}/${slug}`;
 		return [
 			{
 				href: path,
@@ -107,13 +108,6 @@ const listAftercare = ({ aftercare, services }: Entries): SearchDocument[] =>
 		lines: [lead, ...items.map(({ text }) => text)],
 		keywords: `after care day days healing ${seo.keywords.join(", ")}`,
 	}));
-
-const listGuides = (source: Entries): SearchDocument[] =>
-	source.concernGuides.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
-		const path = `/concerns/${slug}`;
-		const guide = { href: path, kind: "article" as const, title, lines: [summary, ...sections.map(({ heading }) => heading)] };
-		return [{ ...guide, keywords: withoutCities(source, seo.keywords) }, ...listQuestions(path, title, faqs)];
-	});
 
 /** What the fixed pages hold, beyond their blocks. */
 const listEntries = ({ products, careers }: Entries): Readonly<Record<string, readonly string[]>> => ({
@@ -171,9 +165,9 @@ export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] =
 		...listOffers(source),
 		...listGroups(source),
 		...listPeople(source),
-		...listArticles(source),
+		...listArticles(source, "/resources", source.resources),
 		...listAftercare(source),
-		...listGuides(source),
+		...listArticles(source, "/concerns", source.concernGuides),
 		...listSiteQuestions(source),
 		...listPages(source),
 	];

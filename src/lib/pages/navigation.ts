@@ -61,8 +61,8 @@ export const getServiceTrail = ({ category, path, title }: { path: string; title
 export const getPersonTrail = ({ path, ...person }: { path: string; name: string; credentials: string | null }): Trail =>
 	getTrail({ label: nameWithCredentials(person), path }, [{ label: "Team", href: "/team" }]);
 
-/** @param overview the page that lists all articles */
-export const getArticleTrail = ({ path, title }: { path: string; title: string }, overview: Labeled): Trail =>
+/** The way to a page of a family, such as an article. @param overview the page that lists them all */
+export const getTrailBelow = ({ path, title }: { path: string; title: string }, overview: Labeled): Trail =>
 	getTrail({ label: title, path }, [toCrumb(overview)]);
 
 /** An address that isn't a page, and where it leads. */

@@ -49,3 +49,6 @@ const reasonToCall = /\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urge
 
 /** Whether a line of the aftercare, its placeholders filled in, says when to call the spa or get help, not what to do at home. */
 export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);
+
+/** With a capital letter at its beginning. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

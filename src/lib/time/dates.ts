@@ -22,6 +22,9 @@ export const getWeekday = (day: string): number => toDate(day).getUTCDay();
 
 export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * dayLength).toISOString().slice(0, 10);
 
+/** Whole days from one calendar day to another; less than zero if that's earlier. */
+export const countDays = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+
 /** `2026-11-23` as "November 23, 2026", in every time zone. */
 export const formatDay = (day: string): string => {
 	const { month, date, year } = getDateParts(day);
@@ -45,7 +48,7 @@ export const formatWeekday = (day: string): string => getDateParts(day).weekday;
 
 /** "2 months ago", in whole days, months or years. Both are calendar days, so no time zone is involved. A month has 30.44 days, the average. */
 export const formatAgo = (day: string, today: string): string => {
-	const days = Math.round((Date.parse(today) - Date.parse(day)) / dayLength);
+	const days = countDays(day, today);
 	if (days < 1) return "today";
 	const [count, unit] = days < 31 ? [days, "day"] : days < 365 ? [Math.floor(days / 30.44), "month"] : [Math.max(1, Math.floor(days / 365.25)), "year"];
 	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;

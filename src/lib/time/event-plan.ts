@@ -1,5 +1,5 @@
 import { formatLength, type Range } from "../catalog/format-course";
-import { addDays, dayLength } from "./dates";
+import { addDays, countDays } from "./dates";
 import type { OpeningCalendar } from "./opening-days";
 import { findLastOpenDay } from "./series";
 
@@ -63,8 +63,8 @@ export const planBefore = (
 			sentence: `Tight: ${countVisits(count)}, ${room}. If a mark lingers or a visit has to move, you’ll run out of time.`,
 		};
 	}
-	const needed = Math.round((Date.parse(event) - Date.parse(least[0] ?? event)) / dayLength);
-	const left = Math.max(0, Math.round((Date.parse(event) - Date.parse(today)) / dayLength));
+	const needed = countDays(least[0] ?? event, event);
+	const left = Math.max(0, countDays(today, event));
 	const sentence = `Too late, because ${countVisits(count)} and the time needed afterward take at least ${countTime(needed)}, and your event is ${left === 0 ? "today" : `in ${countTime(left)}`}.`;
 	return { verdict: "Too late", visits: [], sentence };
 };

@@ -124,7 +124,7 @@ export const resource = z.strictObject({
 	relatedServices: list(reference("services"), 2, 10).describe(
 		"The services that the article is about: two to ten. They're shown below it, and their pages link to the article.",
 	),
-	visitSheet: z.boolean().default(false).describe("True if the sheet to fill in before a visit is at the end of the article."),
+	visitSheet: z.boolean().default(false).describe("True if the sheet to fill out before a visit is at the end of the article."),
 	seo,
 	sample,
 });

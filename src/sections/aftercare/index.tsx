@@ -5,7 +5,7 @@ import { NearTool } from "../../components/blocks/near-tool";
 import { PhoneLink } from "../../components/visit/phone-link";
 import { SheetHead } from "../../components/visit/sheet-head";
 import { describeSpan } from "../../lib/catalog/aftercare";
-import { getTrail } from "../../lib/pages/navigation";
+import { getTrailBelow } from "../../lib/pages/navigation";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
 import { Heading, Lead } from "../../ui/heading";
@@ -43,9 +43,6 @@ export const fragments = graphql`
 type Aftercare = Queries.AftercareDaysFragment;
 type Overview = Pick<Queries.PageCopyFragment, "label" | "path">;
 
-export const getAftercareTrail = ({ path, title }: Pick<Aftercare, "path" | "title">, overview: Overview) =>
-	getTrail({ label: title, path }, [{ label: overview.label, href: overview.path }]);
-
 const TodayTool = lazyComponent(
 	"aftercare",
 	() => import(/* webpackChunkName: "aftercare" */ "./today-tool").then((module) => module.TodayTool),
@@ -55,7 +52,7 @@ const TodayTool = lazyComponent(
 /** The top of a treatment's aftercare: the field for the day comes right below it, where somebody on a sofa looks first. */
 export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Overview }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
-		<Breadcrumb trail={getAftercareTrail(aftercare, overview)} className="mb-5" />
+		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
 		<Split ratio="7-5" className="items-end" gap="tight">
 			<Heading level={1}>{aftercare.title}</Heading>
 			<Lead>{aftercare.lead}</Lead>

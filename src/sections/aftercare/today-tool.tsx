@@ -5,7 +5,7 @@ import { DayField, useDay } from "../../components/forms/day-field";
 import { useSite } from "../../hooks/use-site";
 import { aftercareKinds, findItems, listTurningDays } from "../../lib/catalog/aftercare";
 import { findDay } from "../../lib/time/clock";
-import { addDays, dayLength, formatLongDay, formatShortDay } from "../../lib/time/dates";
+import { addDays, countDays, formatLongDay, formatShortDay } from "../../lib/time/dates";
 import { checkTreatmentDay, rememberedDays } from "../../lib/time/series";
 import { Heading } from "../../ui/heading";
 import { ChangingText, Text } from "../../ui/keep-together";
@@ -55,7 +55,7 @@ export const TodayTool = ({ aftercare }: { aftercare: Aftercare }) => {
 	const { items, path, service, slug } = aftercare;
 	const [today] = useState(() => findDay(business.timeZone, new Date()));
 	const treated = useDay("treated", (day) => checkTreatmentDay(day, today), [addDays(today, -rememberedDays), today]);
-	const day = treated.day ? Math.round((Date.parse(today) - Date.parse(treated.day)) / dayLength) : undefined;
+	const day = treated.day ? countDays(treated.day, today) : undefined;
 	const turning = listTurningDays(items).filter((number) => day !== undefined && number > day);
 	const next = day === undefined ? undefined : turning[0];
 	const dates = `${service.title} on ${formatShortDay(treated.day || today)}. The next changes: ${turning.map((number) => formatShortDay(addDays(treated.day || today, number))).join("; ")}.`;

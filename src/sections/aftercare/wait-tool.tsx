@@ -6,6 +6,7 @@ import { PhoneLink } from "../../components/visit/phone-link";
 import { useSite } from "../../hooks/use-site";
 import { formatDays } from "../../lib/catalog/format-course";
 import { occasions } from "../../lib/catalog/waits";
+import { capitalize } from "../../lib/text/words";
 import { findDay } from "../../lib/time/clock";
 import { addDays, formatDay, formatWeekday } from "../../lib/time/dates";
 import { findOpenDays } from "../../lib/time/opening-days";
@@ -38,8 +39,6 @@ const Options = ({ services }: Pick<WaitToolProps, "services">) => (
 			))}
 	</>
 );
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What somebody had, what they'd like, and when the first was give the earliest open day and the reason. */
 export const WaitTool = (props: WaitToolProps) => {

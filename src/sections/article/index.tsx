@@ -8,7 +8,7 @@ import { Sources } from "../../components/prose/evidence";
 import { FaqList } from "../../components/prose/faq-list";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { ShareButton } from "../../components/share";
-import { getArticleTrail } from "../../lib/pages/navigation";
+import { getTrailBelow } from "../../lib/pages/navigation";
 import { readingMinutes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { ArrowLinks } from "../../ui/arrow-link";
@@ -115,7 +115,7 @@ interface ArticleHeaderProps {
 /** The top of an article: its breadcrumbs, its title, and who is responsible for it. */
 export const ArticleHeader = ({ article, overview }: ArticleHeaderProps) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
-		<Breadcrumb trail={getArticleTrail(article, overview)} className="mb-6" />
+		<Breadcrumb trail={getTrailBelow(article, overview)} className="mb-6" />
 		<Heading level={1} size="title" className="max-w-head">
 			{article.title}
 		</Heading>

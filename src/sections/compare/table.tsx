@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatAftercare, formatDays, formatInterval, formatMinutes, formatOnset, formatSessions, formatSkinTypes } from "../../lib/catalog/format-course";
+import { capitalize } from "../../lib/text/words";
 import { KeepTogether, Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 
@@ -65,8 +66,6 @@ interface Row {
 	readonly label: string;
 	readonly read: (service: ComparedService) => string | readonly string[];
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const formatAnswer = (yes: boolean): string => (yes ? "Yes" : "No");
 

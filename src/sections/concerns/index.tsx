@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
+import { BlockSection } from "../../components/blocks/block-section";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { CardTitle } from "../../components/cards/card-title";
-import { ReviewedBy, Sources } from "../../components/prose/evidence";
+import { ReviewedBy } from "../../components/prose/evidence";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { formatDays, formatOnset, formatSessions } from "../../lib/catalog/format-course";
-import { getTrail } from "../../lib/pages/navigation";
-import { slugify } from "../../lib/text/words";
+import { getTrailBelow } from "../../lib/pages/navigation";
+import { capitalize, slugify } from "../../lib/text/words";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
@@ -70,17 +70,9 @@ export const fragments = graphql`
 			}
 		}
 	}
-	fragment GuideSources on ConcernGuide {
-		sources {
-			...SourceFields
-		}
-	}
 `;
 
 type Overview = Pick<Queries.PageCopyFragment, "label" | "path">;
-
-export const getGuideTrail = ({ path, title }: Pick<Queries.GuideHeaderFragment, "path" | "title">, overview: Overview) =>
-	getTrail({ label: title, path }, [{ label: overview.label, href: overview.path }]);
 
 /** Every guide as a card. */
 export const GuideCards = ({ block, guides }: { block: BlockData; guides: readonly Queries.GuideCardFragment[] }) => (
@@ -103,7 +95,7 @@ export const GuideCards = ({ block, guides }: { block: BlockData; guides: readon
 export const GuideBody = ({ guide, overview }: { guide: Queries.GuideHeaderFragment; overview: Overview }) => (
 	<>
 		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
-			<Breadcrumb trail={getGuideTrail(guide, overview)} className="mb-5" />
+			<Breadcrumb trail={getTrailBelow(guide, overview)} className="mb-5" />
 			<Split ratio="7-5" className="items-end">
 				<div>
 					<Heading level={1}>{guide.title}</Heading>
@@ -123,8 +115,6 @@ export const GuideBody = ({ guide, overview }: { guide: Queries.GuideHeaderFragm
 		</Section>
 	</>
 );
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The treatments for the concern, by the figures of their own pages. */
 export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTreatmentsFragment }) => {
@@ -170,10 +160,3 @@ export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Qu
 		</BlockSection>
 	);
 };
-
-/** What the guide's medical facts are based on. */
-export const GuideSources = ({ guide: { sources } }: { guide: Queries.GuideSourcesFragment }) => (
-	<SplitSection block={{ key: "sources", heading: "Sources" }} size={3} space="dense">
-		<Sources sources={sources} />
-	</SplitSection>
-);

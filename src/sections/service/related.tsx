@@ -3,7 +3,6 @@ import { BlockSection, SplitSection } from "../../components/blocks/block-sectio
 import { QuestionsSection } from "../../components/blocks/questions-section";
 import { CardTitle } from "../../components/cards/card-title";
 import { PageRows } from "../../components/cards/page-rows";
-import { Sources } from "../../components/prose/evidence";
 import { useTextHref } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
@@ -43,11 +42,6 @@ export const fragments = graphql`
 			path
 			title: heading
 			summary: lead
-		}
-	}
-	fragment ServiceSources on Service {
-		sources {
-			...SourceFields
 		}
 	}
 	fragment ServiceRelated on Service {
@@ -100,13 +94,6 @@ export const ServiceQuestions = ({ service: { faqs, title } }: { service: Querie
 export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceReadingFragment }) => (
 	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" className="print:hidden">
 		<PageRows pages={[...articles, ...landingPages]} />
-	</SplitSection>
-);
-
-/** What the page's medical facts are based on. */
-export const ServiceSources = ({ service: { sources } }: { service: Queries.ServiceSourcesFragment }) => (
-	<SplitSection block={{ key: "sources", heading: "Sources" }} size={3} space="dense">
-		<Sources sources={sources} />
 	</SplitSection>
 );
 
