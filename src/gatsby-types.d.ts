@@ -1505,7 +1505,7 @@ type ConcernSortInput = {
 
 /** The facts as numbers. A week is 7 days, a month 30, a year 365. */
 type Course = {
-  /** 0 for the same day, null for as long as care goes on. */
+  /** 0 for the same day, null for as long as treatment lasts. */
   readonly aftercareDays: Maybe<Scalars['Int']>;
   /** Days of visible marks or rest. */
   readonly downtimeDays: Range;

@@ -99,7 +99,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 			needles: Boolean!
 			numbing: Boolean!
 			skinTypes: SkinTypes!
-			"0 for the same day, null for as long as care goes on."
+			"0 for the same day, null for as long as treatment lasts."
 			aftercareDays: Int
 			"Days from the last visit to an event: the fewest that make sense, and a comfortable number. Null for care that nobody times."
 			eventLeadDays: Range

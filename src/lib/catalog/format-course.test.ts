@@ -71,7 +71,7 @@ test("aftercare", () => {
 	expect(formatAftercare(0)).toBe("the same day");
 	expect(formatAftercare(3)).toBe("3 days");
 	expect(formatAftercare(28)).toBe("about 4 weeks");
-	expect(formatAftercare(null)).toBe("as long as care goes on");
+	expect(formatAftercare(null)).toBe("as long as treatment lasts");
 });
 
 test("skin types", () => {

@@ -72,9 +72,9 @@ export const formatSessions = (sessions: Range | null): string => {
 /** The length of a visit: "30 minutes", "15 to 60 minutes". */
 export const formatMinutes = (minutes: Range): string => `${formatRange(minutes)} minutes`;
 
-/** How long the longest rule of the aftercare holds: "the same day", "3 days", "about 4 weeks"; "as long as care goes on" for null. */
+/** How long the longest rule of the aftercare holds: "the same day", "3 days", "about 4 weeks"; "as long as treatment lasts" for null. */
 export const formatAftercare = (days: number | null): string => {
-	if (days === null) return "as long as care goes on";
+	if (days === null) return "as long as treatment lasts";
 	return days === 0 ? "the same day" : formatAbout(toAmount(days));
 };
 

@@ -13,7 +13,7 @@ export interface Series {
 	/** Plain texts, without links. */
 	readonly preCare: readonly string[];
 	readonly postCare: readonly string[];
-	/** Days that the aftercare holds; null for as long as care goes on. */
+	/** Days that the aftercare holds; null for as long as treatment lasts. */
 	readonly aftercareDays: number | null;
 }
 
