@@ -207,7 +207,7 @@ type AftercareGroupConnection_sumArgs = {
   field: AftercareFieldSelector;
 };
 
-/** What holds on some days after a treatment. Day 0 is the day of the treatment. */
+/** What applies on some of the days after a treatment. Day 0 is the day of the treatment. */
 type AftercareItem = {
   readonly fromDay: Scalars['Int'];
   readonly kind: AftercareKind;
@@ -6939,7 +6939,7 @@ type Service = Node & {
   readonly aboutTreatment: ReadonlyArray<Scalars['String']>;
   /** What to do: postCare without the lines of whenToCall. */
   readonly aftercare: ReadonlyArray<Scalars['String']>;
-  /** Its page of the days after. */
+  /** The address of its aftercare page. */
   readonly aftercarePath: Scalars['String'];
   /** That page's address as a QR code. */
   readonly aftercareQr: QrCode;
@@ -6991,7 +6991,7 @@ type Service = Node & {
   readonly title: Scalars['String'];
   /** What a first visit costs at least: the first price that isn't per unit. */
   readonly visitPrice: Price;
-  /** How long it waits for others, and others for it. */
+  /** Waiting times between it and something else, in either order. */
   readonly waits: ReadonlyArray<Wait>;
   readonly whatToExpect: WhatToExpect;
   /** The lines of postCare that send someone to the phone or a hospital. */

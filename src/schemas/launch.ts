@@ -108,7 +108,7 @@ const listDates = ({ campaigns, concernGuides, legal, resources, services, site,
 	return [
 		["look", "campaigns and specials that are over", "Give each one new dates, or remove it.", [...place(over, "window.last"), ...place(ended, "ends")]],
 		["look", "legal pages older than a year", "Have each one read again: laws change. If it changes, set updated to that day.", place(old, "updated")],
-		["look", "medical reviews older than a year", "Have each page read again by its reviewer, and set this day.", reviewed],
+		["look", "medical reviews older than a year", "Have each page read again by its reviewer, and enter that day.", reviewed],
 		["look", "no holidays ahead", "Add the days of the coming year on which the spa is closed: “open now” goes by them.", place(withoutHolidays, "holidays")],
 	];
 };

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
-import { findDay } from "../../lib/time/clock";
-import { addDays, formatDay, formatShortDay, formatWeekday } from "../../lib/time/dates";
+import { formatDay, formatShortDay, formatWeekday } from "../../lib/time/dates";
 import { type EventPlan, planBefore } from "../../lib/time/event-plan";
-import { checkFirstDay, plannableDays } from "../../lib/time/series";
+import { comingDays } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { ChangingText, KeepTogether } from "../../ui/keep-together";
@@ -57,11 +56,10 @@ const EventSheet = ({ treatment, event, plan: { visits } }: EventSheetProps) => 
 /** A treatment and the day of an event: whether there's time, and the last sensible day of each visit. Nothing of it is stored or sent. */
 export const EventTool = ({ treatments }: { treatments: readonly EventTreatment[] }) => {
 	const { business } = useSite();
-	const [today] = useState(() => findDay(business.timeZone, new Date()));
 	const [slug, setSlug] = useState(treatments[0]?.slug);
-	const event = useDay("event", (day) => checkFirstDay(day, today), [today, addDays(today, plannableDays)]);
+	const event = useDay("event", comingDays);
 	const treatment = treatments.find((each) => each.slug === slug);
-	const plan = treatment && event.day ? planBefore(event.day, treatment.course, today, business) : undefined;
+	const plan = treatment && event.day ? planBefore(event.day, treatment.course, event.today, business) : undefined;
 	return (
 		<FormScopeProvider value={{ id: "event", errors: event.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

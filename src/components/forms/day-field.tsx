@@ -1,18 +1,24 @@
 import { type FocusEvent, useState } from "react";
+import { useSite } from "../../hooks/use-site";
+import { findDay } from "../../lib/time/clock";
+import type { DayRule } from "../../lib/time/series";
 import { TextField } from "./field";
 
 /** While a year is typed, a date field holds the years 2, 20 and 202. */
 const isUnfinished = (day: string): boolean => day < "1000";
 
 /**
- * A day that a visitor enters, and what's wrong with it: said when the field is left, or once the year is whole.
- * @param check says what's wrong with a day, if anything is
- * @param [min, max] the days that the browser's calendar offers
+ * A day that a visitor enters, and what's wrong with it: said when the field is left, or once the year is whole. For tools that only render in the
+ * browser: it reads the clock at once.
+ * @returns `day`, empty while there's none or it's wrong, and `today`, both as calendar days at the spa
  */
-export const useDay = (name: string, check: (day: string) => string | undefined, [min, max]: readonly [min: string, max: string]) => {
+export const useDay = (name: string, { check, getRange }: DayRule) => {
+	const { timeZone } = useSite().business;
+	const [today] = useState(() => findDay(timeZone, new Date()));
 	const [day, setDay] = useState("");
 	const [left, setLeft] = useState(false);
-	const problem = check(day);
+	const problem = check(day, today);
+	const [min, max] = getRange(today);
 	const shown = left || !isUnfinished(day) ? problem : undefined;
 	const field = {
 		name,
@@ -25,7 +31,7 @@ export const useDay = (name: string, check: (day: string) => string | undefined,
 		onLeave: ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) => setLeft(day !== "" || validity.badInput),
 	};
 	const errors: Readonly<Record<string, string>> = shown ? { [name]: shown } : {};
-	return { day: problem ? "" : day, errors, field };
+	return { today, day: problem ? "" : day, errors, field };
 };
 
 interface DayFieldProps extends Readonly<ReturnType<typeof useDay>["field"]> {

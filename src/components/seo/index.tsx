@@ -5,8 +5,7 @@ import { getCurrentCrumb, getTrail, isHidden, type Trail } from "../../lib/pages
 import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { getPageUrl } from "../../lib/structured-data/ids";
 import type { PageType, Subject } from "../../lib/structured-data/nodes";
-import type { Faq } from "../../lib/structured-data/page";
-import { buildGraph, serializeGraph } from "../../lib/structured-data/page";
+import { buildGraph, type Faq, serializeGraph } from "../../lib/structured-data/page";
 
 /** The tags of a local business: where it is and how to reach it. */
 const BusinessTags = () => {

@@ -1,7 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import qrcode from "qrcode-generator";
+import { getAftercareTitle } from "../../lib/catalog/aftercare";
 import { formatDays, type Range } from "../../lib/catalog/format-course";
-import { byWait, describeWait, type Wait } from "../../lib/catalog/waits";
+import { byWait, describeWait, occasions, type Wait } from "../../lib/catalog/waits";
 import { required } from "../../lib/pages/blocks";
 import { siteUrl } from "../site";
 import { type Context, findAll } from "./node-model";
@@ -18,7 +19,7 @@ const serviceOf = async ({ slug }: Slugged, context: Context) => {
 		`content/services/${slug}.json`,
 	);
 };
-const titleOf = async (source: Slugged, _args: Args, context: Context): Promise<string> => `Aftercare for ${(await serviceOf(source, context)).title}`;
+const titleOf = async (source: Slugged, _args: Args, context: Context): Promise<string> => getAftercareTitle((await serviceOf(source, context)).title);
 const imageOf = async (source: Slugged, _args: Args, context: Context) => {
 	const { image } = await serviceOf(source, context);
 	return (await findAll<{ readonly file: string }>(context, "Picture")).find(({ file }) => file === image);
@@ -51,9 +52,9 @@ export const drawQrCode = (text: string): { readonly size: number; readonly path
 	return { size: count + 2 * margin, path: rows.map((row, y) => `M${margin} ${y + margin}.5${drawRow(row)}`).join("") };
 };
 
-/** What a service says of the days after it, of events, and of other treatments. */
+/** A service's fields about aftercare, events and waiting times. */
 export const careFields = {
-	aftercarePath: { type: "String!", description: "Its page of the days after.", resolve: ({ slug }: Slugged) => `/aftercare/${slug}` },
+	aftercarePath: { type: "String!", description: "The address of its aftercare page.", extensions: { pathBelow: { folder: "/aftercare" } } },
 	aftercareQr: {
 		type: "QrCode!",
 		description: "That page's address as a QR code.",
@@ -64,17 +65,17 @@ export const careFields = {
 		description: 'How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody times.',
 		resolve: ({ course }: { course: { readonly eventLeadDays: Range | null } }) => course.eventLeadDays && formatDays(course.eventLeadDays),
 	},
-	waits: { type: "[Wait!]!", description: "How long it waits for others, and others for it.", resolve: waitsOf },
+	waits: { type: "[Wait!]!", description: "Waiting times between it and something else, in either order.", resolve: waitsOf },
 };
 
-/** Concerns, the days after a treatment, and waiting times. */
+/** Concerns, aftercare and waiting times. */
 export const createCareTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`
 		"The dark modules as the path of an SVG, to be stroked; the size is its height and width in modules."
 		type QrCode @dontInfer { size: Int!, path: String! }
 		enum AftercareKind { normal do avoid }
-		"What holds on some days after a treatment. Day 0 is the day of the treatment."
+		"What applies on some of the days after a treatment. Day 0 is the day of the treatment."
 		type AftercareItem @dontInfer {
 			fromDay: Int!
 			"The last day; null from now on."
@@ -102,9 +103,9 @@ export const createCareTypes = ({ actions, schema }: CreateSchemaCustomizationAr
 			extensions: { infer: false },
 			fields: {
 				slug: "String!",
-				path: { type: "String!", resolve: ({ slug }: Slugged) => `/aftercare/${slug}` },
+				path: { type: "String!", extensions: { pathBelow: { folder: "/aftercare" } } },
 				title: { type: "String!", resolve: titleOf },
-				service: { type: "Service!", resolve: (source: Slugged, _args: Args, context: Context) => serviceOf(source, context) },
+				service: { type: "Service!", extensions: { link: { by: "slug", from: "slug" } } },
 				image: { type: "Picture!", description: "The service's.", resolve: imageOf },
 				lead: { type: "String!", extensions: { facts: {} } },
 				items: "[AftercareItem!]!",
@@ -117,7 +118,7 @@ export const createCareTypes = ({ actions, schema }: CreateSchemaCustomizationAr
 			interfaces: ["Node"],
 			extensions: { infer: false },
 			fields: {
-				after: { type: "String!", description: "The slug of a service, or tan, waxing, isotretinoin, dental-work, vaccination." },
+				after: { type: "String!", description: `The slug of a service, or ${Object.keys(occasions).join(", ")}.` },
 				before: "String!",
 				days: "Int!",
 				sentence: { type: "String!", description: "The wait and its reason, as every page says it.", resolve: sentenceOf },

@@ -1,3 +1,4 @@
+import { getAftercareTitle } from "../../lib/catalog/aftercare";
 import { formatDollars, formatEntryPrice, formatPrice } from "../../lib/catalog/prices";
 import { getPricesId } from "../../lib/pages/addresses";
 import { isHidden } from "../../lib/pages/navigation";
@@ -104,7 +105,7 @@ const listAftercare = ({ aftercare, services }: Entries): SearchDocument[] =>
 	aftercare.map(({ slug, lead, items, seo }) => ({
 		href: `/aftercare/${slug}`,
 		kind: "page",
-		title: `Aftercare for ${services.find((service) => service.slug === slug)?.title ?? slug}`,
+		title: getAftercareTitle(services.find((service) => service.slug === slug)?.title ?? slug),
 		lines: [lead, ...items.map(({ text }) => text)],
 		keywords: `after care day days healing ${seo.keywords.join(", ")}`,
 	}));

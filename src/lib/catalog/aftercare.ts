@@ -1,6 +1,12 @@
 import { formatLength } from "./format-course";
 
-/** What holds on some days after a treatment. Day 0 is the day of the treatment; `toDay` is the last day, null from now on. */
+/** @param treatment its title */
+export const getAftercareTitle = (treatment: string): string => `Aftercare for ${treatment}`;
+
+/** How urgent a sign is: call the spa today, call now, call 911. */
+export const warningLevels = ["today", "now", "911"] as const;
+
+/** What applies on some of the days after a treatment. Day 0 is the day of the treatment; `toDay` is the last day, null from now on. */
 export interface AftercareItem {
 	readonly fromDay: number;
 	readonly toDay: number | null;
@@ -26,7 +32,7 @@ export const describeSpan = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" |
 	return toDay >= longDays ? `For ${formatLength(toDay)}` : `Through day ${toDay}`;
 };
 
-/** What holds on a day. @param day counted from the treatment, which is day 0 */
+/** What applies on a day. @param day counted from the treatment, which is day 0 */
 export const findItems = <T extends AftercareItem>(items: readonly T[], day: number): T[] =>
 	items.filter(({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay));
 

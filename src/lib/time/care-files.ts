@@ -24,7 +24,7 @@ const toReminder = ({ path }: Treatment, spa: CalendarSpa, { id, title, text, da
 const formatLines = (heading: string, items: readonly AftercareItem[]): string[] =>
 	items.length > 0 ? [`${heading}\n${items.map(({ text }) => `- ${text}`).join("\n")}`] : [];
 
-/** The calendar file of an aftercare: a reminder on each day on which something begins or has ended. @param treated the day of the treatment, `YYYY-MM-DD` */
+/** The calendar file for the days after a treatment: a reminder on each day that something begins or has ended. @param treated the day of the treatment, `YYYY-MM-DD` */
 export const createAftercareFile = (treatment: Treatment, items: readonly AftercareItem[], treated: string, spa: CalendarSpa, now: Date): string => {
 	const { slug, title } = treatment;
 	const events = listTurningDays(items).map((number) => {
@@ -36,12 +36,12 @@ export const createAftercareFile = (treatment: Treatment, items: readonly Afterc
 			),
 			...formatLines("No longer applies:", over),
 		].join("\n\n");
-		const still = findItems(items, number).length > 0 ? "" : "\n\nThat’s the end of your aftercare.";
+		const end = findItems(items, number).length > 0 ? "" : "\n\nThat’s the end of your aftercare.";
 		const call = `If something worries you, call ${spa.phone.display}. In an emergency, call 911.`;
 		return toReminder(treatment, spa, {
 			id: `${slug}-${treated}-aftercare-${number}`,
 			title: `${title}: day ${number}`,
-			text: `${text}${still}\n\n${call}`,
+			text: `${text}${end}\n\n${call}`,
 			day: addDays(treated, number),
 		});
 	});

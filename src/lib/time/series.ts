@@ -15,15 +15,26 @@ export const checkFirstDay = (day: string, today: string): string | undefined =>
 	return day > addDays(today, plannableDays) ? "Choose a day within the next two years." : undefined;
 };
 
-/** Days after which nobody looks up an aftercare. */
-export const rememberedDays = 365;
+/** The most days ago that a treatment was, for whoever looks up its aftercare. */
+const rememberedDays = 365;
 
-/** What's wrong with the day of a treatment that has been. As checkFirstDay. */
+/** What's wrong with the day of a treatment that somebody has had. As checkFirstDay. */
 export const checkTreatmentDay = (day: string, today: string): string | undefined => {
 	if (!isDay(day)) return notADay;
 	if (day > today) return "That day hasn’t come yet. Choose today or an earlier day.";
 	return day < addDays(today, -rememberedDays) ? "That’s more than a year ago. Choose a later day." : undefined;
 };
+
+/** The days that a field takes. */
+export interface DayRule {
+	readonly check: (day: string, today: string) => string | undefined;
+	/** The first and the last day that the browser's calendar offers. */
+	readonly getRange: (today: string) => readonly [min: string, max: string];
+}
+
+export const comingDays: DayRule = { check: checkFirstDay, getRange: (today) => [today, addDays(today, plannableDays)] };
+
+export const pastDays: DayRule = { check: checkTreatmentDay, getRange: (today) => [addDays(today, -rememberedDays), today] };
 
 export interface PlannedVisit {
 	/** An open day, `YYYY-MM-DD`. */

@@ -1,3 +1,4 @@
+import { warningLevels } from "../../lib/catalog/aftercare";
 import { isOccasion, type Occasion } from "../../lib/catalog/waits";
 import { stripLinks } from "../../lib/text/markup";
 import { isReasonToCall } from "../../lib/text/words";
@@ -10,15 +11,13 @@ import { findLengths } from "./figures";
 
 type Service = LoadedEntry<CollectionEntry<"services">>;
 
-const levels = ["today", "now", "911"] as const;
-
 /** The days of a treatment's own page are those of its aftercare. */
 function* checkAftercare({ aftercare, services }: Content): Iterable<Problem> {
 	for (const service of services) {
 		const { course, postCare, slug } = service.value;
 		const entry = aftercare.find(({ value }) => value.slug === slug);
 		if (!entry) {
-			yield problemAt(service, "slug", `There's no content/aftercare/${slug}.json. Add it: each treatment has a page of the days after it.`);
+			yield problemAt(service, "slug", `There's no content/aftercare/${slug}.json. Add it: every treatment has an aftercare page.`);
 			continue;
 		}
 		const { items, warnings } = entry.value;
@@ -29,7 +28,7 @@ function* checkAftercare({ aftercare, services }: Content): Iterable<Problem> {
 			yield problemAt(
 				entry,
 				"items",
-				`What to do and to avoid ends on day ${last}, and course.aftercareDays of ${service.file} is ${course.aftercareDays}. Correct one.`,
+				`What to do and avoid ends on day ${last}, but course.aftercareDays in ${service.file} is ${course.aftercareDays}. Correct one of the two.`,
 			);
 		const bounds = new Set(items.flatMap(({ fromDay, toDay }) => [fromDay, toDay]));
 		for (const line of postCare.filter((text) => !isReasonToCall(text))) {
@@ -44,7 +43,7 @@ function* checkAftercare({ aftercare, services }: Content): Iterable<Problem> {
 		}
 		const disorder = items.findIndex(({ fromDay }, index) => fromDay < (items[index - 1]?.fromDay ?? 0));
 		if (disorder > 0) yield problemAt(entry, `items[${disorder}].fromDay`, "It begins before the item above it. Put the items in the order of their days.");
-		for (const level of levels)
+		for (const level of warningLevels)
 			if (!warnings.some((warning) => warning.level === level)) yield problemAt(entry, "warnings", `No sign has the level "${level}". Add one for each level.`);
 	}
 }
@@ -61,7 +60,7 @@ function* checkEventLeads(service: Service): Iterable<Problem> {
 	if (lead.min < least)
 		yield problemAt(service, "course.eventLeadDays.min", `Marks and settling take ${least} days. An event can't be sooner: enter ${least} or more.`);
 	if (lead.max < onsetDays.min)
-		yield problemAt(service, "course.eventLeadDays.max", `A change shows after ${onsetDays.min} days at the earliest. Enter as many or more.`);
+		yield problemAt(service, "course.eventLeadDays.max", `A change shows after ${onsetDays.min} days at the earliest. Enter at least that many.`);
 }
 
 /** Both ends are known, and each way between two things is there once. */

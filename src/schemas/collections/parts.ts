@@ -134,7 +134,7 @@ export const sample = z.boolean().default(false).meta({
 export const medicalReview = z
 	.strictObject({
 		reviewer: reference("team").describe("Who checked the facts: the slug of a person in content/team who may prescribe."),
-		date: day.describe("The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new look."),
+		date: day.describe("The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new review."),
 		sample,
 	})
 	.meta({ title: "Medical review", description: "Who checked the medical facts, and when. The page says it." });
@@ -142,7 +142,7 @@ export const medicalReview = z
 /** A publication that readers can look up. */
 export const source = z.strictObject({
 	publisher: nameLine(80).describe("Who published it, such as “U.S. Food and Drug Administration”."),
-	title: nameLine(160).describe("The title of the publication, as it has it itself."),
+	title: nameLine(160).describe("The publication's own title, word for word."),
 	href: href.describe("Where it's found: an address that begins with https://."),
 	year: whole(1980, 2100).describe("The year it was published or last revised."),
 });

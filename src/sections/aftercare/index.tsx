@@ -4,10 +4,9 @@ import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { NearTool } from "../../components/blocks/near-tool";
 import { PhoneLink } from "../../components/visit/phone-link";
 import { SheetHead } from "../../components/visit/sheet-head";
-import { describeSpan } from "../../lib/catalog/aftercare";
+import { describeSpan, warningLevels } from "../../lib/catalog/aftercare";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { ArrowLinks } from "../../ui/arrow-link";
-import { cx } from "../../ui/class-names";
 import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
@@ -46,7 +45,7 @@ type Overview = Pick<Queries.PageCopyFragment, "label" | "path">;
 const TodayTool = lazyComponent(
 	"aftercare",
 	() => import(/* webpackChunkName: "aftercare" */ "./today-tool").then((module) => module.TodayTool),
-	() => <NotLoaded>The table below has every day. Day 0 is the day of your treatment.</NotLoaded>,
+	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
 );
 
 /** The top of a treatment's aftercare: the field for the day comes right below it, where somebody on a sofa looks first. */
@@ -60,7 +59,7 @@ export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare;
 	</Section>
 );
 
-/** What holds today, once the day of the treatment is entered. */
+/** What applies today, once the day of the treatment is entered. */
 export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 	<SplitSection
 		block={{ key: "today", heading: "What matters today", text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."] }}
@@ -73,20 +72,16 @@ export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 	</SplitSection>
 );
 
-const levels = [
-	{ level: "today", heading: "Call us today" },
-	{ level: "now", heading: "Call now" },
-	{ level: "911", heading: "Call 911" },
-] as const;
+const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { today: "Call us today", now: "Call now", 911: "Call 911" };
 
 /** When to get help, and from whom. @param afterHours what to do while nobody answers */
 export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warnings"> & { afterHours: string }) => (
 	<BlockSection block={{ key: "help", heading: "When to get help" }} tone="deep" space="dense">
 		<div className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-3 print:grid-cols-3 print:gap-x-6">
-			{levels.map(({ level, heading }) => (
+			{warningLevels.map((level) => (
 				<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
 					<Heading level={3} size={4}>
-						{heading}
+						{levelHeadings[level]}
 					</Heading>
 					<List
 						items={warnings.filter((warning) => warning.level === level).map(({ text }) => text)}
@@ -143,7 +138,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 						<th scope="row" className="font-medium whitespace-nowrap sm:w-44 sm:py-4 sm:pr-4 print:py-0.75">
 							{describeSpan(item)}
 						</th>
-						<td className={cx("whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75")}>{kindLabels[item.kind]}</td>
+						<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">{kindLabels[item.kind]}</td>
 						<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
 							<Text as="span">{item.text}</Text>
 						</td>
@@ -154,5 +149,5 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 	</SplitSection>
 );
 
-/** On paper: whose days these are. */
+/** On paper: which treatment the sheet is about. */
 export const AftercareSheetHead = ({ title }: Pick<Aftercare, "title">) => <SheetHead title={title} note="Day 0 is the day of your treatment." />;

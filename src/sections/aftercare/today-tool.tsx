@@ -1,25 +1,23 @@
-import { useState } from "react";
 import { CalendarButton } from "../../components/calendar/calendar-button";
 import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
 import { useSite } from "../../hooks/use-site";
 import { aftercareKinds, findItems, listTurningDays } from "../../lib/catalog/aftercare";
-import { findDay } from "../../lib/time/clock";
 import { addDays, countDays, formatLongDay, formatShortDay } from "../../lib/time/dates";
-import { checkTreatmentDay, rememberedDays } from "../../lib/time/series";
+import { pastDays } from "../../lib/time/series";
 import { Heading } from "../../ui/heading";
 import { ChangingText, Text } from "../../ui/keep-together";
 
 type Aftercare = Queries.AftercareDaysFragment;
 type Item = Aftercare["items"][number];
 
-/** How long it still holds, if that isn't always. */
+/** How long it still applies, if that isn't always. */
 const describeEnd = ({ toDay }: Item, day: number, treated: string): string => {
 	if (toDay === null) return "from now on";
 	return toDay === day ? "today is the last day" : `through ${formatShortDay(addDays(treated, toDay))}`;
 };
 
-/** What holds on a day: what's normal, what to do, what to leave out. */
+/** What applies on a day: what's normal, what to do, what to avoid. */
 const ItemsOfDay = ({ items, day, treated }: { items: readonly Item[]; day: number; treated: string }) => (
 	<div className="mt-6 grid gap-x-8 gap-y-7 border-t border-hairline pt-6 sm:grid-cols-2">
 		{aftercareKinds.map(({ kind, label }) => {
@@ -49,41 +47,51 @@ const describeDay = (items: readonly Item[], day: number, treated: string): stri
 	return day === 0 ? "Today is the day of your treatment." : `Today is day ${day}.`;
 };
 
-/** The day of a treatment gives what holds today, and what ends when. Nothing of it is stored or sent. */
-export const TodayTool = ({ aftercare }: { aftercare: Aftercare }) => {
+interface AftercareOfDayProps {
+	aftercare: Aftercare;
+	/** Counted from the treatment, which is day 0. */
+	day: number;
+	treated: string;
+}
+
+/** What applies on a day, when that changes next, and a calendar file of all changes ahead. */
+const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treated }: AftercareOfDayProps) => {
 	const { business } = useSite();
-	const { items, path, service, slug } = aftercare;
-	const [today] = useState(() => findDay(business.timeZone, new Date()));
-	const treated = useDay("treated", (day) => checkTreatmentDay(day, today), [addDays(today, -rememberedDays), today]);
-	const day = treated.day ? countDays(treated.day, today) : undefined;
-	const turning = listTurningDays(items).filter((number) => day !== undefined && number > day);
-	const next = day === undefined ? undefined : turning[0];
-	const dates = `${service.title} on ${formatShortDay(treated.day || today)}. The next changes: ${turning.map((number) => formatShortDay(addDays(treated.day || today, number))).join("; ")}.`;
+	const ahead = listTurningDays(items).filter((number) => number > day);
+	const [next] = ahead;
+	const dates = `${service.title} on ${formatShortDay(treated)}. The next changes: ${ahead.map((number) => formatShortDay(addDays(treated, number))).join("; ")}.`;
 	const write = async () => {
 		const { createAftercareFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/care-files");
-		return createAftercareFile({ slug, path, title: service.title }, items, treated.day, business, new Date());
+		return createAftercareFile({ slug, path, title: service.title }, items, treated, business, new Date());
 	};
 	return (
-		<FormScopeProvider value={{ id: "today", errors: treated.errors }}>
-			<div className="grid gap-x-6 sm:grid-cols-2">
-				<DayField label="Day of your treatment" {...treated.field} />
-			</div>
-			<p role="status" className={treated.errors.treated ? "sr-only" : "mt-4 font-medium"}>
-				<ChangingText>{treated.errors.treated ?? (day === undefined ? "" : describeDay(items, day, treated.day))}</ChangingText>
-			</p>
-			{day === undefined ? null : (
+		<>
+			<ItemsOfDay items={findItems(items, day)} day={day} treated={treated} />
+			{next === undefined ? null : (
 				<>
-					<ItemsOfDay items={findItems(items, day)} day={day} treated={treated.day} />
-					{next === undefined ? null : (
-						<>
-							<Text className="figures mt-6 text-muted">{`The next change is on ${formatLongDay(addDays(treated.day, next))}, day ${next}.`}</Text>
-							<div className="mt-6 flex flex-wrap gap-3.5">
-								<CalendarButton name={`${slug}-aftercare`} write={write} dates={dates} />
-							</div>
-						</>
-					)}
+					<Text className="figures mt-6 text-muted">{`The next change is on ${formatLongDay(addDays(treated, next))}, day ${next}.`}</Text>
+					<div className="mt-6 flex flex-wrap gap-3.5">
+						<CalendarButton name={`${slug}-aftercare`} write={write} dates={dates} />
+					</div>
 				</>
 			)}
+		</>
+	);
+};
+
+/** The day of a treatment gives what applies today, and what ends when. Nothing of it is stored or sent. */
+export const TodayTool = ({ aftercare }: { aftercare: Aftercare }) => {
+	const { day: treated, errors, field, today } = useDay("treated", pastDays);
+	const day = treated ? countDays(treated, today) : undefined;
+	return (
+		<FormScopeProvider value={{ id: "today", errors }}>
+			<div className="grid gap-x-6 sm:grid-cols-2">
+				<DayField label="Day of your treatment" {...field} />
+			</div>
+			<p role="status" className={errors.treated ? "sr-only" : "mt-4 font-medium"}>
+				<ChangingText>{errors.treated ?? (day === undefined ? "" : describeDay(aftercare.items, day, treated))}</ChangingText>
+			</p>
+			{day === undefined ? null : <AftercareOfDay aftercare={aftercare} day={day} treated={treated} />}
 		</FormScopeProvider>
 	);
 };

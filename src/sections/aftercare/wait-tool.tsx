@@ -7,10 +7,9 @@ import { useSite } from "../../hooks/use-site";
 import { formatDays } from "../../lib/catalog/format-course";
 import { occasions } from "../../lib/catalog/waits";
 import { capitalize } from "../../lib/text/words";
-import { findDay } from "../../lib/time/clock";
 import { addDays, formatDay, formatWeekday } from "../../lib/time/dates";
 import { findOpenDays } from "../../lib/time/opening-days";
-import { checkTreatmentDay, rememberedDays } from "../../lib/time/series";
+import { pastDays } from "../../lib/time/series";
 import { ChangingText } from "../../ui/keep-together";
 
 type Service = Queries.AftercareCategoryFragment["services"][number];
@@ -43,15 +42,14 @@ const Options = ({ services }: Pick<WaitToolProps, "services">) => (
 /** What somebody had, what they'd like, and when the first was give the earliest open day and the reason. */
 export const WaitTool = (props: WaitToolProps) => {
 	const { business } = useSite();
-	const [today] = useState(() => findDay(business.timeZone, new Date()));
 	const [after, setAfter] = useState("");
 	const [before, setBefore] = useState("");
-	const had = useDay("had", (day) => checkTreatmentDay(day, today), [addDays(today, -rememberedDays), today]);
+	const had = useDay("had", pastDays);
 	const chosen = after !== "" && before !== "";
 	const wait = props.waits.find((each) => each.after === after && each.before === before);
 	const sentence = wait?.sentence ?? (after === before ? describeInterval(props, after) : undefined);
 	const wanted = wait && had.day ? addDays(had.day, wait.days) : undefined;
-	const [earliest] = wanted ? findOpenDays(wanted > today ? wanted : today, 1, business) : [];
+	const [earliest] = wanted ? findOpenDays(wanted > had.today ? wanted : had.today, 1, business) : [];
 	return (
 		<FormScopeProvider value={{ id: "waits", errors: had.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

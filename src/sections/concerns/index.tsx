@@ -116,6 +116,13 @@ export const GuideBody = ({ guide, overview }: { guide: Queries.GuideHeaderFragm
 	</>
 );
 
+const columns: readonly { readonly label: string; readonly read: (service: Queries.GuideTreatmentsFragment["services"][number]) => string }[] = [
+	{ label: "Visits", read: ({ course }) => capitalize(formatSessions(course.sessions)) },
+	{ label: "Downtime", read: ({ course }) => capitalize(formatDays(course.downtimeDays)) },
+	{ label: "First change", read: ({ course }) => capitalize(formatOnset(course.onsetDays)) },
+	{ label: "Price", read: ({ priceFrom }) => priceFrom },
+];
+
 /** The treatments for the concern, by the figures of their own pages. */
 export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTreatmentsFragment }) => {
 	const compared = services.slice(0, maxCompared).map(({ slug }) => slug);
@@ -126,7 +133,7 @@ export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Qu
 				<caption className="sr-only">{treatments.heading}</caption>
 				<thead className="max-md:hidden">
 					<tr className="text-label text-muted">
-						{["Treatment", "Visits", "Downtime", "First change", "Price"].map((label) => (
+						{["Treatment", ...columns.map(({ label }) => label)].map((label) => (
 							<th key={label} scope="col" className="border-b border-hairline py-3 pr-5 font-normal">
 								{label}
 							</th>
@@ -134,22 +141,17 @@ export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Qu
 					</tr>
 				</thead>
 				<tbody>
-					{services.map(({ course, path, priceFrom, slug, title }) => (
-						<tr key={slug} className="border-b border-hairline align-baseline max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-2 max-md:py-5">
+					{services.map((service) => (
+						<tr key={service.slug} className="border-b border-hairline align-baseline max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-2 max-md:py-5">
 							<th scope="row" className="font-medium max-md:col-span-2 md:py-4 md:pr-5">
-								<Link href={path} className="quiet-link">
-									{title}
+								<Link href={service.path} className="quiet-link">
+									{service.title}
 								</Link>
 							</th>
-							{[
-								["Visits", capitalize(formatSessions(course.sessions))] as const,
-								["Downtime", capitalize(formatDays(course.downtimeDays))] as const,
-								["First change", capitalize(formatOnset(course.onsetDays))] as const,
-								["Price", priceFrom] as const,
-							].map(([label, value]) => (
+							{columns.map(({ label, read }) => (
 								<td key={label} className="leading-snug md:py-4 md:pr-5">
 									<span className="block text-label text-muted md:hidden">{label}</span>
-									<Text as="span">{value}</Text>
+									<Text as="span">{read(service)}</Text>
 								</td>
 							))}
 						</tr>

@@ -6,9 +6,8 @@ import { WaitNotice } from "../../components/prose/wait-notice";
 import { useSite } from "../../hooks/use-site";
 import { formatLength, type Range } from "../../lib/catalog/format-course";
 import { findWaitsBefore } from "../../lib/catalog/waits";
-import { findDay } from "../../lib/time/clock";
-import { addDays, formatLongDay } from "../../lib/time/dates";
-import { checkFirstDay, type PlannedVisit, plannableDays, planSeries } from "../../lib/time/series";
+import { formatLongDay } from "../../lib/time/dates";
+import { comingDays, type PlannedVisit, planSeries } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
 import { ChangingText } from "../../ui/keep-together";
 import { ServicePlanSheet } from "./plan-sheet";
@@ -37,9 +36,8 @@ const VisitCount = ({ counts: { min, max }, onChoose }: { counts: Range; onChoos
 /** A first day and a number of visits give the dates of a series. Nothing of it is stored or sent. */
 export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanToolProps) => {
 	const { business } = useSite();
-	const [today] = useState(() => findDay(business.timeZone, new Date()));
 	const [count, setCount] = useState(counts.min);
-	const first = useDay("first", (day) => checkFirstDay(day, today), [today, addDays(today, plannableDays)]);
+	const first = useDay("first", comingDays);
 	const visits = first.day ? planSeries(first.day, intervalDays, count, business) : [];
 	const problem = first.errors.first;
 	return (
