@@ -1509,7 +1509,7 @@ type Course = {
   readonly aftercareDays: Maybe<Scalars['Int']>;
   /** Days of visible marks or rest. */
   readonly downtimeDays: Range;
-  /** Days from the last visit to an event: the fewest that make sense, and a comfortable number. Null for care that nobody times. */
+  /** Days from the last visit to an event: the fewest that make sense, and a comfortable number. Null for care that nobody plans around an event. */
   readonly eventLeadDays: Maybe<Range>;
   /** Null if there's no usual interval. */
   readonly intervalDays: Maybe<Range>;
@@ -6956,7 +6956,7 @@ type Service = Node & {
   /** How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval. */
   readonly courseInWords: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
-  /** How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody times. */
+  /** How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody plans around an event. */
   readonly eventLead: Maybe<Scalars['String']>;
   readonly exclusions: ReadonlyArray<ServiceExclusion>;
   readonly facts: ServiceFacts;

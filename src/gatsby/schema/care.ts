@@ -62,7 +62,7 @@ export const careFields = {
 	},
 	eventLead: {
 		type: "String",
-		description: 'How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody times.',
+		description: 'How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody plans around an event.',
 		resolve: ({ course }: { course: { readonly eventLeadDays: Range | null } }) => course.eventLeadDays && formatDays(course.eventLeadDays),
 	},
 	waits: { type: "[Wait!]!", description: "Waiting times between it and something else, in either order.", resolve: waitsOf },

@@ -101,7 +101,7 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 			skinTypes: SkinTypes!
 			"0 for the same day, null for as long as treatment lasts."
 			aftercareDays: Int
-			"Days from the last visit to an event: the fewest that make sense, and a comfortable number. Null for care that nobody times."
+			"Days from the last visit to an event: the fewest that make sense, and a comfortable number. Null for care that nobody plans around an event."
 			eventLeadDays: Range
 		}
 		type ServiceExclusion @dontInfer {

@@ -22,11 +22,11 @@ test.each([
 	[2, ["0 to 2", "2 to 5"]],
 	[5, ["2 to 5"]],
 	[6, []],
-])("on day %s, what has begun and isn't over holds", (day, texts) => {
+])("on day %s, what has begun and isn't over applies", (day, texts) => {
 	expect(findItems(items, day).map(({ text }) => text)).toEqual(texts);
 });
 
-test("what has no end holds on every later day", () => {
+test("what has no end applies on every later day", () => {
 	expect(findItems([item(1, null)], 300)).toHaveLength(1);
 });
 

@@ -41,7 +41,7 @@ test("a series counts back by its longest usual interval if that fits, else by i
 	expect(plan("2026-12-10", course)?.verdict).toBe("Too late");
 });
 
-test("nothing is said of care that nobody times", () => {
+test("nothing is said about care that nobody plans around an event", () => {
 	expect(plan("2027-03-01", { ...peel, eventLeadDays: null })).toBeUndefined();
 });
 

@@ -41,7 +41,7 @@ const countVisits = (count: number): string => (count === 1 ? "one visit" : `${c
 /**
  * Whether there's time for a first course before an event. It fits with the comfortable lead and the longest usual interval, it's tight with the least of both.
  * @param event and today calendar days at the spa, `YYYY-MM-DD`
- * @returns undefined for care that nobody times for an event
+ * @returns undefined for care that nobody plans around an event
  */
 export const planBefore = (
 	event: string,

@@ -83,7 +83,7 @@ const course = z.strictObject({
 	eventLeadDays: range(365, "days").nullable().meta({
 		title: "Days before an event",
 		description:
-			"How many days before a wedding or photos the last visit should be: from the fewest that still make sense to a comfortable number. Null for care that nobody times for an event.",
+			"How many days before a wedding or photos the last visit should be: from the fewest that still make sense to a comfortable number. Null for care that nobody plans around an event.",
 	}),
 });
 
