@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { installPackages } from "./debian.mjs";
+import { installMissing } from "./debian.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macs = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
@@ -26,17 +26,17 @@ export const findChromium = () => {
 	return macs.find((path) => existsSync(path));
 };
 
+/** Optional as a package, because Playwright can download one. */
+export const chromium = { name: "Chromium", isThere: () => findChromium() !== undefined, packages: ["chromium"], isOptional: true };
+
 /**
  * Installs Chromium if it's missing: Debian's package, or else Playwright's download.
  * @returns its path, or an empty string for Playwright's
  */
 export const ensureChromium = () => {
-	const before = findChromium();
-	if (before) return before;
-	console.log("No Chromium on PATH: installing Debian's package …");
-	installPackages("chromium");
-	const after = findChromium();
-	if (after) return after;
+	installMissing(chromium);
+	const path = findChromium();
+	if (path) return path;
 	console.log("No Debian package available: downloading Playwright's Chromium …");
 	execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
 	return "";

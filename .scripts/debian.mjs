@@ -6,16 +6,47 @@ process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].j
 /** Whether a command is on PATH. */
 export const has = (command) => spawnSync("which", [command]).status === 0;
 
-/** Runs a command as root, with sudo if needed, without asking for a password. @returns whether it succeeded */
+/** Runs a command as root, with sudo if needed, without asking for a password. @returns what it printed, if `options` say to keep that */
 export const runAsRoot = (words, options) => {
 	const [command, ...rest] = process.getuid?.() === 0 ? words : ["sudo", "-n", ...words];
-	return spawnSync(command, rest, options).status === 0;
+	return spawnSync(command, rest, { encoding: "utf8", ...options }).stdout ?? "";
 };
 
-/** Installs Debian packages if there's apt-get. @returns whether it succeeded */
-export const installPackages = (...packages) => {
-	const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-	return (
-		has("apt-get") && runAsRoot(["apt-get", "update"], options) && runAsRoot(["apt-get", "install", "-y", "--no-install-recommends", ...packages], options)
-	);
+/** Says which packages are installed and how large they are, then installs them. */
+const installPackages = (names, packages) => {
+	console.log(`Missing: ${names.join(", ")}. Installing with apt-get: ${packages.join(" ")}`);
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" };
+	const install = ["apt-get", "install", "--no-install-recommends"];
+	runAsRoot(["apt-get", "update", "--quiet"], { stdio: "inherit", env });
+	const planned = runAsRoot([...install, "--assume-no", ...packages], { stdio: ["ignore", "pipe", "ignore"], env });
+	for (const line of planned.match(/^(Need to get|After this operation).*$/gm) ?? []) console.log(line);
+	runAsRoot([...install, "--assume-yes", ...packages], { stdio: "inherit", env });
+};
+
+/**
+ * Programs that tests need: what they're called, whether they can be used, and Debian's packages. `elsewhere` says what to do without apt-get. Without an
+ * optional one, its tests say why and are skipped. `prepare` runs before it's installed, and may return what runs afterward.
+ * @typedef {{ name: string, isThere: () => boolean, packages: string[], elsewhere?: string, isOptional?: boolean, prepare?: () => void | (() => void) }} Program
+ */
+
+/**
+ * Installs the programs that are missing, all at once.
+ * @param {...Program} programs
+ * @throws Error if one is still missing, with what to install
+ */
+export const installMissing = (...programs) => {
+	const missing = programs.filter(({ isThere }) => !isThere());
+	if (missing.length === 0) return;
+	if (has("apt-get")) {
+		const finish = missing.map(({ prepare }) => prepare?.());
+		installPackages(
+			missing.map(({ name }) => name),
+			missing.flatMap(({ packages }) => packages),
+		);
+		for (const after of finish) after?.();
+	}
+	const lacking = missing.filter(({ isThere, isOptional }) => !isOptional && !isThere());
+	if (lacking.length === 0) return;
+	const remedy = ({ name, packages, elsewhere = "" }) => `The tests need ${name}. Debian, Ubuntu: apt-get install ${packages.join(" ")}. ${elsewhere}`;
+	throw new Error(lacking.map(remedy).join("\n"));
 };

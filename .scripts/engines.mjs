@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { has, installPackages } from "./debian.mjs";
+import { has } from "./debian.mjs";
 
 /** The path of the system's Firefox. */
 export const findFirefox = () => {
@@ -11,17 +11,8 @@ export const findFirefox = () => {
 };
 const hasWebKit = () => has("WebKitWebDriver") && has("Xvfb");
 
-/** Installs an engine from Debian's packages if it's missing and there's apt-get. @throws Error if that fails, with what to install */
-const ensure = (engine, isThere, ...packages) => {
-	if (isThere() || !has("apt-get")) return;
-	console.log(`No ${engine}: installing Debian's packages …`);
-	installPackages(...packages);
-	if (!isThere()) throw new Error(`The tests in ${engine} need it. Debian, Ubuntu: apt-get install ${packages.join(" ")}.`);
-};
-/** Installs WebKitGTK's driver. Where there's no apt-get, its tests say so and are skipped. */
-export const ensureWebKit = () => ensure("WebKit", hasWebKit, "webkit2gtk-driver", "xvfb");
-/** Installs Firefox. Where there's no apt-get, its tests say so and are skipped. */
-export const ensureFirefox = () => ensure("Firefox", findFirefox, "firefox-esr");
+export const webkit = { name: "WebKit", isThere: hasWebKit, packages: ["webkit2gtk-driver", "xvfb"], isOptional: !has("apt-get") };
+export const firefox = { name: "Firefox", isThere: () => findFirefox() !== undefined, packages: ["firefox-esr"], isOptional: !has("apt-get") };
 
 /** Why nothing can be tested in WebKit here; false if it can. */
 export const whyNoWebKit = () => !hasWebKit() && "WebKitWebDriver and Xvfb aren't both on PATH. Debian, Ubuntu: apt-get install webkit2gtk-driver xvfb.";

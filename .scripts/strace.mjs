@@ -1,12 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { has, installPackages } from "./debian.mjs";
+import { has } from "./debian.mjs";
 
-/** Installs strace from Debian's packages if it's missing and there's apt-get. Without it, the tests that need it say so and are skipped. */
-export const ensureStrace = () => {
-	if (has("strace") || !has("apt-get")) return;
-	console.log("No strace: installing Debian's package …");
-	installPackages("strace");
-};
+export const strace = { name: "strace", isThere: () => has("strace"), packages: ["strace"], isOptional: true };
 
 /** Why the system calls of another process can't be traced here, and what to do; undefined if they can. */
 export const whyNoTrace = () => {

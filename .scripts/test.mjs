@@ -1,24 +1,41 @@
 /**
- * `npm test`, `npm run test:deep` and `npm run check`: installs what's missing, runs the steps of a plan, several in parallel, and prints each step's
- * seconds beside its budget, the failed tests, and `N passed, N failed`. It stops if the first stage fails, because that one builds what the others test.
+ * `npm test`, `npm run test:deep` and `npm run check`: installs what's missing, runs the steps of a plan, several in parallel, and prints of each its seconds
+ * on the clock and on the cores, the failed tests, and `N passed, N failed`. It stops if the first stage fails, because that one builds what the others
+ * test. Tests of browsers and servers that failed run once more, alone, which tells a flake from a fault; both are failures.
  */
-import { mkdirSync, rmSync } from "node:fs";
-import { ensureChromium } from "./chromium.mjs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { chromium, ensureChromium } from "./chromium.mjs";
+import { installMissing } from "./debian.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
-import { ensureFirefox, ensureWebKit } from "./engines.mjs";
-import { ensureJava } from "./java.mjs";
-import { ensureNginx } from "./nginx.mjs";
-import { ensurePostgres } from "./postgres.mjs";
+import { firefox, webkit } from "./engines.mjs";
+import { java } from "./java.mjs";
+import { nginx } from "./nginx.mjs";
+import { postgres } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
-import { ensureStrace } from "./strace.mjs";
+import { strace } from "./strace.mjs";
 
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
 const reportFile = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
-const nodeTests = (name) => ({ ...script(name), report: { tool: "node", file: reportFile(name) } });
-const browserTests = (name) => ({
+/** @returns a step whose failed tests can run alone: `alone` makes a step of the places where they are */
+const nodeTests = (name, file = reportFile(name)) => ({
 	...script(name),
-	report: { tool: "playwright", file: reportFile(name) },
-	env: { PLAYWRIGHT_REPORT: reportFile(name) },
+	report: { tool: "node", file },
+	alone: (places) => ({
+		name: `${name}, alone`,
+		command: `npm run --silent node-test -- --test-reporter-destination=.tmp/alone.json ${places.join(" ")}`,
+		report: { tool: "node", file: ".tmp/alone.json" },
+	}),
+});
+const browserTests = (name, file = reportFile(name)) => ({
+	...script(name),
+	report: { tool: "playwright", file },
+	env: { PLAYWRIGHT_REPORT: file },
+	alone: (places) => ({
+		name: `${name}, alone`,
+		command: `npx playwright test --workers 1 --trace on --output .tmp/alone ${places.join(" ")}`,
+		report: { tool: "playwright", file: ".tmp/alone.json" },
+		env: { PLAYWRIGHT_REPORT: ".tmp/alone.json" },
+	}),
 });
 const unitTests = (name, options = "") => ({
 	name,
@@ -52,29 +69,6 @@ const plans = {
 	check: [[...staticChecks, contentCheck, unitTests("affected unit tests", "--onlyChanged --passWithNoTests")]],
 };
 
-/** The seconds that a step may take on two cores with only its own stage on them. They're printed and fail nothing, because a machine may be busy. */
-const secondsAllowed = {
-	"content and build": 240,
-	build: 240,
-	"test:unit": 300,
-	types: 60,
-	lint: 30,
-	imports: 30,
-	"check:content": 15,
-	"test:e2e": 420,
-	"test:node": 300,
-	"test:engines": 90,
-	budgets: 60,
-	"generated types": 1,
-	"affected unit tests": 30,
-	"recipes and mutations": 400,
-	"test:deep:node": 900,
-	"test:deep:node24": 600,
-	"test:deep:engines": 900,
-	"test:deep:e2e": 2400,
-	"test:deep:repeat": 300,
-};
-
 /** Test machines have two cores, and no step keeps both busy all the time. */
 const maxProcesses = 3;
 
@@ -88,26 +82,53 @@ if (!plan) {
 ensureDependencies();
 mkdirSync(".tmp", { recursive: true });
 if (planName !== "check") {
+	installMissing(chromium, nginx, postgres, webkit, ...(planName === "deep" ? [firefox, java, strace] : []));
 	process.env.CHROME_PATH = ensureChromium();
-	ensureNginx();
-	ensurePostgres();
-	ensureWebKit();
-	if (planName === "deep") {
-		ensureFirefox();
-		ensureJava();
-		ensureStrace();
-	}
 }
 
 const { default: concurrently } = await import("concurrently");
-/** Runs the steps of a stage. @returns of each: seconds, counts and failures */
+
+/** A step that prints nothing for that long hangs: no test may take longer (`node-test` in package.json). In milliseconds. */
+const longestSilence = 45 * 60_000;
+/** Ends a running step that hangs, and says which, and what it did last. @returns what stops watching */
+const watchForHang = (command) => {
+	let last = "nothing";
+	const end = () => {
+		console.error(`${command.name} has printed nothing for ${longestSilence / 60_000} minutes and is ended. The last it printed was: ${last}`);
+		command.kill();
+	};
+	const timer = setTimeout(end, longestSilence);
+	for (const output of [command.stdout, command.stderr])
+		output.subscribe((text) => {
+			last = String(text).trim().split("\n").at(-1) || last;
+			timer.refresh();
+		});
+	return () => clearTimeout(timer);
+};
+
+/** The file for the seconds of user and system time of a step and everything that it waited for. */
+const timesFile = (name) => `.tmp/times-${name.replaceAll(/\W/g, "-")}`;
+const readCoreSeconds = (name) => {
+	// A step that was ended has none.
+	const [, ofChildren = ""] = existsSync(timesFile(name)) ? readFileSync(timesFile(name), "utf8").trim().split("\n") : [];
+	return [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+};
+
+/** Runs the steps of a stage. @returns of each: its step, seconds, counts and failures */
 const runStage = async (steps) => {
-	for (const { report } of steps) if (report) rmSync(report.file, { force: true });
-	const inputs = steps.map(({ name, command, env = {} }) => ({ name, command, env: { ...process.env, ...env } }));
-	const closed = await concurrently(inputs, { group: true, maxProcesses, prefix: "[{name}]" }).result.catch((events) => events);
+	for (const { name, report } of steps) for (const file of [timesFile(name), report?.file]) if (file) rmSync(file, { force: true });
+	const inputs = steps.map(({ name, command, env = {} }) => ({
+		name,
+		command: `${command}; code=$?; times > ${timesFile(name)}; exit $code`,
+		env: { ...process.env, ...env },
+	}));
+	const { result, commands } = concurrently(inputs, { group: true, maxProcesses, prefix: "[{name}]" });
+	const stopWatching = commands.map(watchForHang);
+	const closed = await result.catch((events) => events);
+	for (const stop of stopWatching) stop();
 	return steps.map((step, index) => {
 		const { exitCode, timings } = closed.find((event) => event.index === index);
-		return { name: step.name, seconds: Math.round(timings.durationSeconds), ...readReport(step.report, exitCode === 0) };
+		return { step, seconds: timings.durationSeconds, coreSeconds: readCoreSeconds(step.name), ...readReport(step.report, exitCode === 0) };
 	});
 };
 
@@ -120,15 +141,32 @@ for (const stage of plan) {
 const skipped = plan.flat().slice(results.length);
 const total = (count) => results.reduce((sum, result) => sum + result[count], 0);
 
-console.log();
-for (const { name, seconds, passed, failed } of results) {
-	const allowed = secondsAllowed[name] === undefined ? "" : `of ${secondsAllowed[name]}`;
-	console.log(
-		`${name.padEnd(22)} ${String(seconds).padStart(5)} s ${allowed.padEnd(7)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`,
-	);
+/** Runs the failed tests of a step once more, with nothing beside them. @returns what to say of each */
+const explain = async ({ step, failures }) => {
+	const describe = ({ where, title, error }, verdict, trace) => [`${where} › ${title}`, error, verdict, trace && `Trace: npx playwright show-trace ${trace}`];
+	const named = failures.filter(({ where }) => step.alone && where);
+	const places = [...new Set(named.map(({ where }) => where))];
+	const [alone] = places.length > 0 ? await runStage([step.alone(places)]) : [];
+	return failures.map((failure) => {
+		if (!alone || !named.includes(failure)) return describe(failure);
+		const again = alone.failures.find(({ where, title }) => where === failure.where && title === failure.title);
+		if (again || alone.passed === 0) return describe(failure, "Failed twice: beside other tests, and alone.", again?.trace);
+		return describe(failure, "Failed beside other tests, passed alone: a flake, which is a bug of the test or of the site.", failure.trace);
+	});
+};
+const explained = [];
+for (const result of results.filter(({ failed }) => failed > 0)) explained.push({ name: result.step.name, failures: await explain(result) });
+
+console.log(`\n${"".padEnd(22)}   clock    cores`);
+const seconds = (count) => `${Math.round(count)} s`.padStart(8);
+for (const { step, seconds: onClock, coreSeconds, passed, failed } of results) {
+	console.log(`${step.name.padEnd(22)}${seconds(onClock)} ${seconds(coreSeconds)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`);
 }
-console.log(`${"all, several at once".padEnd(22)} ${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s`);
+console.log(`${"all, several at once".padEnd(22)}${seconds((Date.now() - started) / 1000)} ${seconds(total("coreSeconds"))}`);
 if (skipped.length > 0) console.log(`Not run because the first stage failed: ${skipped.map(({ name }) => name).join(", ")}`);
-for (const { name, failed, failures } of results) if (failed > 0) console.log(`\nFailed: ${name}\n${failures.join("\n")}`);
+for (const { name, failures } of explained) {
+	console.log(`\nFailed: ${name}`);
+	for (const lines of failures) console.log(lines.filter(Boolean).join("\n    "));
+}
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exit(total("failed") === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { installMissing } from "../../.scripts/debian.mjs";
 import { freePort } from "../../.scripts/free-port.mjs";
-import { ensureNginx } from "../../.scripts/nginx.mjs";
+import { nginx } from "../../.scripts/nginx.mjs";
 import { startNginx } from "../../deploy/local.mjs";
 import { noMail, startServer, temporaryOutbox } from "../../tests/support/serve.mjs";
 import { makeCertificate, trustFlag } from "./certificate.mjs";
@@ -11,17 +12,17 @@ import { serveFolder } from "./static-server.mjs";
  * pages would log an error. @returns address, browser flags, `stop`
  */
 export const hostOnNginx = async (folder, { plain = false } = {}) => {
-	ensureNginx();
+	installMissing(nginx);
 	const outbox = temporaryOutbox();
 	const functions = await startServer({ OUTBOX_DIR: outbox.folder, ...noMail });
 	const [port, httpPort] = await Promise.all([freePort(), freePort()]);
-	const nginx = await startNginx({ port, httpPort, publicDir: folder, plain, functionsPort: functions.port });
+	const running = await startNginx({ port, httpPort, publicDir: folder, plain, functionsPort: functions.port });
 	const stop = async () => {
-		await nginx.stop();
+		await running.stop();
 		await functions.stop();
 		outbox.remove();
 	};
-	return { server: "nginx", url: nginx.address, flags: plain ? [] : [trustFlag(readFileSync(nginx.certificate))], stop };
+	return { server: "nginx", url: running.address, flags: plain ? [] : [trustFlag(readFileSync(running.certificate))], stop };
 };
 
 /** One for all servers, so that a browser needs one flag. */

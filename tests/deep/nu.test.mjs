@@ -4,8 +4,9 @@ import { spawnSync } from "node:child_process";
 import { join, relative } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { installMissing } from "../../.scripts/debian.mjs";
 import { installOnce } from "../../.scripts/dependencies.mjs";
-import { ensureJava } from "../../.scripts/java.mjs";
+import { java } from "../../.scripts/java.mjs";
 import { builtPages } from "../support/built-pages.mjs";
 
 const folder = fileURLToPath(new URL("nu", import.meta.url));
@@ -38,7 +39,7 @@ const check = (files) => {
 
 let found;
 before(() => {
-	ensureJava();
+	installMissing(java);
 	installOnce(folder, { message: "Installing the Nu checker (32 MB) …", options: ["--ignore-scripts"] });
 	found = check(builtPages());
 });
