@@ -67,7 +67,7 @@ const measureLater = async (page, server, address) => {
  * requests when it's opened again; `firstView`: bytes of the pictures in the first view; `scripts`: paths of the cold load's scripts; `unused`:
  * characters of script, all and not run; `failed`: responses with an error, except the not-found page itself.
  * @param {import("@playwright/test").Browser} browser
- * @param {{ coldOnly: boolean }} options only the first load: `ahead` and `warm` are then empty
+ * @param {{ coldOnly: boolean }} options only the first load: `ahead`, `warm` and `unused` are then empty
  */
 export const weigh = async (browser, server, route, { coldOnly }) => {
 	const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
@@ -76,10 +76,11 @@ export const weigh = async (browser, server, route, { coldOnly }) => {
 	page.on("request", (request) => requested.add(request.url()));
 	const address = server.url + getAddress(route);
 	server.seen();
-	await page.coverage.startJSCoverage({ resetOnNavigation: false });
+	// Coverage slows every script down, and only the tables show it.
+	if (!coldOnly) await page.coverage.startJSCoverage({ resetOnNavigation: false });
 	await page.goto(address, { waitUntil: "load" });
 	await settled(page);
-	const unused = countUnused(await page.coverage.stopJSCoverage());
+	const unused = countUnused(coldOnly ? [] : await page.coverage.stopJSCoverage());
 	const seen = server.seen();
 	const inView = new Set(await page.evaluate(findVisiblePictures));
 	const { later, again } = coldOnly ? { later: [], again: [] } : await measureLater(page, server, address);
