@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./.scripts/chromium.mjs";
+import { chromiumFlags, findTestBrowser } from "./.scripts/chromium.mjs";
 
 /** `E2E_PORT` and `HOSTING_PORT` let two checkouts be tested at the same time. */
 const sitePort = Number(process.env.E2E_PORT ?? 9010);
 const nginxPort = Number(process.env.HOSTING_PORT ?? 9210);
-const chromium = findChromium();
+const browser = findTestBrowser();
 const siteUrl = `http://127.0.0.1:${sitePort}`;
 const nginxUrl = `https://127.0.0.1:${nginxPort}`;
 
@@ -27,7 +27,7 @@ export default defineConfig({
 		// What a test did until it failed. Snapshots would slow all tests down; .scripts/test.mjs runs a failed test again with them.
 		trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
 		launchOptions: {
-			...(chromium ? { executablePath: chromium } : {}),
+			...(browser ? { executablePath: browser } : {}),
 			args: chromiumFlags,
 		},
 	},

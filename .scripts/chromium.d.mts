@@ -1,3 +1,4 @@
 export const chromiumFlags: string[];
 export const findChromium: () => string | undefined;
+export const findTestBrowser: () => string | undefined;
 export const ensureChromium: () => string;

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { installMissing } from "./debian.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const shell = "chromium-headless-shell";
 const macs = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
 
 /** Flags for tests and benchmarks: Chromium has to run in a container, and without traffic of its own. */
@@ -16,18 +17,20 @@ export const chromiumFlags = [
 	"--disable-sync",
 ];
 
-/** The path of the system's Chromium or Chrome, or `CHROME_PATH`. */
-export const findChromium = () => {
-	if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-	for (const name of names) {
-		const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
-		if (status === 0) return stdout.trim();
-	}
-	return macs.find((path) => existsSync(path));
+const findOnPath = (name) => {
+	const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
+	return status === 0 ? stdout.trim() : undefined;
 };
+const findFirst = (candidates) => candidates.reduce((found, name) => found ?? findOnPath(name), process.env.CHROME_PATH || undefined);
 
-/** Optional as a package, because Playwright can download one. */
-export const chromium = { name: "Chromium", isThere: () => findChromium() !== undefined, packages: ["chromium"], isOptional: true };
+/** The path of the system's Chromium or Chrome, or `CHROME_PATH`. */
+export const findChromium = () => findFirst(names) ?? macs.find((path) => existsSync(path));
+
+/** The path of the browser for tests: Debian's Chromium without windows, which needs far less of a processor, or else what `findChromium` finds. */
+export const findTestBrowser = () => findFirst([shell]) ?? findChromium();
+
+/** Optional as a package, because Playwright can download one; a Chromium with windows can run all tests. */
+export const chromium = { name: "Chromium", isThere: () => findChromium() !== undefined, packages: ["chromium", shell], isOptional: true };
 
 /**
  * Installs Chromium if it's missing: Debian's package, or else Playwright's download.

@@ -12,13 +12,15 @@ export const runAsRoot = (words, options) => {
 	return spawnSync(command, rest, { encoding: "utf8", ...options }).stdout ?? "";
 };
 
-/** Says which packages are installed and how large they are, then installs them. */
-const installPackages = (names, packages) => {
-	console.log(`Missing: ${names.join(", ")}. Installing with apt-get: ${packages.join(" ")}`);
+/** Says which packages are installed and how large they are, then installs them. One that this release doesn't have is left out. */
+const installPackages = (names, wanted) => {
+	console.log(`Missing: ${names.join(", ")}. Looking for packages: ${wanted.join(" ")}`);
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" };
 	const install = ["apt-get", "install", "--no-install-recommends"];
 	runAsRoot(["apt-get", "update", "--quiet"], { stdio: "inherit", env });
+	const packages = wanted.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
 	const planned = runAsRoot([...install, "--assume-no", ...packages], { stdio: ["ignore", "pipe", "ignore"], env });
+	console.log(`Installing with apt-get: ${packages.join(" ")}`);
 	for (const line of planned.match(/^(Need to get|After this operation).*$/gm) ?? []) console.log(line);
 	runAsRoot([...install, "--assume-yes", ...packages], { stdio: "inherit", env });
 };

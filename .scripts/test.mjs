@@ -83,7 +83,7 @@ ensureDependencies();
 mkdirSync(".tmp", { recursive: true });
 if (planName !== "check") {
 	installMissing(chromium, nginx, postgres, webkit, ...(planName === "deep" ? [firefox, java, strace] : []));
-	process.env.CHROME_PATH = ensureChromium();
+	ensureChromium();
 }
 
 const { default: concurrently } = await import("concurrently");

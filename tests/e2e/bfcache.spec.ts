@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { findChromium } from "../../.scripts/chromium.mjs";
 import { hydrated } from "../support/hydration";
 import { openDrawer, phone } from "../support/shell";
 
@@ -9,8 +10,11 @@ interface HistoryEntry extends PerformanceNavigationTiming {
 
 test.use({
 	serviceWorkers: "allow",
-	// Playwright turns the back/forward cache off.
-	launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+	// Playwright turns the back/forward cache off, and a Chromium without windows has none.
+	launchOptions: async ({ launchOptions }, use) => {
+		const executablePath = findChromium() ?? launchOptions.executablePath;
+		return use({ ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+	},
 });
 
 /** Whether the document was restored from the back/forward cache, and what prevented it. */
