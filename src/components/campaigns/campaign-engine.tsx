@@ -24,17 +24,11 @@ type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
  * Shows one campaign at a time, in the order of the content. The first eligible one opens when its delay has passed since the page
  * loaded, the next when its delay has passed since the previous one was closed, unless it has been closed in another tab meanwhile.
  * Call it once the page has loaded.
- * @param clock the present; tests set it
  * @returns the campaign to show, and what closes it and remembers the day
  */
-export const useCampaign = <C extends CampaignRule>(
-	campaigns: readonly C[],
-	timeZone: string,
-	clock: () => Date = () => new Date(),
-): { open: C | undefined; close: () => void } => {
+const useCampaign = <C extends CampaignRule>(campaigns: readonly C[], timeZone: string): { open: C | undefined; close: () => void } => {
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<C>();
-	const now = useRef(clock);
 	/** When the next campaign's delay started: when the page loaded, then when the previous campaign was closed. */
 	const [since, setSince] = useState(loadTime);
 	const next = campaigns[position];
@@ -42,7 +36,7 @@ export const useCampaign = <C extends CampaignRule>(
 	useEffect(() => {
 		if (!next || open) return;
 		const pass = () => setPosition((before) => before + 1);
-		const asks = (question: typeof isEligible) => question(next, readLocal(next.storageKey), timeZone, now.current());
+		const asks = (question: typeof isEligible) => question(next, readLocal(next.storageKey), timeZone, new Date());
 		if (!asks(isEligible)) return pass();
 		const show = () => (asks(isClosed) ? pass() : setOpen(next));
 		const left = since + next.delayMs - performance.now();
@@ -54,7 +48,7 @@ export const useCampaign = <C extends CampaignRule>(
 
 	const close = () => {
 		if (!open) return;
-		writeLocal(open.storageKey, findDay(timeZone, now.current()));
+		writeLocal(open.storageKey, findDay(timeZone, new Date()));
 		setSince(performance.now());
 		setOpen(undefined);
 		setPosition((before) => before + 1);
