@@ -5,13 +5,13 @@ import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { focusedSlide } from "./slide-focus";
 
 /** Milliseconds between two slides (docs/specification.md R33). */
-export const autoScrollDelay = 5000;
+const autoScrollDelay = 5000;
 
 /** Milliseconds after a pointer's release until auto-scroll goes on. */
-export const restartAfterRelease = 2000;
+const restartAfterRelease = 2000;
 
 /** What holds a carousel still. Each is true while it lasts. */
-export interface Holds {
+interface Holds {
 	readonly paused: boolean;
 	readonly hovered: boolean;
 	readonly focused: boolean;
@@ -22,10 +22,10 @@ export interface Holds {
 }
 
 /** True where nothing holds the carousel still. */
-export const mayScroll = (holds: Holds): boolean => !Object.values(holds).some(Boolean);
+const mayScroll = (holds: Holds): boolean => !Object.values(holds).some(Boolean);
 
 /** Tracks what pauses a carousel: hover, focus, a pointer that's down or just released, a hidden tab. @returns a function that removes every listener and timer */
-export const watchHolds = (element: HTMLElement, change: (holds: Partial<Holds>) => void): (() => void) => {
+const watchHolds = (element: HTMLElement, change: (holds: Partial<Holds>) => void): (() => void) => {
 	const stop = new AbortController();
 	const { signal } = stop;
 	let release: ReturnType<typeof setTimeout> | undefined;
