@@ -30,18 +30,25 @@ test("the bar has all menu items in their order: links, and buttons for panels",
 	expect(items.map((item) => `${item?.tagName} ${item?.textContent}`)).toEqual(["A Home", "A About", "BUTTON Services", "BUTTON Resources", "A Contact"]);
 });
 
+const marked = () =>
+	main()
+		.getAllByRole("button")
+		.filter((button) => button.hasAttribute("data-current"));
+
 test.each([
-	["/about", ["About"]],
-	["/about/", ["About"]],
-	["/", ["Home"]],
-	["/services", ["View All Services"]],
-	["/services/filler", ["Filler"]],
-	["/finder", ["Finder"]],
-	["/resources", ["All resources"]],
-	["/schedule", []],
-])("on %s the current page's links are %j", (pathname, names) => {
+	["/about", ["About"], []],
+	["/about/", ["About"], []],
+	["/", ["Home"], []],
+	["/services", ["View All Services"], ["Services"]],
+	["/services/filler", ["Filler"], ["Services"]],
+	["/finder", ["Finder"], ["Services"]],
+	["/resources", ["All resources"], ["Resources"]],
+	["/resources/hydration", [], ["Resources"]],
+	["/schedule", [], []],
+])("on %s the current page's links are %j, below the buttons %j", (pathname, links, buttons) => {
 	show(pathname);
-	expect(currents()).toEqual(names);
+	expect(currents()).toEqual(links);
+	expect(marked().map(({ textContent }) => textContent)).toEqual(buttons);
 	for (const link of document.querySelectorAll("[aria-current]")) expect(link).toHaveAttribute("aria-current", "page");
 });
 
@@ -54,35 +61,14 @@ test("after a page change the link of the new page is the current one", () => {
 	jest.useRealTimers();
 });
 
-test.each([
-	["/services/filler", "Services", true],
-	["/services", "Services", true],
-	["/finder", "Services", true],
-	["/resources/hydration", "Services", false],
-	["/resources/hydration", "Resources", true],
-])("on %s the button %s is marked as current: %s", (pathname, name, marked) => {
-	show(pathname);
-	expect(main().getByRole("button", { name }).hasAttribute("data-current")).toBe(marked);
-});
-
 /** The panel that a button of the menu opens. */
 const panelOf = (trigger: HTMLElement) => document.getElementById(trigger.getAttribute("popovertarget") ?? "");
 
-test.each(["Services", "Resources"])("%s opens and closes a panel in HTML alone", (name) => {
-	show();
-	const trigger = main().getByRole("button", { name });
-	const panel = panelOf(trigger);
-	expect(panel).toHaveAttribute("popover", "auto");
-	expect(panel).not.toBeVisible();
-	fireEvent.click(trigger);
-	expect(panel).toBeVisible();
-	fireEvent.click(trigger);
-	expect(panel).not.toBeVisible();
-});
-
-/** The links of an open panel, as "text address". */
+/** Opens a panel, in HTML alone. @returns its links, as "text address" */
 const linksIn = (name: string) => {
 	const trigger = main().getByRole("button", { name });
+	expect(panelOf(trigger)).toHaveAttribute("popover", "auto");
+	expect(panelOf(trigger)).not.toBeVisible();
 	fireEvent.click(trigger);
 	return within(panelOf(trigger) as HTMLElement)
 		.getAllByRole("link")
@@ -109,16 +95,8 @@ test("the panel of Resources has the overview and its links", () => {
 	expect(linksIn("Resources")).toEqual(["All resources /resources", "Skincare /resources#skincare", "FAQs /resources#faqs", "Wellness /resources#wellness"]);
 });
 
-test("following a link closes its panel", () => {
-	show();
-	const trigger = main().getByRole("button", { name: "Services" });
-	fireEvent.click(trigger);
-	fireEvent.click(main().getByRole("link", { name: "Filler" }));
-	expect(panelOf(trigger)).not.toBeVisible();
-});
-
-// use-dropdown.test.tsx tests the keys and delays. Here: both parts of the menu have them.
-test("the down arrow opens a panel, focuses its first link and moves on inside it", () => {
+// use-dropdown.test.tsx has the keys and the delays.
+test("the down arrow opens a panel, focuses its first link and moves on inside it; following a link closes it", () => {
 	show();
 	const trigger = main().getByRole("button", { name: "Resources" });
 	act(() => trigger.focus());
@@ -127,38 +105,28 @@ test("the down arrow opens a panel, focuses its first link and moves on inside i
 		expect(document.activeElement).toHaveTextContent(name);
 	}
 	expect(panelOf(trigger)).toBeVisible();
+	fireEvent.click(document.activeElement as Element);
+	expect(panelOf(trigger)).not.toBeVisible();
 });
 
-test("hovering over the button opens the panel, and moving into the panel keeps it open", () => {
-	jest.useFakeTimers();
-	show();
-	const trigger = main().getByRole("button", { name: "Services" });
-	fireEvent.pointerEnter(trigger, { pointerType: "mouse" });
-	act(() => jest.advanceTimersByTime(1000));
-	expect(panelOf(trigger)).toBeVisible();
-	fireEvent.pointerLeave(trigger, { pointerType: "mouse" });
-	fireEvent.pointerEnter(document.querySelector("[popover]") as Element, { pointerType: "mouse" });
-	act(() => jest.advanceTimersByTime(10_000));
-	expect(panelOf(trigger)).toBeVisible();
-	jest.useRealTimers();
+test("over a dark hero the header is clear until the page is scrolled by more than 24 px", () => {
+	show("/", true);
+	const banner = screen.getByRole("banner");
+	for (const [top, tone] of [
+		[0, "deep"],
+		[24, "deep"],
+		[25, "light"],
+		[0, "deep"],
+	] as const) {
+		scrollTo(top);
+		expect(banner).toHaveAttribute("data-tone", tone);
+		expect(banner.hasAttribute("data-scrolled")).toBe(tone === "light");
+	}
 });
 
-describe("the background of the header", () => {
-	const ground = () => screen.getByRole("banner").getAttribute("data-tone");
-
-	test("over a dark hero it is transparent with a white logo until the page is scrolled", () => {
-		show("/", true);
-		expect(ground()).toBe("deep");
-		scrollTo(25);
-		expect(ground()).toBe("light");
-		expect(screen.getByRole("banner")).toHaveAttribute("data-scrolled");
-		scrollTo(0);
-		expect(ground()).toBe("deep");
-		expect(screen.getByRole("banner")).not.toHaveAttribute("data-scrolled");
-	});
-
-	test("elsewhere it is light with a black logo", () => {
-		show("/about", false);
-		expect(ground()).toBe("light");
-	});
+test("elsewhere it's light, and one of a page that's scrolled already knows it", () => {
+	Object.assign(window, { scrollY: 500 });
+	show("/about", false);
+	expect(screen.getByRole("banner")).toHaveAttribute("data-tone", "light");
+	expect(screen.getByRole("banner")).toHaveAttribute("data-scrolled");
 });

@@ -15,7 +15,7 @@ import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 
 /** True once the page is scrolled by more than `threshold` px. False on the server and on first render. */
-export const useScrolled = (threshold = 24): boolean => {
+const useScrolled = (threshold = 24): boolean => {
 	const [scrolled, setScrolled] = useState(false);
 	useEffect(() => {
 		const update = () => setScrolled(window.scrollY > threshold);

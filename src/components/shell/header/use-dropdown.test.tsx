@@ -23,12 +23,23 @@ const Menu = () => {
 };
 
 const trigger = () => screen.getByRole("button", { name: "Services" });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const rest = () => fireEvent.pointerEnter(trigger(), { pointerType: "mouse" });
-const leave = () => fireEvent.pointerLeave(trigger(), { pointerType: "mouse" });
-const click = () => fireEvent.click(trigger(), { detail: 1 });
 const panel = () => document.getElementById("panel") as HTMLElement;
 const expanded = () => panel().matches(":popover-open");
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const mouse = { pointerType: "mouse" };
+const rest = () => fireEvent.pointerEnter(trigger(), mouse);
+const leave = () => fireEvent.pointerLeave(trigger(), mouse);
+const enterPanel = () => fireEvent.pointerEnter(panel(), mouse);
+const leavePanel = () => fireEvent.pointerLeave(panel(), mouse);
+const click = () => fireEvent.click(trigger(), { detail: 1 });
+const followLink = () => fireEvent.click(screen.getByText("Two"), { detail: 1 });
+const focusLink = () => act(() => screen.getByText("One").focus());
+const touch = () => fireEvent.pointerEnter(trigger(), { pointerType: "touch" });
+const pressDown = () => fireEvent.keyDown(trigger(), { key: "ArrowDown" });
+/** As the browser does with Escape. */
+const hide = () => act(() => panel().hidePopover());
+/** A browser reports only later that the panel has opened. */
+const report = () => fireEvent(panel(), new Event("toggle"));
 
 let unmount: () => void;
 beforeEach(() => {
@@ -37,124 +48,43 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("a mouse", () => {
-	test("opens the panel after 120 ms, and closes it 220 ms after leaving", () => {
-		rest();
-		pass(119);
-		expect(expanded()).toBe(false);
-		pass(1);
-		expect(expanded()).toBe(true);
-		leave();
-		pass(219);
-		expect(expanded()).toBe(true);
-		pass(1);
-		expect(expanded()).toBe(false);
-	});
-
-	test("opens a panel that returns the focus to its button on Escape", () => {
-		rest();
-		pass(120);
-		act(() => screen.getByRole("link", { name: "Two" }).focus());
-		fireEvent.keyDown(screen.getByRole("link", { name: "Two" }), { key: "Escape" });
-		expect(trigger()).toHaveFocus();
-	});
-
-	test("opens nothing by passing over the button", () => {
-		rest();
-		pass(119);
-		leave();
-		pass(10_000);
-		expect(expanded()).toBe(false);
-	});
-
-	test("keeps the panel open inside it, and closes it by leaving", () => {
-		rest();
-		pass(120);
-		leave();
-		fireEvent.pointerEnter(panel(), { pointerType: "mouse" });
-		pass(10_000);
-		expect(expanded()).toBe(true);
-		fireEvent.pointerLeave(panel(), { pointerType: "mouse" });
-		pass(220);
-		expect(expanded()).toBe(false);
-	});
-
-	test("does not close a panel with the focus in it by leaving", () => {
-		rest();
-		pass(120);
-		act(() => screen.getByText("One").focus());
-		leave();
-		pass(10_000);
-		expect(expanded()).toBe(true);
-	});
-
-	test("keeps the panel open by returning within 220 ms", () => {
-		rest();
-		pass(120);
-		leave();
-		pass(219);
-		rest();
-		pass(10_000);
-		expect(expanded()).toBe(true);
-	});
-
-	test("keeps the panel open with the click after hovering, and closes it with the next", () => {
-		rest();
-		pass(120);
-		// A browser reports only later that the panel has opened.
-		fireEvent(panel(), new Event("toggle"));
-		click();
-		expect(expanded()).toBe(true);
-		click();
-		expect(expanded()).toBe(false);
-	});
-
-	test("closes a panel that the arrow key has opened with its first click", () => {
-		rest();
-		fireEvent.keyDown(trigger(), { key: "ArrowDown" });
-		pass(120);
-		click();
-		expect(expanded()).toBe(false);
-	});
-
-	test("opens the panel with a click before the 120 ms, and closes it with the next", () => {
-		rest();
-		pass(119);
-		click();
-		expect(expanded()).toBe(true);
-		pass(1000);
-		expect(expanded()).toBe(true);
-		click();
-		expect(expanded()).toBe(false);
-	});
-
-	test("leaves the panel closed with two clicks before the 120 ms", () => {
-		rest();
-		pass(60);
-		click();
-		click();
-		pass(1000);
-		expect(expanded()).toBe(false);
-	});
-
-	test("keeps the panel open with the first click also when it comes back", () => {
-		rest();
-		pass(120);
-		leave();
-		pass(220);
-		click();
-		expect(expanded()).toBe(true);
-		click();
-		expect(expanded()).toBe(false);
-	});
+/** What a visitor does, and milliseconds that pass. */
+test.each<[string, boolean, (number | (() => unknown))[]]>([
+	["a mouse that rests on the button for less than 120 ms", false, [rest, 119]],
+	["a mouse that rests on it for 120 ms", true, [rest, 120]],
+	["a mouse that passes over it", false, [rest, 119, leave, 10_000]],
+	["a mouse that left it less than 220 ms ago", true, [rest, 120, leave, 219]],
+	["a mouse that left it 220 ms ago", false, [rest, 120, leave, 220]],
+	["a mouse that returns within 220 ms", true, [rest, 120, leave, 219, rest, 10_000]],
+	["a mouse that goes on into the panel", true, [rest, 120, leave, enterPanel, 10_000]],
+	["a mouse that has left the panel", false, [rest, 120, leave, enterPanel, leavePanel, 220]],
+	["a mouse that leaves a panel with the focus in it", true, [rest, 120, focusLink, leave, 10_000]],
+	["a click after hovering", true, [rest, 120, report, click]],
+	["two clicks after hovering", false, [rest, 120, report, click, click]],
+	["a click before the 120 ms", true, [rest, 119, click, 1000]],
+	["a click before the 120 ms, and one after them", false, [rest, 119, click, 1000, click]],
+	["two clicks before the 120 ms", false, [rest, 60, click, click, 1000]],
+	["a click on coming back", true, [rest, 120, leave, 220, click]],
+	["two clicks on coming back", false, [rest, 120, leave, 220, click, click]],
+	["a click after the down arrow", false, [rest, pressDown, 120, click]],
+	["a click after Escape has closed what hovering opened", true, [rest, 120, hide, click]],
+	["a link that's followed as soon as the pointer is over the panel", false, [click, enterPanel, followLink, 1000]],
+	["a finger before it taps", false, [touch, 10_000]],
+	["a finger that taps", true, [touch, 10_000, click]],
+])("with %s, the panel is open: %s", (_name, open, steps) => {
+	for (const step of steps) {
+		if (typeof step === "number") pass(step);
+		else step();
+	}
+	expect(expanded()).toBe(open);
 });
 
-test("a finger opens nothing before it taps", () => {
-	fireEvent.pointerEnter(trigger(), { pointerType: "touch" });
-	pass(10_000);
-	expect(expanded()).toBe(false);
-	click();
-	expect(expanded()).toBe(true);
+test("Escape returns the focus to the button of a panel that hovering has opened", () => {
+	rest();
+	pass(120);
+	focusLink();
+	fireEvent.keyDown(screen.getByText("One"), { key: "Escape" });
+	expect(trigger()).toHaveFocus();
 });
 
 test("a panel that was opened before hydration stays open, and closes with a click", () => {
@@ -166,12 +96,6 @@ test("a panel that was opened before hydration stays open, and closes with a cli
 	expect(expanded()).toBe(true);
 	click();
 	expect(expanded()).toBe(false);
-});
-
-test("no timer runs after the page has been left", () => {
-	rest();
-	unmount();
-	expect(jest.getTimerCount()).toBe(0);
 });
 
 test("Enter closes a panel that hovering or Enter has opened", async () => {
@@ -198,25 +122,11 @@ test("the arrow keys go through the links only, and stop at the last", async () 
 	expect(expanded()).toBe(true);
 });
 
-test("the keys that move in the panel don't scroll the page", () => {
-	act(() => trigger().focus());
-	for (const key of ["ArrowDown", "End", "Home", "ArrowUp"]) expect(fireEvent.keyDown(document.activeElement as Element, { key })).toBe(false);
-});
-
-test("Home, End and the up arrow on the trigger scroll the page", () => {
+test("the keys that move in the panel don't scroll the page; Home, End and the up arrow on the trigger do", () => {
 	act(() => trigger().focus());
 	for (const key of ["Home", "End", "ArrowUp"]) expect(fireEvent.keyDown(trigger(), { key })).toBe(true);
 	expect(expanded()).toBe(false);
-});
-
-test("after the browser has closed a panel opened by hovering, as with Escape, one click opens it", () => {
-	rest();
-	pass(120);
-	act(() => panel().hidePopover());
-	click();
-	expect(expanded()).toBe(true);
-	click();
-	expect(expanded()).toBe(false);
+	for (const key of ["ArrowDown", "End", "Home", "ArrowUp"]) expect(fireEvent.keyDown(document.activeElement as Element, { key })).toBe(false);
 });
 
 test("the panel closes when the focus leaves it, but not when it goes to the trigger", () => {
@@ -252,12 +162,4 @@ test("without support for popovers it leaves the panel alone, and Escape still r
 	// The selector would be a SyntaxError there.
 	expect(matches).not.toHaveBeenCalledWith(":popover-open");
 	Object.assign(HTMLElement.prototype, { showPopover });
-});
-
-test("a link that's clicked as soon as the pointer is over the panel closes it for good", () => {
-	click();
-	fireEvent.pointerEnter(panel(), { pointerType: "mouse" });
-	fireEvent.click(screen.getByText("Two"), { detail: 1 });
-	pass(1000);
-	expect(expanded()).toBe(false);
 });
