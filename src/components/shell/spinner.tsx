@@ -3,10 +3,10 @@ import { isWaiting, stopWaiting, watchWaiting } from "../../browser/follow-links
 import { LeafMark } from "../../ui/leaf-mark";
 
 /** Milliseconds the spinner shows once the route has changed (docs/specification.md R29). */
-export const spinnerTime = 400;
+const spinnerTime = 400;
 
 /** True from the click on a link until 400 ms after the path has changed; never on first load. */
-export const useRouteSpinner = (pathname: string): boolean => {
+const useRouteSpinner = (pathname: string): boolean => {
 	const waiting = useSyncExternalStore(watchWaiting, isWaiting, () => false);
 	const known = useRef(pathname);
 	/** Counts the changes; 0 while nothing is shown. Each change starts the time again. */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 const tooltipRules = { delay: 700, skipDelay: 300 };
 
 /** Milliseconds until a tooltip shows. `closedAt` is when the last one closed, on the same clock as `now`. */
-export const tooltipDelay = (now: number, closedAt: number | undefined): number =>
+const tooltipDelay = (now: number, closedAt: number | undefined): number =>
 	closedAt !== undefined && now - closedAt < tooltipRules.skipDelay ? 0 : tooltipRules.delay;
 
 /** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */

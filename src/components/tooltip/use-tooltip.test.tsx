@@ -15,13 +15,10 @@ const show = () =>
 	);
 const tip = () => screen.getByRole("tooltip", { hidden: true });
 const isOpen = () => tip().matches(":popover-open");
-const over = (element: Element, pointerType = "mouse") => {
-	const event = new MouseEvent("pointerover", { bubbles: true });
-	Object.defineProperty(event, "pointerType", { value: pointerType });
-	fireEvent(element, event);
-};
+const over = (element: Element, pointerType = "mouse") => fireEvent(element, new PointerEvent("pointerover", { bubbles: true, pointerType }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const [first, second] = [() => screen.getByRole("button", { name: "1" }), () => screen.getByRole("button", { name: "2" })];
+const [overFirst, overSecond, overInside, overPage] = [() => over(first()), () => over(second()), () => over(screen.getByText("1")), () => over(document.body)];
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -29,73 +26,28 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-test("the tooltip shows after 700 ms of hovering, not before", () => {
+/** What a visitor does, and milliseconds that pass. */
+test.each<[string, string | null, (number | (() => unknown))[]]>([
+	["a mouse that hovers for less than 700 ms", null, [overFirst, 699]],
+	["a mouse that hovers for 700 ms", "First", [overFirst, 700]],
+	["a mouse that passes over", null, [overFirst, 699, overPage, 10_000]],
+	["a mouse that moves inside the element", "First", [overFirst, 400, overInside, 300, overFirst]],
+	["a mouse that goes straight to the next element", "Second", [overFirst, 700, overSecond, 0]],
+	["a mouse that leaves", null, [overFirst, 700, overPage]],
+	["the next element within 300 ms", "Second", [overFirst, 700, overPage, 299, overSecond, 0]],
+	["the next element 300 ms later", null, [overFirst, 700, overPage, 300, overSecond, 699]],
+	["a finger", null, [() => over(first(), "touch"), 10_000]],
+	["the keyboard", "First", [() => act(() => first().focus()), 0]],
+	["the keyboard that goes on", null, [() => act(() => first().focus()), 0, () => act(() => first().blur())]],
+])("with %s, the tooltip that shows is %j", (_name, text, steps) => {
 	show();
-	over(first());
-	pass(699);
-	expect(isOpen()).toBe(false);
-	pass(1);
-	expect(isOpen()).toBe(true);
-	expect(tip()).toHaveTextContent("First");
-});
-
-test("a mouse that leaves before that opens nothing", () => {
-	show();
-	over(first());
-	pass(699);
-	over(document.body);
-	pass(10_000);
-	expect(isOpen()).toBe(false);
-});
-
-test("a mouse that moves inside the element neither restarts the delay nor closes the tooltip", () => {
-	show();
-	over(first());
-	pass(400);
-	over(screen.getByText("1"));
-	pass(300);
-	expect(isOpen()).toBe(true);
-	over(first());
-	expect(isOpen()).toBe(true);
-});
-
-test("the next one shows at once within 300 ms, and after the delay from then on", () => {
-	show();
-	over(first());
-	pass(700);
-	over(document.body);
-	expect(isOpen()).toBe(false);
-	pass(299);
-	over(second());
-	pass(0);
-	expect(tip()).toHaveTextContent("Second");
-	expect(isOpen()).toBe(true);
-	over(document.body);
-	pass(300);
-	over(first());
-	pass(699);
-	expect(isOpen()).toBe(false);
-});
-
-test("a mouse that goes straight to the next element has no delay", () => {
-	show();
-	over(first());
-	pass(700);
-	over(second());
-	pass(0);
-	expect(isOpen()).toBe(true);
-	expect(tip()).toHaveTextContent("Second");
-});
-
-test("the keyboard has no delay; leaving closes the tooltip, returning opens it again", () => {
-	show();
-	for (let time = 0; time < 2; time += 1) {
-		act(() => first().focus());
-		pass(0);
-		expect(isOpen()).toBe(true);
-		act(() => first().blur());
-		expect(isOpen()).toBe(false);
+	for (const step of steps) {
+		if (typeof step === "number") pass(step);
+		else step();
 	}
+	expect(isOpen() ? tip().textContent : null).toBe(text);
+	// Its words are the element's name already.
+	expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
 test("focus that is not visible, as after a click, opens nothing", () => {
@@ -130,13 +82,6 @@ test("other keys and a pointer on the tooltip leave it open", () => {
 	expect(isOpen()).toBe(true);
 });
 
-test("touch opens nothing", () => {
-	show();
-	over(second(), "touch");
-	pass(2000);
-	expect(isOpen()).toBe(false);
-});
-
 // A tooltip of 100 × 30 in a viewport of 1000 × 700.
 test.each([
 	["below the element, centered", { left: 500, width: 40, top: 100, bottom: 140 }, { left: "470px", top: "148px" }],
@@ -154,15 +99,6 @@ test.each([
 	pass(700);
 	const { left, top } = tip().style;
 	expect({ left, top }).toEqual(placed);
-});
-
-test("nothing is left behind after unmounting", () => {
-	const { unmount } = show();
-	over(first());
-	unmount();
-	pass(1000);
-	expect(document.querySelector("[role=tooltip]")).toBeNull();
-	expect(jest.getTimerCount()).toBe(0);
 });
 
 test("without support for popovers nothing happens", () => {
