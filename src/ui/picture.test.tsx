@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { pictureData } from "../../tests/support/pictures";
-import { Picture, type PictureData } from "./picture";
+import { Picture } from "./picture";
 
 test("the alt text is the catalog's", () => {
 	render(<Picture picture={pictureData("Four river stones")} shape="card" />);
@@ -40,38 +40,10 @@ test("it is lazy, unless it is the page's largest paint", () => {
 	expect(screen.getByRole("img", { name: "Hero" })).toHaveAttribute("fetchpriority", "high");
 });
 
-test("it is visible from the start, unless it fades in", () => {
-	render(
-		<>
-			<Picture picture={pictureData("Plain")} shape="card" />
-			<Picture picture={pictureData("Fading")} shape="card" fade />
-		</>,
+test("without image data an error names the picture", () => {
+	const silent = jest.spyOn(console, "error").mockImplementation(() => {});
+	expect(() => render(<Picture picture={{ alt: "River stones", image: { childImageSharp: null } }} shape="card" />)).toThrow(
+		'The picture "River stones" has no image data: query it through a fragment of src/ui/picture.tsx.',
 	);
-	expect(screen.getByRole("img", { name: "Plain" })).not.toHaveClass("picture-fade");
-	expect(screen.getByRole("img", { name: "Fading" })).toHaveClass("picture-fade");
-});
-
-test.each([
-	["wide", "aspect-3/2"],
-	["card", "aspect-5/4"],
-	["arch", "aspect-4/5"],
-	["thumb", "aspect-square"],
-	["fill", "inset-0"],
-] as const)("the box %s has its own shape", (shape, box) => {
-	const { container } = render(<Picture picture={pictureData()} shape={shape} />);
-	expect(container.firstElementChild).toHaveClass(box);
-	expect(screen.getByRole("img")).toHaveClass("object-cover");
-});
-
-describe("without image data an error names the picture", () => {
-	const whole = pictureData("River stones").image.childImageSharp?.gatsbyImageData;
-	const cases: [string, PictureData][] = [["none", { alt: "River stones", image: { childImageSharp: null } }]];
-	if (whole) cases.push(["no fallback", { alt: "River stones", image: { childImageSharp: { gatsbyImageData: { ...whole, images: { sources: [] } } } } }]);
-	test.each(cases)("%s", (_name, picture) => {
-		const silent = jest.spyOn(console, "error").mockImplementation(() => {});
-		expect(() => render(<Picture picture={picture} shape="card" />)).toThrow(
-			'The picture "River stones" has no image data: query it through a fragment of src/ui/picture.tsx.',
-		);
-		silent.mockRestore();
-	});
+	silent.mockRestore();
 });
