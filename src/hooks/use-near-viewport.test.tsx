@@ -8,10 +8,10 @@ test("it calls back once, when the element comes near the viewport", () => {
 	whenNearViewport(document.body, called, "100px");
 	const [observer] = intersectionObservers;
 	expect(observer?.options).toEqual({ rootMargin: "100px" });
-	observer?.show();
+	observer?.show([]);
 	expect(called).not.toHaveBeenCalled();
-	observer?.show(document.body);
-	observer?.show(document.body);
+	observer?.show([document.body]);
+	observer?.show([document.body]);
 	expect(called).toHaveBeenCalledTimes(1);
 });
 

@@ -14,7 +14,7 @@ const show = (top: number, height = 400) => {
 	lie(top, height);
 	render(<Section />);
 	// The first word of an observer, whatever is in view.
-	intersectionObservers[0]?.show();
+	intersectionObservers[0]?.show([]);
 	return intersectionObservers[1];
 };
 
@@ -41,11 +41,11 @@ test("before the first layout, nothing is hidden or measured", () => {
 
 test("an element below the window is hidden, comes in once when it's in view, and stays", () => {
 	const observer = show(windowHeight);
-	observer?.show();
+	observer?.show([]);
 	expect(section()).toHaveAttribute("data-reveal", "waiting");
-	observer?.show(section());
+	observer?.show([section()]);
 	expect(section()).toHaveAttribute("data-reveal", "shown");
-	observer?.show();
+	observer?.show([]);
 	expect(section()).toHaveAttribute("data-reveal", "shown");
 });
 
@@ -59,9 +59,9 @@ test.each([
 	lie(0, height);
 	// The browser calls back no earlier than at the least threshold.
 	expect(Math.min(...[observer?.options?.threshold ?? 1].flat())).toBeLessThanOrEqual(enough / height);
-	observer?.scroll(enough - 1, windowHeight);
+	observer?.show([section()], enough - 1);
 	expect(section()).toHaveAttribute("data-reveal", "waiting");
-	observer?.scroll(enough, windowHeight);
+	observer?.show([section()], enough);
 	expect(section()).toHaveAttribute("data-reveal", "shown");
 });
 

@@ -11,15 +11,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const expectAccessible = async (page: Page, state: string): Promise<void> => expect(await axeViolations(page), `axe: ${state}`).toEqual([]);
 
-/** On a page that's scrolled, and with a toast, at the width of the window. */
-const lookAtScrolled = async (page: Page): Promise<void> => {
-	await scrollTo(page, 700);
-	await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "true");
-	await expectAccessible(page, "scrolled");
-	await showToast(page);
-	await expectAccessible(page, "a toast");
-};
-
 test("axe finds nothing with a menu panel open, on a scrolled page, and with a toast", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openPage(page, "/about");
@@ -29,7 +20,11 @@ test("axe finds nothing with a menu panel open, on a scrolled page, and with a t
 		await expectAccessible(page, `${name} open`);
 		await page.keyboard.press("Escape");
 	}
-	await lookAtScrolled(page);
+	await scrollTo(page, 700);
+	await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "true");
+	await expectAccessible(page, "scrolled");
+	await showToast(page);
+	await expectAccessible(page, "a toast");
 });
 
 test("axe finds nothing in the drawer with a group open; nothing is cut off in it, however large the text, and its last link scrolls into view", async ({
@@ -65,28 +60,21 @@ test("axe finds nothing in the drawer with a group open; nothing is cut off in i
 	}
 });
 
-test("axe finds nothing on a phone that's scrolled, and with a toast", { tag: "@deep" }, async ({ page }) => {
+test("axe finds nothing with the carousels moved and paused", async ({ page }) => {
 	await page.setViewportSize(phone);
-	await openPage(page, "/about");
-	await lookAtScrolled(page);
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await openPage(page, "/");
+	for (const name of ["Service categories", "Client reviews"]) {
+		const carousel = await carouselOf(page, name);
+		await carousel.getByRole("button", { name: "Pause auto-scroll" }).click();
+		await carousel.getByRole("button", { name: "Next slide" }).click();
+		await expect(carousel.getByRole("button", { name: "Resume auto-scroll" })).toBeVisible();
+	}
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	// Cards have to be opaque before their colors are measured.
+	await atRest(page);
+	await expectAccessible(page, "carousels");
 });
-
-for (const size of [phone, desktop])
-	test(`axe finds nothing with the carousels moved and paused at ${size.width} px`, { tag: size === phone ? [] : "@deep" }, async ({ page }) => {
-		await page.setViewportSize(size);
-		await page.emulateMedia({ reducedMotion: "no-preference" });
-		await openPage(page, "/");
-		for (const name of ["Service categories", "Client reviews"]) {
-			const carousel = await carouselOf(page, name);
-			await carousel.getByRole("button", { name: "Pause auto-scroll" }).click();
-			await carousel.getByRole("button", { name: "Next slide" }).click();
-			await expect(carousel.getByRole("button", { name: "Resume auto-scroll" })).toBeVisible();
-		}
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		// Cards have to be opaque before their colors are measured.
-		await atRest(page);
-		await expectAccessible(page, "carousels");
-	});
 
 /** Through a page with Tab and with Shift+Tab. */
 const walkBothWays = async (page: Page, path: string): Promise<void> => {
@@ -105,7 +93,6 @@ test("the focus is visible on a page with carousels and on one with a form, with
 
 for (const path of ["/", "/contact", "/services/microneedling", "/resources", "/pricing"])
 	test(`the focus is visible on ${path} at every width`, { tag: "@deep" }, async ({ page }) => {
-		test.setTimeout(300_000);
 		// The last one is 1440×900 at 400%.
 		for (const size of [phone, desktop, { width: 360, height: 225 }]) {
 			await page.setViewportSize(size);
@@ -127,36 +114,33 @@ test("in a low window a menu panel scrolls to its last link", async ({ page }) =
 	}
 });
 
-for (const size of [phone, desktop])
-	test(`a campaign passes axe at ${size.width} px; on paper there's no header, menu, toast or dialog, the page starts at the top, and the logo is black`, {
-		tag: size === phone ? [] : "@deep",
-	}, async ({ page }) => {
-		const [campaign] = duringFirstCampaign ? campaignsAt(duringFirstCampaign) : [];
-		await page.setViewportSize(size);
-		if (duringFirstCampaign) await page.clock.setFixedTime(duringFirstCampaign);
-		await openPage(page, "/about");
-		if (campaign) {
-			await expect(page.getByRole("dialog", { name: campaign.dialogName })).toBeVisible();
-			await atRest(page);
-			await expectAccessible(page, "a campaign");
-		}
-		await showToast(page);
-		await page.emulateMedia({ media: "print" });
-		for (const part of ["header", ".skip-link", "nav", "dialog", "[popover]", ".toast"])
-			expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
-		const wrapper = page.locator(".below-header").filter({ has: page.locator("h1") });
-		await expect(wrapper).toHaveCSS("padding-top", "0px");
-		expect(Math.round((await wrapper.boundingBox())?.y ?? Number.NaN)).toBe(0);
-		const logo = page.locator('footer a[aria-label$=", home"] svg');
-		await expect(logo).toBeVisible();
-		await expect(logo).toHaveCSS("color", "rgb(0, 0, 0)");
-		// Its shapes are a symbol elsewhere in the page, in the color of each use.
-		const href = await logo.locator("use").getAttribute("href");
-		const paints = await page
-			.locator(`${href} :is([fill], [stroke])`)
-			.evaluateAll((shapes) => shapes.map((shape) => `${shape.getAttribute("stroke")} ${shape.getAttribute("fill")}`));
-		expect(paints).toEqual(["currentColor none", "null currentColor"]);
-	});
+test("a campaign passes axe; on paper there's no header, menu, toast or dialog, the page starts at the top, and the logo is black", async ({ page }) => {
+	const [campaign] = duringFirstCampaign ? campaignsAt(duringFirstCampaign) : [];
+	await page.setViewportSize(phone);
+	if (duringFirstCampaign) await page.clock.setFixedTime(duringFirstCampaign);
+	await openPage(page, "/about");
+	if (campaign) {
+		await expect(page.getByRole("dialog", { name: campaign.dialogName })).toBeVisible();
+		await atRest(page);
+		await expectAccessible(page, "a campaign");
+	}
+	await showToast(page);
+	await page.emulateMedia({ media: "print" });
+	for (const part of ["header", ".skip-link", "nav", "dialog", "[popover]", ".toast"])
+		expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+	const wrapper = page.locator(".below-header").filter({ has: page.locator("h1") });
+	await expect(wrapper).toHaveCSS("padding-top", "0px");
+	expect(Math.round((await wrapper.boundingBox())?.y ?? Number.NaN)).toBe(0);
+	const logo = page.locator('footer a[aria-label$=", home"] svg');
+	await expect(logo).toBeVisible();
+	await expect(logo).toHaveCSS("color", "rgb(0, 0, 0)");
+	// Its shapes are a symbol elsewhere in the page, in the color of each use.
+	const href = await logo.locator("use").getAttribute("href");
+	const paints = await page
+		.locator(`${href} :is([fill], [stroke])`)
+		.evaluateAll((shapes) => shapes.map((shape) => `${shape.getAttribute("stroke")} ${shape.getAttribute("fill")}`));
+	expect(paints).toEqual(["currentColor none", "null currentColor"]);
+});
 
 test("print shows all slides of a carousel and the text of filled buttons", async ({ page }) => {
 	await openPage(page, "/");

@@ -19,16 +19,9 @@ export const tabTo = async (page: Page, role: Parameters<Page["getByRole"]>[0], 
 	await expect(page.locator(":focus")).toHaveAccessibleName(name);
 };
 
-export interface FocusStop {
-	readonly name: string;
-	readonly href: string | null;
-	/** Whether it is in a navigation. */
-	readonly inMenu: boolean;
-}
-
-/** Presses Tab until the focus has entered an element and left it. @returns every stop within, in order */
-export const stopsWithin = async (page: Page, selector: string): Promise<FocusStop[]> => {
-	const stops: FocusStop[] = [];
+/** Presses Tab until the focus has entered an element and left it. @returns every stop within, in order, and whether it's in a navigation */
+export const stopsWithin = async (page: Page, selector: string) => {
+	const stops: { name: string; href: string | null; inMenu: boolean }[] = [];
 	for (let step = 0; step < 200; step += 1) {
 		await page.keyboard.press("Tab");
 		const stop = await page.evaluate((within) => {
@@ -53,25 +46,17 @@ export const atRest = async (page: Page): Promise<void> => {
 	);
 };
 
-/** What a screen reader finds under a role: the browser's accessibility tree leaves out inert and hidden elements. */
-const readNodes = async (page: Page, role: string) => {
+/** Expects a button to be exposed as expanded or not. A popover's button has no attribute that says so: the browser's accessibility tree knows it. */
+export const expectExpanded = async (page: Page, name: string, expanded: boolean): Promise<void> => {
 	const session = await page.context().newCDPSession(page);
-	const { nodes } = await session.send("Accessibility.getFullAXTree");
+	const readButtons = async () => {
+		const { nodes } = await session.send("Accessibility.getFullAXTree");
+		const buttons = nodes.filter((node) => !node.ignored && node.role?.value === "button" && node.name?.value === name);
+		return buttons.map(({ properties }) => properties?.find((property) => property.name === "expanded")?.value.value);
+	};
+	await expect.poll(readButtons, `the button ${name} is expanded: ${expanded}`).toEqual([expanded]);
 	await session.detach();
-	return nodes
-		.filter((node) => !node.ignored && node.role?.value === role)
-		.map(({ name, properties = [] }) => ({
-			name: String(name?.value ?? ""),
-			expanded: properties.find((property) => property.name === "expanded")?.value.value as boolean | undefined,
-		}));
 };
-
-/** The names of what a screen reader finds under a role. */
-export const readNames = async (page: Page, role: string): Promise<string[]> => (await readNodes(page, role)).map(({ name }) => name);
-
-/** Expects a button to be exposed as expanded or not. A popover's button has no attribute that says so: the browser knows it. */
-export const expectExpanded = (page: Page, name: string, expanded: boolean): Promise<void> =>
-	expect.poll(async () => (await readNodes(page, "button")).filter((button) => button.name === name).map((button) => button.expanded)).toEqual([expanded]);
 
 /** The toast region's only toast. */
 export const toastOf = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
@@ -94,23 +79,21 @@ export const carouselOf = async (page: Page, name: string): Promise<Locator> => 
 	return carousel;
 };
 
-/** Where the focus is hidden: without an outline, below the fixed header or outside the viewport. */
-const hiddenFocus = (page: Page): Promise<{ end: boolean; hidden?: string }> =>
+/** Where the focus is hidden: without an outline, below the fixed header or outside the viewport. Null once it has left the page. */
+const hiddenFocus = (page: Page): Promise<string | undefined | null> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
-		if (!element || element === document.body) return { end: true };
+		if (!element || element === document.body) return null;
 		const name = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
 		const { outlineStyle, outlineWidth } = getComputedStyle(element);
-		if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return { end: false, hidden: `${name}: no outline` };
-		if (element.closest("header, .skip-link")) return { end: false };
+		if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return `${name}: no outline`;
+		if (element.closest("header, .skip-link")) return undefined;
 		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-		const foot = window.innerHeight;
-		const box = element.getBoundingClientRect();
-		const room = foot - header;
-		const seen = Math.min(box.bottom, foot) - Math.max(box.top, header);
+		const { top, bottom, height } = element.getBoundingClientRect();
+		const seen = Math.min(bottom, window.innerHeight) - Math.max(top, header);
 		// A box larger than the room between them cannot be seen whole.
-		if (seen >= Math.min(box.height, room) - 1) return { end: false };
-		return { end: false, hidden: `${name}: ${Math.round(box.top)} to ${Math.round(box.bottom)}, free ${Math.round(header)} to ${Math.round(foot)}` };
+		if (seen >= Math.min(height, window.innerHeight - header) - 1) return undefined;
+		return `${name}: ${Math.round(top)} to ${Math.round(bottom)}, free ${Math.round(header)} to ${window.innerHeight}`;
 	});
 
 /** Tabs through the whole page. @returns the number of stops, and those that were not fully visible */
@@ -118,14 +101,14 @@ export const walkFocus = async (page: Page, key: "Tab" | "Shift+Tab" = "Tab"): P
 	const hidden: string[] = [];
 	for (let stops = 0; stops < 400; stops += 1) {
 		await page.keyboard.press(key);
-		const state = await hiddenFocus(page);
-		if (state.end) return { stops, hidden };
-		if (state.hidden) hidden.push(state.hidden);
+		const found = await hiddenFocus(page);
+		if (found === null) return { stops, hidden };
+		if (found) hidden.push(found);
 	}
 	throw new Error(`${page.url()}: after 400 times ${key} the focus has not left the page.`);
 };
 
-/** What overflows the viewport sideways, or is cut off by a box that clips without scrolling. @returns element and position of each */
+/** What overflows the viewport sideways, or is cut off by a box that clips without scrolling. @returns each element */
 export const cutOff = (page: Page, within = "body"): Promise<string[]> =>
 	page.evaluate((selector) => {
 		const clips = (element: Element) => ["hidden", "clip"].includes(getComputedStyle(element).overflowX);
@@ -138,11 +121,7 @@ export const cutOff = (page: Page, within = "body"): Promise<string[]> =>
 			const cut = clips(element) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
 			return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1 || cut);
 		});
-		const page = document.documentElement.scrollWidth > window.innerWidth ? [`the page: ${document.documentElement.scrollWidth} of ${window.innerWidth}`] : [];
-		return [
-			...page,
-			...beyond.map(
-				(element) => `${element.tagName}.${element.className} ${Math.round(element.getBoundingClientRect().right)} ${element.textContent?.slice(0, 30)}`,
-			),
-		];
+		const { scrollWidth } = document.documentElement;
+		const page = scrollWidth > window.innerWidth ? [`the page: ${scrollWidth} of ${window.innerWidth}`] : [];
+		return [...page, ...beyond.map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`)];
 	}, within);

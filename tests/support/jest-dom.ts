@@ -8,13 +8,9 @@ installObservers();
  * What jsdom 26 lacks and our components use: modal dialogs, popovers and the type of a pointer. Escape, light dismiss and the focus trap
  * are the browser's own, and are tested in a browser.
  */
-const openPopovers = new WeakSet<Element>();
-const { matches } = Element.prototype;
-
-const toggle = (element: Element, open: boolean): void => {
-	if (open) openPopovers.add(element);
-	else openPopovers.delete(element);
-	element.toggleAttribute("data-popover-open", open);
+const isOpen = (element: Element): boolean => element.hasAttribute("data-popover-open");
+const toggle = (element: Element): void => {
+	element.toggleAttribute("data-popover-open");
 	element.dispatchEvent(new Event("toggle"));
 };
 
@@ -31,22 +27,22 @@ Object.assign(HTMLDialogElement.prototype, {
 
 Object.assign(HTMLElement.prototype, {
 	showPopover(this: HTMLElement) {
-		toggle(this, true);
+		if (!isOpen(this)) toggle(this);
 	},
 	hidePopover(this: HTMLElement) {
-		if (openPopovers.has(this)) toggle(this, false);
+		if (isOpen(this)) toggle(this);
 	},
 });
 
+const { matches } = Element.prototype;
 Element.prototype.matches = function (this: Element, selector: string): boolean {
-	return selector === ":popover-open" ? openPopovers.has(this) : matches.call(this, selector);
+	return selector === ":popover-open" ? isOpen(this) : matches.call(this, selector);
 };
 
 document.addEventListener("click", ({ target, defaultPrevented }) => {
-	if (defaultPrevented) return;
-	const id = target instanceof Element ? target.closest("button[popovertarget]")?.getAttribute("popovertarget") : undefined;
+	const id = !defaultPrevented && target instanceof Element && target.closest("button[popovertarget]")?.getAttribute("popovertarget");
 	const panel = id ? document.getElementById(id) : null;
-	if (panel) toggle(panel, !openPopovers.has(panel));
+	if (panel) toggle(panel);
 });
 
 class PointerDouble extends MouseEvent {
@@ -59,8 +55,6 @@ class PointerDouble extends MouseEvent {
 }
 Object.assign(window, { PointerEvent: PointerDouble });
 
-const style = document.createElement("style");
-style.textContent = "[popover]:not([data-popover-open]) { display: none }";
-document.head.append(style);
+document.head.append(Object.assign(document.createElement("style"), { textContent: "[popover]:not([data-popover-open]) { display: none }" }));
 
 matchMedia();

@@ -55,13 +55,13 @@ const button = (name: string) => screen.getByRole("button", { name });
 const position = () => embla.api?.selectedScrollSnap();
 /** Reports which slides are in view, as the browser does. */
 const see = (...positions: number[]) =>
-	act(() => intersectionObservers.find(({ targets }) => targets.length === slides.length)?.show(...positions.map((index) => slide(index))));
+	act(() => intersectionObservers.find(({ targets }) => targets.length === slides.length)?.show(positions.map((index) => slide(index))));
 
 const show = () => render(<Carousel label="Service categories" slides={slides} loop />);
 const viewport = () => carousel().querySelector(".carousel-viewport") as Element;
 /** Brings the carousel near the viewport, and waits for Embla. */
 const comeNear = async () => {
-	await act(async () => intersectionObservers[0]?.show(viewport()));
+	await act(async () => intersectionObservers[0]?.show([viewport()]));
 	await pass(0);
 };
 /** The carousel with Embla running. */
@@ -267,7 +267,7 @@ test("slides don't change while the focus moves from one to the next", async () 
 	const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 	environment.IS_REACT_ACT_ENVIRONMENT = false;
 	const next = slide(2);
-	intersectionObservers.find(({ targets }) => targets.length === slides.length)?.show(slide(1));
+	intersectionObservers.find(({ targets }) => targets.length === slides.length)?.show([slide(1)]);
 	within(slide(1)).getByRole("link").blur();
 	await Promise.resolve();
 	const onTheWay = next.hasAttribute("inert");
