@@ -32,10 +32,9 @@ const noticeOf = (page: Page) => page.getByRole("group", { name: /saved|sent|cha
 
 test("the desk opens its link, books a time, and sees what happened", async ({ page, desk }) => {
 	const mark = await sendRequest(page);
-	const [mail] = await desk.mails(mark, 1);
-	const link = new URL(/https?:\/\/\S+\/api\/desk\?\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-	await page.goto(link.pathname + link.search);
-	await expect(page.getByRole("heading", { level: 1 })).toContainText(mail?.reference ?? "no reference");
+	const { text, reference } = await desk.findMail(mark);
+	await page.goto(/\/api\/desk\?\S+/.exec(text)?.[0] ?? "no link in the mail");
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(reference);
 	await expect(page.getByText(mark)).toBeVisible();
 	await expectAccessible(page);
 
@@ -46,7 +45,6 @@ test("the desk opens its link, books a time, and sees what happened", async ({ p
 	await noticeOf(page).getByRole("link", { name: "Enter your name." }).click();
 	await expect(page.getByLabel("Your name")).toBeInViewport();
 	await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/Error: Enter your name\./);
-	await expect(page.getByLabel("We’ve agreed on a time")).toBeChecked();
 
 	await page.getByLabel("Your name").fill("Dana Reyes");
 	await page.getByLabel("Date").fill(day);
@@ -84,9 +82,8 @@ test("a visitor follows the link on the confirmation, changes the request and wi
 	await expectAccessible(page);
 });
 
-test("a link that isn't right says what to do", async ({ page, desk }) => {
-	const response = await page.goto(`${desk.url}/api/request?reference=AAAA-AAAA&signature=x`);
-	expect(response?.status()).toBe(404);
+test("a link that isn't right says what to do", async ({ page }) => {
+	await page.goto("/api/request?reference=AAAA-AAAA&signature=x");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
 	await expect(page.getByRole("main").getByRole("link", { name: /^Call/ })).toBeVisible();
 	await expectAccessible(page);

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { answerPosts } from "../support/forms";
+import { answerPosts, formNames, forms } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
-import { routes } from "../support/routes";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page }) => {
@@ -12,7 +9,6 @@ test.beforeEach(async ({ page }) => {
 
 /** Where an extension may put an element of its own. React then renders the section, the page or everything again. */
 const places = { "in the form": "main form", "in the page": "main", "around the page": "#gatsby-focus-wrapper" };
-const withForm = routes.filter((path) => /<form\b/.test(readFileSync(join("public", path, "index.html"), "utf8")));
 
 /** Fills in every field as if somebody had, and selects part of a text. @returns what's in the form, and where the caret is */
 const typeEverywhere = (page: Page) =>
@@ -36,7 +32,7 @@ const read = (page: Page) =>
 		return { values: [...new FormData(form)].map(([name, value]) => `${name}=${value}`), caret };
 	});
 
-for (const path of withForm)
+for (const { path } of formNames.map((name) => forms[name]))
 	test(`what's typed on ${path} before hydration stays if an extension has put in an element`, async ({ page }) => {
 		for (const [where, place] of Object.entries(places))
 			await test.step(where, async () => {

@@ -9,19 +9,6 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
-test("a new draft is empty, and not waiting to be sent", () => {
-	const draft = { id: expect.stringMatching(/^[0-9a-f]{32}$/), values: {}, startedAt: 1_790_000_000_000, search: "?service=peel", waiting: false };
-	expect(newDraft("?service=peel", 1_790_000_000_000)).toEqual(draft);
-});
-
-test("a written draft can be read until it is removed", () => {
-	const draft = { ...newDraft("?service=peel", 1_790_000_000_000), values: { name: "Ada" }, waiting: true };
-	writeDraft("key", draft);
-	expect(readDraft("key")).toEqual(draft);
-	removeDraft("key");
-	expect(readDraft("key")).toBeUndefined();
-});
-
 test.each(["", "not JSON", "[]", "null", '{"id":1,"values":{}}', '{"id":"a"}', '{"id":"a","values":[]}'])("anything else is no draft: %j", (text) => {
 	sessionStorage.setItem("key", text);
 	expect(readDraft("key")).toBeUndefined();

@@ -1,15 +1,21 @@
 import { webcrypto } from "node:crypto";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { appointmentForm } from "../../lib/forms/appointment-form";
 import type { FormDefinition } from "../../lib/forms/definition";
+import type { FormValues } from "../../lib/forms/fields";
+import { messageForm } from "../../lib/forms/message-form";
+import { findMessageErrors } from "../../lib/forms/message-schema";
 import type { BlockData } from "../prose/page-copy";
-import { TextField } from "./field";
 import { FormContainer } from "./form-container";
+import { ReachFields } from "./reach-fields";
 import { TextArea } from "./text-area";
 import { useFormPost } from "./use-form-post";
 
 Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+// jsdom has none.
+Element.prototype.scrollIntoView = () => undefined;
 
-const check = jest.fn<Record<string, string>, []>();
+const check = jest.fn<Record<string, string>, [FormValues]>();
 const onLine = jest.spyOn(navigator, "onLine", "get");
 /** Answers by method; a function is asked each time. */
 const answers: Record<string, () => Promise<Response>> = {};
@@ -19,7 +25,10 @@ const reply = (status: number, body = "", type = "text/plain") => {
 	return { ok: status < 300, status, statusText: "", headers, text: async () => body, json: async () => JSON.parse(body) as unknown } as Response;
 };
 const json = (body: unknown, status = 200) => reply(status, JSON.stringify(body), "application/json");
-const posted = jest.fn();
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+/** What has been posted: each form's values, and its key. */
+let posted: Record<string, string>[] = [];
+let keys: (string | null)[] = [];
 const { fetch } = globalThis;
 
 let endpoint = "";
@@ -30,13 +39,17 @@ beforeEach(() => {
 	endpoint = `/api/${count}`;
 	sessionStorage.clear();
 	check.mockReset().mockReturnValue({});
-	posted.mockReset();
+	posted = [];
+	keys = [];
 	onLine.mockReturnValue(true);
 	answers.GET = async () => json({ ok: true });
 	answers.POST = async () => json({ reference: "TEST-0001" }, 202);
 	globalThis.fetch = jest.fn(async (_url, init) => {
 		const method = init?.method ?? "GET";
-		if (method === "POST") posted(JSON.parse(String(init?.body)));
+		if (method === "POST") {
+			posted.push(JSON.parse(String(init?.body)));
+			keys.push(new Headers(init?.headers).get("Idempotency-Key"));
+		}
 		return (answers[method] as () => Promise<Response>)();
 	});
 });
@@ -51,7 +64,7 @@ const Form = ({ definition }: { definition: FormDefinition }) => {
 	if (post.sent) return <p>Sent as {post.sent.reference}</p>;
 	return (
 		<FormContainer post={post} labelledBy="x" unavailable={block} action="Send" message={{ subject: "A question", text: post.values.message ?? "" }}>
-			<TextField name="name" label="Name" maxLength={10} />
+			<ReachFields first="email" className="" />
 			<TextArea name="message" label="Message" maxLength={100} />
 		</FormContainer>
 	);
@@ -59,18 +72,19 @@ const Form = ({ definition }: { definition: FormDefinition }) => {
 
 /** Lets what has been answered arrive. */
 const settle = () => act(async () => undefined);
-const open = async () => {
-	const definition: FormDefinition = { id: "message", endpoint, loadCheck: async () => check, loadSent: async () => undefined, prefill: () => ({}) };
+const open = async (id: string = messageForm.id) => {
+	const definition: FormDefinition = { id, endpoint, loadCheck: async () => check, loadSent: async () => undefined, prefill: () => ({}) };
 	const shown = render(<Form definition={definition} />);
 	await settle();
 	return shown;
 };
-const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
-const type = (text: string) => act(async () => void fireEvent.input(field(), { target: { value: text } }));
-const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const field = (name: RegExp | string = "Message") => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
+const type = (text: string, name?: string) => act(async () => void fireEvent.input(field(name), { target: { value: text } }));
+const leave = (name: string) => act(async () => void fireEvent.blur(field(name)));
+const press = (name: RegExp | string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 const send = async (text: string) => {
 	await type(text);
-	await press(/^send$/i);
+	await press("Send");
 };
 const button = () => screen.getByRole("button", { name: "Send", hidden: true });
 const expectSent = async (reference = "TEST-0001") => expect(await screen.findByText(`Sent as ${reference}`)).toBeVisible();
@@ -80,23 +94,101 @@ const expectNotice = async (title: string) => {
 	expect(button()).not.toHaveAttribute("aria-disabled");
 };
 
-test("what's typed is sent even if the browser says that it's offline", async () => {
-	onLine.mockReturnValue(false);
+test("a second click while an answer is on its way sends nothing", async () => {
+	let answer: (response: Response) => void = () => undefined;
+	answers.POST = () =>
+		new Promise((resolve) => {
+			answer = resolve;
+		});
 	await open();
 	await send("Hello");
+	await press("Send");
+	await act(async () => answer(json({ reference: "TEST-0001" }, 202)));
 	await expectSent();
-	expect(posted).toHaveBeenCalledWith({ name: "", message: "Hello", blank: "" });
+	expect(posted).toEqual([{ name: "", email: "", "email-asked": "", phone: "", message: "Hello", blank: "" }]);
+});
+
+test("each form keeps a draft of its own, until it's sent", async () => {
+	const first = await open(messageForm.id);
+	await type("Hello");
+	first.unmount();
+	const second = await open(appointmentForm.id);
+	expect(field()).toHaveValue("");
+	await send("A note");
+	await expectSent();
+	second.unmount();
+	const again = await open(appointmentForm.id);
+	expect(field()).toHaveValue("");
+	again.unmount();
+	await open(messageForm.id);
+	expect(field()).toHaveValue("Hello");
+});
+
+test("what isn't accepted has the same key when it's sent again, also by another tab with the same draft; another text has another key", async () => {
+	answers.POST = async () => reply(503);
+	const { unmount } = await open();
+	const failed = "We couldn’t send it just now";
+	await send("Hello");
+	await expectNotice(failed);
+	await press(/try again/i);
+	await expectNotice(failed);
+	unmount();
+	await open();
+	expect(field()).toHaveValue("Hello");
+	await press("Send");
+	await expectNotice(failed);
+	await send("Other words");
+	expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
+	expect(await screen.findByRole("link", { name: "Send an email" })).toHaveAttribute("href", expect.stringMatching(/body=Other%20words$/));
+	expect(screen.queryByRole("button", { name: /copy/i })).toBeNull();
+});
+
+test("a refusal is final: there's the phone, and no other try", async () => {
+	answers.POST = async () => json({ message: "No." }, 403);
+	await open();
+	await send("Hello");
+	expect(await screen.findByRole("link", { name: /^Call/ })).toBeVisible();
+	expect(screen.queryByRole("button", { name: /again/i })).toBeNull();
+	expect(field()).toHaveValue("Hello");
+});
+
+test("the server's errors are shown at their fields until these change, beside what the browser finds", async () => {
+	answers.POST = async () => json({ message: "Look again.", fields: { phone: "This number can’t exist.", message: "Shorten it." } }, 400);
+	await open();
+	await send("Hello");
+	expect(await screen.findByRole("group", { name: "2 fields need another look" })).toHaveFocus();
+	expect(screen.getByRole("group")).toHaveTextContent("Look again.");
+	check.mockReturnValue({ email: "Enter an address." });
+	await type("maria@", "Email");
+	await leave("Email");
+	for (const [name, error] of Object.entries({ Email: "Enter an address.", Phone: "This number can’t exist.", Message: "Shorten it." })) {
+		expect(field(name)).toBeInvalid();
+		expect(field(name)).toHaveAccessibleDescription(`Error: ${error}`);
+	}
+	await act(async () => void fireEvent.click(screen.getByRole("link", { name: "This number can’t exist." })));
+	expect(field("Phone")).toHaveFocus();
+	await type("918 555 0108", "Phone");
+	expect(field("Phone")).toBeValid();
+	expect(field("Message")).toBeInvalid();
+});
+
+test("a form is sent even if the browser says that it's offline", async () => {
+	onLine.mockReturnValue(false);
+	await open();
+	expect(screen.getByText(/^You’re offline\. You can still fill out the form/)).toBeVisible();
+	await send("Hello");
+	await expectSent();
 });
 
 test("offline, it waits, sends itself on return, and can be tried again before", async () => {
 	onLine.mockReturnValue(false);
-	answers.POST = () => Promise.reject(new TypeError("Failed to fetch"));
+	answers.POST = lost;
 	await open();
 	await send("Hello");
 	await expectNotice("You’re offline");
 	await press(/try again/i);
 	await expectNotice("You’re offline");
-	expect(posted).toHaveBeenCalledTimes(2);
+	expect(posted).toHaveLength(2);
 	expect(field()).toHaveValue("Hello");
 	answers.POST = async () => json({ reference: "TEST-0002" }, 202);
 	onLine.mockReturnValue(true);
@@ -106,7 +198,7 @@ test("offline, it waits, sends itself on return, and can be tried again before",
 
 test("what was waiting is tried when the page is opened again, whatever the browser says", async () => {
 	onLine.mockReturnValue(false);
-	answers.POST = () => Promise.reject(new TypeError("Failed to fetch"));
+	answers.POST = lost;
 	const { unmount } = await open();
 	await send("Hello");
 	await expectNotice("You’re offline");
@@ -117,14 +209,12 @@ test("what was waiting is tried when the page is opened again, whatever the brow
 });
 
 test("a request that fails while the browser is online doesn't wait", async () => {
-	answers.POST = () => Promise.reject(new TypeError("Failed to fetch"));
+	answers.POST = lost;
 	await open();
 	await send("Hello");
 	await expectNotice("The connection failed");
 });
 
-const lost = () => Promise.reject(new TypeError("Failed to fetch"));
-const html = async () => reply(200, "<!doctype html>", "text/html");
 test.each<[string, () => Promise<Response>]>([
 	["403", async () => reply(403)],
 	["429", async () => reply(429)],
@@ -146,12 +236,13 @@ test.each<[string, () => Promise<Response>]>([
 test.each<[string, () => Promise<Response>]>([
 	["404", async () => reply(404)],
 	["405", async () => reply(405)],
-	["a page", html],
+	["a page", async () => reply(200, "<!doctype html>", "text/html")],
 	["other JSON", async () => json({ error: "not found" })],
-])("%s to the check replaces the form with other ways, until it's found again", async (_what, answer) => {
+])("%s to the check replaces the form with phone, text and email, until it's found again", async (_what, answer) => {
 	answers.GET = answer;
 	await open();
 	await waitFor(() => expect(button()).not.toBeVisible());
+	for (const name of [/^Call/, "Send a text", "Send an email"]) expect(screen.getByRole("link", { name })).toBeVisible();
 	answers.GET = async () => json({ ok: true });
 	await press(/check for the form again/i);
 	await waitFor(() => expect(button()).toBeVisible());
@@ -165,25 +256,14 @@ test("a check that throws ends in a notice with the text kept; the next time, th
 	await send("Hello");
 	await expectNotice("It wasn’t sent");
 	expect(field()).toHaveValue("Hello");
-	expect(posted).not.toHaveBeenCalled();
+	expect(posted).toEqual([]);
 	await press(/try again/i);
 	await expectSent();
 });
 
-test("an answer that can't be described ends in a notice, too", async () => {
-	answers.POST = async () => {
-		const response = reply(429);
-		jest.spyOn(response.headers, "get").mockReturnValue(Symbol("seconds") as unknown as string);
-		return response;
-	};
-	await open();
-	await send("Hello");
-	await expectNotice("It wasn’t sent");
-});
-
 test("text is kept whole and counted near the limit; what's too long is said to be", async () => {
 	await open();
-	expect(screen.getByRole("textbox", { name: "Name" })).not.toHaveAttribute("maxlength");
+	expect(field("Name")).not.toHaveAttribute("maxlength");
 	expect(field()).not.toHaveAttribute("maxlength");
 	await type("x".repeat(89));
 	expect(screen.queryByText(/characters? left/)).toBeNull();
@@ -195,42 +275,98 @@ test("text is kept whole and counted near the limit; what's too long is said to 
 	expect(field()).toHaveValue("x".repeat(101));
 });
 
-describe("a long text that wasn't sent", () => {
+test("a long text that wasn't sent can be copied whole, by hand where the browser copies nothing", async () => {
 	const text = "Is there parking for a van with a lift? ".repeat(90);
-	const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };
-	beforeEach(async () => {
-		Object.assign(navigator, { clipboard });
-		answers.POST = async () => reply(503);
-		await open();
-		await send(text);
-		await screen.findByRole("button", { name: /copy what you typed/i });
-	});
-	afterEach(() => Object.assign(navigator, { clipboard: undefined }));
-
-	test("is in links that programs take, and can be copied whole", async () => {
-		clipboard.writeText.mockReset().mockResolvedValue();
-		for (const name of ["Send a text", "Send an email"]) expect(screen.getByRole("link", { name }).getAttribute("href")?.length).toBeLessThan(1900);
-		await press(/copy what you typed/i);
-		expect(clipboard.writeText).toHaveBeenCalledWith(text);
-		expect(screen.getByText("Copied")).toHaveAttribute("role", "status");
-	});
-
-	test("is there to be copied by hand where the browser copies nothing, and the focus goes where the visitor goes next", async () => {
-		clipboard.writeText.mockReset().mockRejectedValue(new DOMException("No", "NotAllowedError"));
-		await press(/copy what you typed/i);
-		const copy = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /copy it from here/i });
-		expect(copy).toHaveValue(text);
-		expect(copy).toHaveFocus();
-		field().focus();
-		await type(`${text}!`);
-		expect(field()).toHaveFocus();
-	});
-});
-
-test("a text that fits its links has no button to copy it", async () => {
+	const clipboard = { writeText: jest.fn<Promise<void>, [string]>().mockResolvedValue() };
+	Object.assign(navigator, { clipboard });
 	answers.POST = async () => reply(503);
 	await open();
-	await send("Hello");
-	expect(await screen.findByRole("link", { name: "Send an email" })).toHaveAttribute("href", expect.stringMatching(/body=Hello$/));
-	expect(screen.queryByRole("button", { name: /copy/i })).toBeNull();
+	await send(text);
+	await screen.findByRole("button", { name: /copy what you typed/i });
+	await press(/copy what you typed/i);
+	expect(clipboard.writeText).toHaveBeenCalledWith(text);
+	expect(screen.getByText("Copied")).toHaveAttribute("role", "status");
+	clipboard.writeText.mockRejectedValue(new DOMException("No", "NotAllowedError"));
+	await press(/copy what you typed/i);
+	expect(field(/copy it from here/i)).toHaveValue(text);
+	expect(field(/copy it from here/i)).toHaveFocus();
+	// The focus goes where the visitor goes next.
+	field().focus();
+	await type(`${text}!`);
+	expect(field()).toHaveFocus();
+	Object.assign(navigator, { clipboard: undefined });
+});
+
+describe("an email address that looks misspelled", () => {
+	const use = "Use maria@gmail.com";
+	const keep = "No, maria@gmail.con is right";
+	const enter = async (email: string) => {
+		await type(email, "Email");
+		await leave("Email");
+	};
+	const fill = async () => {
+		check.mockImplementation((values) => findMessageErrors({ topic: "other", ...values }));
+		const shown = await open();
+		await type("Maria", "Name");
+		await type("Hello");
+		await enter("maria@gmail.con");
+		return shown;
+	};
+	const question = () => screen.queryByText("Did you mean maria@gmail.com?", { selector: "[role=status] *" });
+	const expectPosted = async (email: string) => {
+		await expectSent();
+		expect(posted.map((values) => values.email)).toEqual([email]);
+	};
+
+	test("is asked about when its field is left, as no error, and one tap corrects it", async () => {
+		await fill();
+		expect(await screen.findByRole("button", { name: keep })).toBeVisible();
+		expect(question()).toBeVisible();
+		expect(field("Email")).toHaveAccessibleDescription("Did you mean maria@gmail.com?");
+		expect(field("Email")).toBeValid();
+		await press(use);
+		expect(field("Email")).toHaveValue("maria@gmail.com");
+		expect(field("Email")).toHaveFocus();
+		expect(question()).toBeNull();
+		await press("Send");
+		await expectPosted("maria@gmail.com");
+	});
+
+	test("is sent once it's said to be right, and not asked about again, also after a reload", async () => {
+		const { unmount } = await fill();
+		await screen.findByRole("button", { name: keep });
+		await press(keep);
+		expect(field("Email")).toHaveFocus();
+		await enter("maria@gmail.con");
+		expect(question()).toBeNull();
+		unmount();
+		await open();
+		await press("Send");
+		await expectPosted("maria@gmail.con");
+	});
+
+	test("is asked about when the form is sent, and sent the next time", async () => {
+		await fill();
+		await press("Send");
+		expect(screen.getByRole("group")).toHaveFocus();
+		await act(async () => void fireEvent.click(screen.getByRole("link", { name: "Did you mean maria@gmail.com?" })));
+		expect(screen.getByRole("button", { name: use })).toHaveFocus();
+		// It stays while another field changes.
+		await type("Hello there");
+		expect(question()).toBeVisible();
+		expect(posted).toEqual([]);
+		await press("Send");
+		await expectPosted("maria@gmail.con");
+	});
+
+	test("is another question than one before", async () => {
+		await fill();
+		await press("Send");
+		await enter("maria@yaho.com");
+		await press("Send");
+		expect(posted).toEqual([]);
+		await press("Use maria@yahoo.com");
+		await press("Send");
+		await expectPosted("maria@yahoo.com");
+	});
 });
