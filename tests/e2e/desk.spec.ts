@@ -1,16 +1,26 @@
 import { expect, type Page } from "@playwright/test";
+import { errorsHeading } from "../../src/lib/forms/definition";
 import { axeViolations } from "../support/accessibility";
 import { postPlain, test } from "../support/desk";
 import { forms, treatment } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
 
-/** The pages behind the links of the front desk and of visitors: one request from the form to the calendar, without script and with axe. */
+/** The server's pages, for forms sent without script and behind the links of the front desk and of visitors: without script and with axe. */
 
 /** The narrowest one is last: the rest is looked at and clicked there. */
-const widths = [1440, 390];
+const widths = [1440, 768, 320];
 const day = openDayAhead();
 
+const right = {
+	...{ service: treatment.slug, client: "new", provider: "", "day-1": day, "time-1": "any", name: "Maria Lopez", phone: "(918) 555-0107", email: "" },
+	...{ reachBy: "text", consent: "yes", blank: "" },
+};
+
+/** axe finds nothing, nothing overflows, and the page's policy takes its own style and the site's fonts. */
 const expectAccessible = async (page: Page): Promise<void> => {
+	await expect(page.locator("body")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	const hasFonts = () => page.evaluate(() => document.fonts.check("20px Cormorant") && document.fonts.check("17px Figtree"));
+	await expect.poll(hasFonts, "the site's fonts are there").toBe(true);
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 800 });
 		const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -22,9 +32,8 @@ const expectAccessible = async (page: Page): Promise<void> => {
 /** Sends a request without script. @returns a mark in its note */
 const sendRequest = async (page: Page): Promise<string> => {
 	const mark = `request ${crypto.randomUUID()}`;
-	const visit = { service: treatment.slug, client: "new", provider: "", "day-1": day, "time-1": "any", reachBy: "text", consent: "yes", blank: "" };
 	await page.goto(forms.appointment.path);
-	await postPlain(page, { ...visit, name: "Maria Lopez", phone: "(918) 555-0107", email: "", note: `${mark}\n${"A-word-without-a-break".repeat(6)}` });
+	await postPlain(page, { ...right, note: `${mark}\n${"A-word-without-a-break".repeat(6)}` });
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.appointment.sent);
 	return mark;
 };
@@ -58,6 +67,7 @@ test("the desk opens its link, books a time, and sees what happened", async ({ p
 
 test("a visitor follows the link on the confirmation, changes the request and withdraws it", async ({ page }) => {
 	await sendRequest(page);
+	await expectAccessible(page);
 	await page.getByRole("link", { name: "Change or withdraw this request" }).click();
 	await expect(page.getByText(/Nothing is booked yet/)).toBeVisible();
 	await expectAccessible(page);
@@ -82,7 +92,25 @@ test("a visitor follows the link on the confirmation, changes the request and wi
 	await expectAccessible(page);
 });
 
-test("a link that isn't right says what to do", async ({ page }) => {
+test("a form sent without script comes back with its errors: each line of the summary links to its field", async ({ page }) => {
+	await page.goto(forms.appointment.path);
+	await postPlain(page, { ...right, name: "", phone: "12", email: "maria@", note: "A-word-without-a-break".repeat(8) });
+	await expect(page.getByRole("group", { name: errorsHeading(3) })).toBeFocused();
+	await expectAccessible(page);
+	for (const link of await page.getByRole("group").getByRole("link").all()) {
+		const words = await link.innerText();
+		await link.click();
+		const target = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+		await expect(target).toBeInViewport();
+		await expect(target).toHaveAccessibleDescription(`Error: ${words}`);
+	}
+});
+
+test("a form or a link that's refused says what to do", async ({ page }) => {
+	await page.goto(forms.appointment.path);
+	await postPlain(page, { ...right, name: "x".repeat(70_000) });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/wasn’t sent/i);
+	await expectAccessible(page);
 	await page.goto("/api/request?reference=AAAA-AAAA&signature=x");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
 	await expect(page.getByRole("main").getByRole("link", { name: /^Call/ })).toBeVisible();

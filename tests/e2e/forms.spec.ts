@@ -164,7 +164,9 @@ test("text typed before hydration is kept, and so is what the address chooses, u
 	await ready(page);
 	await expect(field(page, "name")).toHaveValue("Early Bird");
 	await expect(treatmentSearch(page)).toHaveValue(treatment.title);
+	await expect(providerLine(page)).toContainText(team.find(({ slug }) => slug === performer)?.name ?? "a name");
 	await expect(field(page, "provider", performer)).toBeChecked();
+	await expect(field(page, "provider", performer)).toBeHidden();
 	// The form's time counts from when the page was opened.
 	await expect.poll(() => readDraft(page, "appointment"), "the draft").toContain("typed before");
 	const { startedAt } = JSON.parse((await readDraft(page, "appointment")) ?? "{}") as { startedAt?: number };
@@ -177,18 +179,16 @@ test("text typed before hydration is kept, and so is what the address chooses, u
 	await expect(treatmentSearch(page), "a choice of the visitor's own").toHaveValue(other.title);
 });
 
-test("reloading while a request waits sends it again with the same key, and the time goes on", async ({ page }) => {
+// Leaving a page ends its requests, which are no failures then.
+test("reloading while a request waits sends it again with the same key", async ({ page }) => {
 	posted = await answerPosts(page, () => new Promise(() => undefined), accepted);
 	await openFilled(page);
 	await send(page);
 	await expect.poll(() => posted.length, "posts before the reload").toBe(1);
 	await page.reload();
 	await expectSent(page);
-	const [first, second] = posted.map(({ elapsed, ...request }) => ({ elapsed, request }));
 	expect(posted.length).toBe(2);
-	expect(second?.request).toEqual(first?.request);
-	expect(first?.elapsed).toBeGreaterThan(0);
-	expect(second?.elapsed).toBeGreaterThan(first?.elapsed ?? Number.NaN);
+	expect(posted[1]).toEqual(posted[0]);
 });
 
 test("nothing is lost if no script loads anymore; the second time, the form is posted as without script", async ({ page }) => {
@@ -199,7 +199,7 @@ test("nothing is lost if no script loads anymore; the second time, the form is p
 	await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
 	await failed;
 	// The list of treatments stays in the place of the search.
-	await postWithoutScript(page, "appointment", "typed all the same");
+	await postWithoutScript(page, { note: "typed all the same", phone: "(918) 555-0107" });
 	await expect(notice(page).locator('a[href^="tel:"]')).toBeVisible();
 	await expect(field(page, "note")).toHaveValue("typed all the same");
 	expect(posted).toEqual([]);
@@ -210,11 +210,9 @@ test("nothing is lost if no script loads anymore; the second time, the form is p
 	await expect(page.locator("main dl")).toContainText("typed all the same");
 });
 
-test.describe("nothing in the form moves", () => {
-	const address = `${path}?service=${treatment.slug}`;
-
+test("nothing in the form moves from the HTML to the first interaction", async ({ page }) => {
 	/** Where every control of the form is on the page, in whole pixels. The search for a treatment has the id of the list it replaces. */
-	const getBoxes = (page: Page): Promise<string[]> =>
+	const getBoxes = (): Promise<string[]> =>
 		page
 			.locator("main form")
 			.locator(":is(input, select, textarea)[id], button[type=submit]")
@@ -225,38 +223,20 @@ test.describe("nothing in the form moves", () => {
 					return `${control.id}: ${[x + window.scrollX, y + window.scrollY, width, height].map(Math.round).join(" ")}`;
 				}),
 			);
-
-	test("from the HTML to the first interaction", async ({ page }) => {
-		for (const width of [390, 1440]) {
-			await page.setViewportSize({ width, height: 900 });
-			const hydrate = await openBeforeHydration(page, address);
-			await page.waitForLoadState();
-			await page.evaluate(() => document.fonts.ready);
-			const html = await getBoxes(page);
-			await hydrate();
-			await expect(nextDays(page).last()).toBeVisible();
-			expect(await getBoxes(page), `after hydration, at ${width} px`).toEqual(html);
-			await ready(page);
-			await twoFrames(page);
-			expect(await getBoxes(page), `after the first interaction, at ${width} px`).toEqual(html);
-			await page.unroute(/\.js$/);
-		}
-	});
-
-	test("during a click that begins before hydration", async ({ page }) => {
-		// The whole form in the viewport: Chromium compensates for changes above it, Safari doesn't.
-		await page.setViewportSize({ width: 390, height: 7500 });
-		const hydrate = await openBeforeHydration(page, address);
-		const target = field(page, "reachBy", "text");
-		await target.hover();
-		await page.mouse.down();
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		const hydrate = await openBeforeHydration(page, `${path}?service=${treatment.slug}`);
+		await page.waitForLoadState();
+		await page.evaluate(() => document.fonts.ready);
+		const html = await getBoxes();
 		await hydrate();
-		await ready(page);
 		await expect(nextDays(page).last()).toBeVisible();
+		expect(await getBoxes(), `after hydration, at ${width} px`).toEqual(html);
+		await ready(page);
 		await twoFrames(page);
-		await page.mouse.up();
-		await expect(target).toBeChecked();
-	});
+		expect(await getBoxes(), `after the first interaction, at ${width} px`).toEqual(html);
+		await page.unroute(/\.js$/);
+	}
 });
 
 test("a treatment is found by typing, by concern and with the arrow keys; Escape closes the list", async ({ page }) => {
@@ -271,7 +251,6 @@ test("a treatment is found by typing, by concern and with the arrow keys; Escape
 	await page.keyboard.press("Escape");
 	await expect(search).toHaveAttribute("aria-expanded", "false");
 	await search.fill("nothing by this name");
-	await expect(list.getByRole("option")).toHaveCount(0);
 	await expect(page.getByText(/anything by that name/i)).toBeVisible();
 	const concern = concerns.find(({ slug }) => treatment.concerns.includes(slug));
 	await search.fill(concern?.title ?? treatment.title);
@@ -281,11 +260,11 @@ test("a treatment is found by typing, by concern and with the arrow keys; Escape
 	const title = (await page.locator(`[id="${active}"]`).textContent()) ?? "";
 	await page.keyboard.press("Enter");
 	await expect(search).toHaveValue(title);
+	expect(posted).toEqual([]);
 	await search.click();
 	await list.getByRole("option", { name: treatment.title, exact: true }).click();
 	await expect(search).toHaveValue(treatment.title);
 	await expect(field(page, "service")).toHaveValue(treatment.slug);
-	expect(posted).toEqual([]);
 });
 
 /** A service, somebody who performs only others, and somebody who performs it. */
@@ -320,9 +299,6 @@ test("only people who perform the treatment can be chosen; a choice that no long
 	expect(posted).toEqual([]);
 	await field(page, "provider", performer).check();
 	await expect(field(page, "provider", other)).toBeDisabled();
-	await send(page);
-	await expectSent(page);
-	expect(posted[0]?.body).toMatchObject({ service: service.slug, provider: performer });
 });
 
 test.describe("a visitor whose day isn't the spa's", () => {

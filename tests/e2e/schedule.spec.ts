@@ -1,21 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addDays } from "../../src/lib/time/dates";
-import { packages, specials, team } from "../support/content";
-import {
-	answerPosts,
-	field,
-	fill,
-	findService,
-	moreDays,
-	nextDays,
-	open,
-	providerLine,
-	ready,
-	send,
-	topicLine,
-	treatment,
-	treatmentSearch,
-} from "../support/forms";
+import { packages, specials } from "../support/content";
+import { answerPosts, field, fill, findService, moreDays, nextDays, open, ready, send, topicLine, treatmentSearch } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { openDayAhead } from "../support/open-days";
 
@@ -47,20 +33,6 @@ test("the treatment is near the top of the page, and a phone loads no picture", 
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/schedule");
 	expect(await bottomOf(page, "service"), "at 1440 px").toBeLessThanOrEqual(900);
-});
-
-test("the provider's line shows the choice of the address, of the visitor, and of a draft", async ({ page }) => {
-	const [performer = ""] = treatment.performers;
-	const { name } = team.find(({ slug }) => slug === performer) ?? { name: "" };
-	await open(page, "appointment", `?service=${treatment.slug}&with=${performer}`);
-	await expect(providerLine(page)).toContainText(name);
-	await expect(field(page, "provider", performer)).toBeHidden();
-	await providerLine(page).click();
-	await field(page, "provider", "").check();
-	await expect(providerLine(page)).toContainText("No preference");
-	await field(page, "provider", performer).check();
-	await open(page, "appointment");
-	await expect(providerLine(page)).toContainText(name);
 });
 
 test("more days are folded until one is added, an earlier time is welcome if its box is checked, and both survive a reload", async ({ page }) => {
@@ -112,11 +84,7 @@ test("an offer leaves what was typed before hydration; removed with the keyboard
 	await expect(treatmentSearch(page)).toHaveValue(services[0] ? findService(services[0]).title : "");
 });
 
-test("what we don't have chooses nothing; a special that's over says so, and can still be asked about", async ({ page }) => {
-	await open(page, "appointment", "?service=haircut&with=nobody&offer=free-lunch");
-	await expect(topicLine(page)).toContainText("optional");
-	await expect(treatmentSearch(page)).toHaveValue("");
-	await expect(field(page, "provider", "")).toBeChecked();
+test("a special that's over says so, and can still be asked about", async ({ page }) => {
 	const ended = specials.find(({ ends }) => ends !== null);
 	if (!ended?.ends) return;
 	await page.clock.setFixedTime(new Date(`${addDays(ended.ends, 2)}T18:00:00Z`));

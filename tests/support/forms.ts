@@ -1,24 +1,18 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import contact from "../../content/pages/contact.json";
-import schedule from "../../content/pages/schedule.json";
-import { services } from "./content";
+import { findPage, services } from "./content";
 import { fullyHydrated } from "./hydration";
 import { openDayAhead } from "./open-days";
 
 /** The heading of the block that a page shows once its form has arrived. */
-const sentHeading = ({ blocks }: { readonly blocks: readonly { readonly key: string; readonly heading?: string }[] }): string =>
-	blocks.find(({ key }) => key === "sent")?.heading ?? "";
+const sentHeading = (page: string): string => findPage(page).blocks.find(({ key }) => key === "sent")?.heading ?? "";
 
 /** The two forms, as a visitor finds them. */
 export const forms = {
-	appointment: { path: "/schedule", endpoint: "/api/appointment-requests", sent: sentHeading(schedule), draft: "form-appointment" },
-	message: { path: "/contact", endpoint: "/api/contact-messages", sent: sentHeading(contact), draft: "form-message" },
+	appointment: { path: "/schedule", endpoint: "/api/appointment-requests", sent: sentHeading("schedule"), draft: "form-appointment" },
+	message: { path: "/contact", endpoint: "/api/contact-messages", sent: sentHeading("contact"), draft: "form-message" },
 } as const;
 export type FormName = keyof typeof forms;
 export const formNames: readonly FormName[] = ["appointment", "message"];
-
-/** The field for what a visitor has to say. */
-export const freeText = { appointment: "note", message: "message" } as const;
 
 /** The service with a slug, as the spa names it today. @throws if content/ has none */
 export const findService = (slug: string) => {
@@ -32,8 +26,6 @@ export const treatment = findService("hydrafacial");
 
 export interface Posted {
 	readonly key: string;
-	/** Milliseconds since the form was opened, as the browser says. */
-	readonly elapsed: number;
 	readonly body: Record<string, unknown>;
 }
 
@@ -51,12 +43,7 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 		const request = route.request();
 		if (request.method() === "GET") return route.fulfill({ json: { ok: true } });
 		const answer = answers[Math.min(posted.length, answers.length - 1)] ?? accepted;
-		const headers = request.headers();
-		posted.push({
-			key: headers["idempotency-key"] ?? "",
-			elapsed: Number(headers["form-elapsed"]),
-			body: request.postDataJSON() as Record<string, unknown>,
-		});
+		posted.push({ key: request.headers()["idempotency-key"] ?? "", body: request.postDataJSON() as Record<string, unknown> });
 		return typeof answer === "function" ? answer(route) : route.fulfill(answer);
 	});
 	return posted;
@@ -114,7 +101,7 @@ export const fill = async (page: Page, name: FormName, mark = "Ground floor, ple
 		await field(page, "reachBy", "text").check();
 		await field(page, "consent").check();
 	} else await field(page, "topic").selectOption("product");
-	await field(page, freeText[name]).fill(mark);
+	await field(page, name === "appointment" ? "note" : "message").fill(mark);
 	await field(page, "name").fill("Maria Lopez");
 	await field(page, "phone").fill("(918) 555-0107");
 	await field(page, "email").fill("maria@example.com");
@@ -134,17 +121,14 @@ export const notice = (page: Page): Locator => page.locator("form [role=group]:f
 /** The heading that replaces the form once it has arrived. */
 export const confirmation = (page: Page, name: FormName): Locator => page.getByRole("heading", { name: forms[name].sent });
 
-/** Fills a form without script and posts it. @param changes replace what is right, by the fields' names */
-export const postWithoutScript = async (page: Page, name: FormName, mark: string, changes: Readonly<Record<string, string>> = {}): Promise<void> => {
-	if (name === "appointment") {
-		await field(page, "service").selectOption(treatment.slug);
-		await field(page, "client", "new").check();
-		await field(page, "day-1").fill(openDayAhead());
-		await field(page, "reachBy", "text").check();
-		await field(page, "consent").check();
-	} else await field(page, "topic").selectOption("product");
-	const texts = { name: "Maria Lopez", phone: "(918) 555-0107", email: "maria@example.com", [freeText[name]]: mark, ...changes };
-	for (const [text, value] of Object.entries(texts)) await field(page, text).fill(value);
+/** Fills the appointment form without script and posts it. */
+export const postWithoutScript = async (page: Page, texts: Readonly<Record<"note" | "phone", string>>): Promise<void> => {
+	await field(page, "service").selectOption(treatment.slug);
+	await field(page, "client", "new").check();
+	await field(page, "day-1").fill(openDayAhead());
+	await field(page, "reachBy", "text").check();
+	await field(page, "consent").check();
+	for (const [name, value] of Object.entries({ name: "Maria Lopez", email: "maria@example.com", ...texts })) await field(page, name).fill(value);
 	await send(page);
 };
 

@@ -55,19 +55,6 @@ test("a longer text takes the place of what was typed in it, and another one doe
 	expect(readForm(form)).toMatchObject({ note: "An offer.\ntyped" });
 });
 
-test("a box that was checked in the HTML and a radio button's other choice are read as the visitor left them", () => {
-	document.body.innerHTML = `<form>
-		<input type="checkbox" name="news" value="yes" checked>
-		<input type="radio" name="by" value="text"><input type="radio" name="by" value="call" checked>
-	</form>`;
-	const form = document.forms[0] as HTMLFormElement;
-	field(form, "news").checked = false;
-	(form.querySelector('[value="text"]') as HTMLInputElement).checked = true;
-	expect(readTouched(form)).toEqual({ news: "", by: "text" });
-	fillForm(form, { news: "yes", by: "call" });
-	expect(readForm(form)).toEqual({ news: "", by: "text" });
-});
-
 test("of what is no longer offered, a list shows its first option, a radio group its choice, and a field is left out", () => {
 	const form = makeForm();
 	fillForm(form, { service: "abolished", reachBy: "pigeon", fax: "1" });

@@ -1,6 +1,6 @@
 import { webcrypto } from "node:crypto";
 import { isApiError } from "../../lib/http/api-request";
-import { attemptKey, sendForm } from "./send-form";
+import { sendForm } from "./send-form";
 import { newDraft } from "./use-form-draft";
 
 Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
@@ -82,12 +82,4 @@ test("without an answer in 20 seconds, the post ends", async () => {
 	expect(jest.getTimerCount()).toBe(1);
 	await jest.advanceTimersByTimeAsync(1);
 	expect(await ended).toMatchObject({ name: "TimeoutError" });
-});
-
-test("a key depends on the draft and its content", () => {
-	const key = attemptKey(draft, '{"name":"Ada"}');
-	for (const other of ['{"name":"Ada "}', '["name":"Ada"}', '{"name":"Bea"}']) expect(attemptKey(draft, other)).not.toBe(key);
-	expect(attemptKey(newDraft("", 0), '{"name":"Ada"}')).not.toBe(key);
-	// What the server takes: src/server/http/request-handler.ts.
-	expect(key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/);
 });

@@ -37,16 +37,6 @@ test.each(["pointerUp", "pointerCancel"] as const)(
 	},
 );
 
-test("a pointerdown without a pointerup ends with the next one; then it resolves at once", async () => {
-	fireEvent.pointerDown(document.body, { button: 0 });
-	void whenPointerReleased().then(say);
-	fireEvent.pointerDown(document.body, { button: 0 });
-	fireEvent.pointerUp(document.body);
-	expect(await heard()).toBe(1);
-	void whenPointerReleased().then(say);
-	expect(await heard()).toBe(2);
-});
-
 test("the right button doesn't count: it may never send a pointerup", async () => {
 	fireEvent.pointerDown(document.body, { button: 2 });
 	void whenPointerReleased().then(say);

@@ -108,18 +108,18 @@ test("a second click while an answer is on its way sends nothing", async () => {
 	expect(posted).toEqual([{ name: "", email: "", "email-asked": "", phone: "", message: "Hello", blank: "" }]);
 });
 
-test("each form keeps a draft of its own, until it's sent", async () => {
-	const first = await open(messageForm.id);
+test("each form keeps a draft of its own, until it's sent; the same text is another request then", async () => {
+	const message = await open(messageForm.id);
 	await type("Hello");
-	first.unmount();
-	const second = await open(appointmentForm.id);
-	expect(field()).toHaveValue("");
-	await send("A note");
-	await expectSent();
-	second.unmount();
-	const again = await open(appointmentForm.id);
-	expect(field()).toHaveValue("");
-	again.unmount();
+	message.unmount();
+	for (const _time of [1, 2]) {
+		const { unmount } = await open(appointmentForm.id);
+		expect(field()).toHaveValue("");
+		await send("A note");
+		await expectSent();
+		unmount();
+	}
+	expect(keys[1]).not.toBe(keys[0]);
 	await open(messageForm.id);
 	expect(field()).toHaveValue("Hello");
 });
@@ -357,16 +357,5 @@ describe("an email address that looks misspelled", () => {
 		expect(posted).toEqual([]);
 		await press("Send");
 		await expectPosted("maria@gmail.con");
-	});
-
-	test("is another question than one before", async () => {
-		await fill();
-		await press("Send");
-		await enter("maria@yaho.com");
-		await press("Send");
-		expect(posted).toEqual([]);
-		await press("Use maria@yahoo.com");
-		await press("Send");
-		await expectPosted("maria@yahoo.com");
 	});
 });
