@@ -6,13 +6,6 @@ import { phone } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone, hasTouch: true });
 
-test("booking starts with one tap in the header", async ({ page }) => {
-	await page.goto("/about");
-	await page.getByRole("banner").getByRole("link", { name: "Book Now" }).tap();
-	await expect(page).toHaveURL(/\/schedule$/);
-	await expect(page.getByRole("main").locator('form [name="service"]').first()).toBeAttached();
-});
-
 const nurse = team.find(({ licenses }) => licenses.includes("registered-nurse"));
 /** Pages that lead to the form with something chosen, and by which parameter. */
 const choices = [

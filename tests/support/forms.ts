@@ -1,7 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { findPage, services } from "./content";
 import { fullyHydrated } from "./hydration";
-import { openDayAhead } from "./open-days";
 
 /** The heading of the block that a page shows once its form has arrived. */
 const sentHeading = (page: string): string => findPage(page).blocks.find(({ key }) => key === "sent")?.heading ?? "";
@@ -120,17 +119,6 @@ export const notice = (page: Page): Locator => page.locator("form [role=group]:f
 
 /** The heading that replaces the form once it has arrived. */
 export const confirmation = (page: Page, name: FormName): Locator => page.getByRole("heading", { name: forms[name].sent });
-
-/** Fills the appointment form without script and posts it. */
-export const postWithoutScript = async (page: Page, texts: Readonly<Record<"note" | "phone", string>>): Promise<void> => {
-	await field(page, "service").selectOption(treatment.slug);
-	await field(page, "client", "new").check();
-	await field(page, "day-1").fill(openDayAhead());
-	await field(page, "reachBy", "text").check();
-	await field(page, "consent").check();
-	for (const [name, value] of Object.entries({ name: "Maria Lopez", email: "maria@example.com", ...texts })) await field(page, name).fill(value);
-	await send(page);
-};
 
 /** What is kept in session storage for a form. */
 export const readDraft = (page: Page, name: FormName): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), forms[name].draft);

@@ -3,8 +3,6 @@ import { dayIn } from "../../src/lib/time/clock";
 import { addDays } from "../../src/lib/time/dates";
 import { findOpenDays, getOpeningDay } from "../../src/lib/time/opening-days";
 
-export { formatLongDay, formatShortDay } from "../../src/lib/time/dates";
-
 /** The spa's next open days after the day of an instant, as `YYYY-MM-DD`. */
 export const nextOpenDays = (now: Date, count: number): string[] => findOpenDays(addDays(dayIn(site.timeZone, now), 1), count, site);
 

@@ -29,7 +29,7 @@ export const newDraft = (search: string, startedAt: number): FormDraft => ({ id:
 const unwritten = new Map<string, FormDraft>();
 
 /** The draft under a key of session storage; undefined if there is none, or none that can be read. */
-export const readDraft = (storageKey: string): FormDraft | undefined => {
+const readDraft = (storageKey: string): FormDraft | undefined => {
 	const newest = unwritten.get(storageKey);
 	if (newest) return newest;
 	try {
@@ -49,12 +49,12 @@ export const readDraft = (storageKey: string): FormDraft | undefined => {
 };
 
 /** Keeps a draft; if storage is full or blocked, until the page is loaded again. */
-export const writeDraft = (storageKey: string, draft: FormDraft): void => {
+const writeDraft = (storageKey: string, draft: FormDraft): void => {
 	if (writeSession(storageKey, JSON.stringify(draft))) unwritten.delete(storageKey);
 	else unwritten.set(storageKey, draft);
 };
 
-export const removeDraft = (storageKey: string): void => {
+const removeDraft = (storageKey: string): void => {
 	unwritten.delete(storageKey);
 	removeSession(storageKey);
 };

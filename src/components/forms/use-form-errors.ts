@@ -20,13 +20,13 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 };
 
 /** Starts to track whether the main button, a pen or a finger is down. @returns a function that stops it */
-export const watchPointer = (): (() => void) => {
+const watchPointer = (): (() => void) => {
 	window.addEventListener("pointerdown", onPointerDown, true);
 	return () => window.removeEventListener("pointerdown", onPointerDown, true);
 };
 
 /** Resolves once the pointer is up and the click is over. An element that moves while the pointer is down gets no click. */
-export const whenPointerReleased = (): Promise<void> => release ?? Promise.resolve();
+const whenPointerReleased = (): Promise<void> => release ?? Promise.resolve();
 
 type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
 
