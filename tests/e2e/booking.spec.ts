@@ -5,15 +5,12 @@ import {
 	confirmation,
 	type FormName,
 	field,
-	fill,
 	formNames,
 	forms,
 	moreDays,
-	notice,
 	open,
 	providerLine,
 	readDraft,
-	ready,
 	send,
 	treatment,
 	treatmentSearch,
@@ -54,15 +51,6 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 	}
 	throw new Error("Tab does not reach the button that sends.");
 };
-
-/** The page, its data and the scripts it has loaded, as far as they are not cached by the service worker. */
-const findUncached = (page: Page): Promise<string[]> =>
-	page.evaluate(async () => {
-		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-		const needed = [location.href, ...loaded.filter((url) => /\.js$|\/page-data\//.test(new URL(url).pathname))];
-		const found = await Promise.all(needed.map((url) => caches.match(url, { ignoreSearch: true })));
-		return needed.filter((_, index) => !found[index]);
-	});
 
 for (const name of formNames)
 	test(`${forms[name].path} sent with the keyboard alone is confirmed, and arrives as a mail with the same reference`, async ({ page, desk }) => {
@@ -122,25 +110,5 @@ test.describe("without script", () => {
 		const mail = await desk.findMail(mark);
 		expect(mail.reference).toBe(reference);
 		expect(mail.text).toContain("Earlier time: Welcome");
-	});
-});
-
-test.describe("with the service worker", () => {
-	test.use({ serviceWorkers: "allow" });
-
-	test("a form sent offline says so, survives a reload, and is sent when the connection is back", async ({ page, context, desk }) => {
-		const mark = newMark();
-		await open(page, "appointment");
-		await fill(page, "appointment", mark);
-		await expect.poll(() => findUncached(page), "what of the page is not cached").toEqual([]);
-		await context.setOffline(true);
-		await send(page);
-		await expect(notice(page)).toContainText(/offline/i);
-		await page.reload();
-		await ready(page);
-		await expect(field(page, "note")).toHaveValue(mark);
-		await context.setOffline(false);
-		const reference = await readReference(page, "appointment");
-		expect((await desk.findMail(mark)).reference).toBe(reference);
 	});
 });
