@@ -81,12 +81,19 @@ test("a click that other code has handled is left alone", () => {
 
 describe("a page that is opened", () => {
 	const failures: unknown[] = [];
-	const click = (href: string) => fireEvent.click(link(`href="${href}"`));
-	/** Settles the loading of a page later. */
-	const load = () => {
-		const pages: Record<string, (page?: { status?: string }) => void> = {};
-		loadPage.mockImplementation((path: string) => new Promise((resolve) => Object.assign(pages, { [path]: resolve })));
-		return pages;
+	/** Clicks a link; `load` settles the loading of its page later. */
+	const click = (href: string) => {
+		let load: (page?: { status?: string }) => void = () => undefined;
+		loadPage.mockReturnValueOnce(
+			new Promise((resolve) => {
+				load = resolve;
+			}),
+		);
+		fireEvent.click(link(`href="${href}"`));
+		return async (page = { status: "success" }) => {
+			load(page);
+			await settled();
+		};
 	};
 	const opened = () => jest.mocked(navigate).mock.calls.map(([to]) => to as unknown);
 
@@ -97,13 +104,11 @@ describe("a page that is opened", () => {
 	});
 
 	test("waits until its resources are here", async () => {
-		const pages = load();
-		click("/resources?from=menu#faqs");
+		const load = click("/resources?from=menu#faqs");
 		await settled();
 		expect(loadPage.mock.calls).toEqual([["/resources"]]);
 		expect(opened()).toEqual([]);
-		pages["/resources"]?.({ status: "success" });
-		await settled();
+		await load();
 		expect(opened()).toEqual(["/resources?from=menu#faqs"]);
 	});
 
@@ -113,65 +118,49 @@ describe("a page that is opened", () => {
 		["fails to load", () => Promise.reject(new Error("offline")), new Error("offline")],
 	])("and %s leaves the visitor where they are, and raises preload-error", async (_name, result, error) => {
 		loadPage.mockImplementation(result);
-		click("/team?x");
+		fireEvent.click(link('href="/team?x"'));
 		await settled();
 		expect(opened()).toEqual([]);
 		expect(failures).toEqual([{ url: "/team?x", error }]);
 	});
 
 	test("is waited for from the click on, until it's shown or doesn't load", async () => {
-		const pages = load();
-		click("/team");
+		const fail = click("/team");
 		expect(isWaiting()).toBe(true);
-		click("/about#story");
+		await fail({ status: "error" });
 		expect(isWaiting()).toBe(false);
-		click("/team");
-		pages["/team"]?.({ status: "error" });
-		await settled();
-		expect(isWaiting()).toBe(false);
-		click("/team");
-		pages["/team"]?.({});
-		await settled();
+		const load = click("/team");
+		await load();
 		expect(isWaiting()).toBe(true);
 		stopWaiting();
+		expect(isWaiting()).toBe(false);
+		click("/about#story");
 		expect(isWaiting()).toBe(false);
 	});
 
 	test("after another one was clicked: the last click wins, in whatever order they load", async () => {
-		const pages = load();
-		click("/team");
-		click("/pricing");
-		pages["/pricing"]?.({});
-		await settled();
-		pages["/team"]?.({});
-		await settled();
+		const [loadTeam, loadPricing] = [click("/team"), click("/pricing")];
+		await loadPricing();
+		await loadTeam();
 		expect(opened()).toEqual(["/pricing"]);
 	});
 
 	test("after the visitor has gone back doesn't take them away again", async () => {
-		const pages = load();
-		click("/team");
+		const load = click("/team");
 		history.replaceState(null, "", "/contact");
-		pages["/team"]?.({});
-		await settled();
+		await load();
 		expect(opened()).toEqual([]);
 	});
 });
 
-describe("a link that is pointed at, touched or tabbed to", () => {
-	test.each(["pointerOver", "focusIn"] as const)("is fetched ahead (%s), without query and hash", (event) => {
-		fireEvent[event](link('href="/services?category=Skin#list"'));
-		expect(loadPage).toHaveBeenCalledWith("/services");
-	});
+test.each(["pointerOver", "focusIn"] as const)("a link's page is fetched ahead (%s), without query and hash", (event) => {
+	fireEvent[event](link('href="/services?category=Skin#list"'));
+	expect(loadPage).toHaveBeenCalledWith("/services");
+});
 
-	test("isn't fetched if it's the current page", () => {
-		fireEvent.pointerOver(link(`href="${location.pathname}#visit"`));
-		expect(loadPage).not.toHaveBeenCalled();
-	});
-
-	test("is not fetched under Save-Data", () => {
-		saveData(true);
-		fireEvent.pointerOver(link('href="/about"'));
-		expect(loadPage).not.toHaveBeenCalled();
-	});
+test("the current page isn't fetched ahead, and nothing is under Save-Data", () => {
+	fireEvent.pointerOver(link(`href="${location.pathname}#visit"`));
+	saveData(true);
+	fireEvent.pointerOver(link('href="/team"'));
+	expect(loadPage).not.toHaveBeenCalled();
 });

@@ -1,6 +1,8 @@
-import { fontTimeout, guardFonts } from "./guards";
+import { guardFonts } from "./guards";
 
-let arrive: (faces: readonly { status: FontFaceLoadStatus }[]) => void;
+type Faces = readonly { readonly status: FontFaceLoadStatus }[];
+const loaded: Faces = [{ status: "loaded" }, { status: "unloaded" }];
+let arrive: (faces: Faces) => void;
 let fail: (reason: Error) => void;
 const fonts = (ready?: Promise<unknown>) => Object.defineProperty(document, "fonts", { configurable: true, value: ready && { ready } });
 const mark = () => document.documentElement.dataset.fonts;
@@ -9,7 +11,7 @@ beforeEach(() => {
 	jest.useFakeTimers();
 	delete document.documentElement.dataset.fonts;
 	fonts(
-		new Promise<readonly { status: FontFaceLoadStatus }[]>((resolve, reject) => {
+		new Promise<Faces>((resolve, reject) => {
 			arrive = resolve;
 			fail = reject;
 		}),
@@ -17,55 +19,31 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("the time is the specification's", () => {
-	expect(fontTimeout).toBe(3000);
-});
-
-test("after 3 s without fonts, fallback fonts are used", async () => {
+test.each([
+	["fonts that don't arrive", () => undefined],
+	["a browser that knows no font loading", () => fonts(undefined)],
+])("%s: fallback fonts after 3 s, which stay", async (_name, prepare) => {
+	prepare();
 	guardFonts();
 	await jest.advanceTimersByTimeAsync(2999);
 	expect(mark()).toBeUndefined();
 	await jest.advanceTimersByTimeAsync(1);
 	expect(mark()).toBe("fallback");
+	arrive(loaded);
+	await jest.advanceTimersByTimeAsync(0);
+	expect(mark()).toBe("fallback");
 });
 
-test("fonts that load within 3 s are used, and stay", async () => {
+test.each([
+	["have loaded", () => arrive(loaded), "loaded"],
+	["include one that failed", () => arrive([{ status: "loaded" }, { status: "error" }]), "fallback"],
+	["can't be waited for", () => fail(new Error("no fonts")), "fallback"],
+])("fonts that %s within 3 s decide it for good", async (_name, settle, expected) => {
 	guardFonts();
 	await jest.advanceTimersByTimeAsync(2999);
-	arrive([{ status: "loaded" }, { status: "unloaded" }]);
+	settle();
 	await jest.advanceTimersByTimeAsync(0);
-	expect(mark()).toBe("loaded");
-	expect(jest.getTimerCount()).toBe(0);
-});
-
-test("fonts that load later don't change the page", async () => {
-	guardFonts();
+	expect(mark()).toBe(expected);
 	await jest.advanceTimersByTimeAsync(3000);
-	arrive([{ status: "loaded" }, { status: "unloaded" }]);
-	await jest.advanceTimersByTimeAsync(0);
-	expect(mark()).toBe("fallback");
-});
-
-test("if a font fails to load, the fallback is used", async () => {
-	guardFonts();
-	arrive([{ status: "loaded" }, { status: "error" }]);
-	await jest.advanceTimersByTimeAsync(0);
-	expect(mark()).toBe("fallback");
-});
-
-test("if font loading itself fails, the fallback is used, without an error", async () => {
-	guardFonts();
-	fail(new Error("no fonts"));
-	await jest.advanceTimersByTimeAsync(0);
-	expect(mark()).toBe("fallback");
-	expect(jest.getTimerCount()).toBe(0);
-});
-
-test("a browser that knows no font loading falls back after the same time", () => {
-	fonts(undefined);
-	guardFonts();
-	jest.advanceTimersByTime(2999);
-	expect(mark()).toBeUndefined();
-	jest.advanceTimersByTime(1);
-	expect(mark()).toBe("fallback");
+	expect(mark()).toBe(expected);
 });

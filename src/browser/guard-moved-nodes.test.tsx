@@ -25,42 +25,19 @@ const wrap = (text: ChildNode): void => {
 	text.replaceWith(font);
 	font.append(text);
 };
+const leave = (): void => undefined;
 
-const renderMoved = (move: (text: ChildNode) => void) => {
+test.each([
+	["removes a text that was wrapped, with its wrapper", wrap, {}, "<p><i>last</i></p>"],
+	["inserts before a text that was wrapped", wrap, { first: true, text: "text" }, "<p><b>first</b><font>text</font><i>last</i></p>"],
+	["goes on if a text that it removes was replaced", replace, { first: true }, "<p><font>¶text</font><b>first</b><i>last</i></p>"],
+	["goes on if a text before which it inserts was replaced", replace, { first: true, text: "text" }, "<p><font>¶text</font><i>last</i><b>first</b></p>"],
+	["inserts before a text that nobody has moved", leave, { first: true, text: "text" }, "<p><b>first</b>text<i>last</i></p>"],
+	["removes a text that nobody has moved", leave, {}, "<p><i>last</i></p>"],
+])("React %s", (_name, move, next, html) => {
 	const { container, rerender } = render(<Line text="text" />);
 	const text = container.querySelector("p")?.firstChild;
 	if (text) move(text);
-	return { html: () => container.innerHTML, rerender };
-};
-
-test("React removes a text that was wrapped, with its wrapper", () => {
-	const { html, rerender } = renderMoved(wrap);
-	rerender(<Line />);
-	expect(html()).toBe("<p><i>last</i></p>");
-});
-
-test("React inserts an element before a text that was wrapped", () => {
-	const { html, rerender } = renderMoved(wrap);
-	rerender(<Line first text="text" />);
-	expect(html()).toBe("<p><b>first</b><font>text</font><i>last</i></p>");
-});
-
-test("React goes on if a text that it removes was replaced", () => {
-	const { html, rerender } = renderMoved(replace);
-	rerender(<Line first />);
-	expect(html()).toBe("<p><font>¶text</font><b>first</b><i>last</i></p>");
-});
-
-test("React goes on if a text before which it inserts was replaced", () => {
-	const { html, rerender } = renderMoved(replace);
-	rerender(<Line first text="text" />);
-	expect(html()).toBe("<p><font>¶text</font><i>last</i><b>first</b></p>");
-});
-
-test("nodes that nobody has moved are removed and inserted as ever", () => {
-	const { html, rerender } = renderMoved(() => undefined);
-	rerender(<Line first text="text" />);
-	expect(html()).toBe("<p><b>first</b>text<i>last</i></p>");
-	rerender(<Line />);
-	expect(html()).toBe("<p><i>last</i></p>");
+	rerender(<Line {...next} />);
+	expect(container.innerHTML).toBe(html);
 });

@@ -1,8 +1,9 @@
 import { prefetchWhenIdle } from "./prefetch";
 
 const connection = (saveData: boolean) => Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
-/** What the browser has been asked to fetch ahead, in order. */
-const prefetched = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((link) => link.getAttribute("href"));
+/** The pages that the browser has been asked to fetch ahead, in order. */
+const prefetched = () =>
+	[...document.querySelectorAll('link[rel="prefetch"]')].map((link) => /^\/page-data(.+)\/page-data\.json$/.exec(link.getAttribute("href") ?? "")?.[1]);
 
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -19,25 +20,20 @@ test("about, services and contact after 2 s of idle, team and schedule 1 s later
 	await jest.advanceTimersByTimeAsync(1999);
 	expect(prefetched()).toEqual([]);
 	await jest.advanceTimersByTimeAsync(1);
-	const first = ["about", "services", "contact"].map((page) => `/page-data/${page}/page-data.json`);
-	expect(prefetched()).toEqual(first);
+	expect(prefetched()).toEqual(["/about", "/services", "/contact"]);
 	await jest.advanceTimersByTimeAsync(999);
-	expect(prefetched()).toEqual(first);
+	expect(prefetched()).toHaveLength(3);
 	await jest.advanceTimersByTimeAsync(1);
-	expect(prefetched()).toEqual([...first, "/page-data/team/page-data.json", "/page-data/schedule/page-data.json"]);
+	expect(prefetched()).toEqual(["/about", "/services", "/contact", "/team", "/schedule"]);
 });
 
-test("not the page that is open", async () => {
+test.each([
+	["the page that is open", false, ["/about", "/contact", "/team", "/schedule"]],
+	["anything under Save-Data", true, []],
+])("not %s", async (_name, saveData, expected) => {
 	history.replaceState(null, "", "/services");
+	connection(saveData);
 	void prefetchWhenIdle();
 	await jest.advanceTimersByTimeAsync(3000);
-	expect(prefetched()).toHaveLength(4);
-	expect(prefetched()).not.toContain("/page-data/services/page-data.json");
-});
-
-test("nothing under Save-Data", async () => {
-	connection(true);
-	await prefetchWhenIdle();
-	await jest.advanceTimersByTimeAsync(5000);
-	expect(prefetched()).toEqual([]);
+	expect(prefetched()).toEqual(expected);
 });

@@ -1,103 +1,62 @@
 import { onPreRouteUpdate, shouldUpdateScroll } from "./page-scroll";
 import { setPendingScroll } from "./scroll";
 
+// What's decided of a change: decide-scroll.test.ts.
 jest.mock("./scroll", () => ({ ...jest.requireActual("./scroll"), setPendingScroll: jest.fn() }));
-const applied = jest.mocked(setPendingScroll);
 
 const at = (path: string, key: string) => {
 	const { pathname, search, hash } = new URL(path, "http://localhost");
 	return { pathname, search, hash, key };
 };
 type Location = ReturnType<typeof at>;
-/** The position Gatsby has kept for a history entry. */
-const keep = ({ pathname, key }: Location, y: number) => sessionStorage.setItem(`@@scroll|${pathname}|${key}`, JSON.stringify(y));
-const leave = (from: Location | null, to: Location) => onPreRouteUpdate?.({ location: to, prevLocation: from } as never, { plugins: [] });
+/** Where the next page is to be scrolled, decided before the old one leaves. */
+const leave = (from: Location | null, to: Location): unknown[] => {
+	jest.mocked(setPendingScroll).mockClear();
+	onPreRouteUpdate?.({ location: to, prevLocation: from } as never, { plugins: [] });
+	return jest.mocked(setPendingScroll).mock.calls.flat();
+};
 const updates = (from: Location | undefined, to: Location) =>
 	shouldUpdateScroll?.({ prevRouterProps: from && { location: from }, routerProps: { location: to } } as never, { plugins: [] });
 
-beforeEach(() => {
-	applied.mockClear();
-	sessionStorage.clear();
+beforeEach(() => sessionStorage.clear());
+
+test("going back leads to where this entry of the history was left; a new entry of the same page, to its top", () => {
+	sessionStorage.setItem("@@scroll|/about|a", "1200");
+	expect(leave(at("/team", "b"), at("/about", "a"))).toEqual([{ top: 1200, anchor: "" }]);
+	expect(leave(at("/team", "b"), at("/about", "c"))).toEqual([{ top: 0, anchor: "" }]);
 });
 
-describe("where the next page is scrolled is decided before the old one leaves", () => {
-	test("a link to another page leads to its top", () => {
-		leave(at("/about", "a"), at("/team", "b"));
-		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
-	});
-
-	test("going back leads to where the page was left", () => {
-		const about = at("/about", "a");
-		keep(about, 1200);
-		leave(at("/team", "b"), about);
-		expect(applied.mock.calls).toEqual([[{ top: 1200, anchor: "" }]]);
-	});
-
-	test("a position saved for another history entry of the same page isn't used", () => {
-		keep(at("/about", "a"), 1200);
-		leave(at("/team", "b"), at("/about", "c"));
-		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
-	});
-
-	test("invalid saved positions are ignored, without an error", () => {
-		for (const text of ["", "{garbage", '"far"', "null", "-1", "NaN"]) {
-			applied.mockClear();
-			sessionStorage.setItem("@@scroll|/about|a", text);
-			leave(at("/team", "b"), at("/about", "a"));
-			expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "" }]]);
-		}
-	});
-
-	test("without storage, going back uses the position that Gatsby keeps on window", () => {
-		Object.assign(window, { ___GATSBY_REACT_ROUTER_SCROLL: { "@@scroll|/about|a": 1200 } });
-		jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-			throw new DOMException("The operation is insecure.", "SecurityError");
-		});
-		leave(at("/team", "b"), at("/about", "a"));
-		expect(applied.mock.calls).toEqual([[{ top: 1200, anchor: "" }]]);
-		jest.restoreAllMocks();
-		Reflect.deleteProperty(window, "___GATSBY_REACT_ROUTER_SCROLL");
-	});
-
-	test("a hash leads to its place", () => {
-		leave(at("/about", "a"), at("/resources#faqs", "b"));
-		expect(applied.mock.calls).toEqual([[{ top: 0, anchor: "faqs" }]]);
-	});
-
-	test("the first page is the browser's", () => {
-		leave(null, at("/about", "a"));
-		expect(applied).not.toHaveBeenCalled();
-	});
-
-	test("within a page, nothing is pending", () => {
-		leave(at("/resources", "a"), at("/resources#faqs", "b"));
-		expect(applied).not.toHaveBeenCalled();
-	});
+test.each(["", "{garbage", '"far"', "null", "-1", "NaN"])("the saved position %j is ignored, without an error", (text) => {
+	sessionStorage.setItem("@@scroll|/about|a", text);
+	expect(leave(at("/team", "b"), at("/about", "a"))).toEqual([{ top: 0, anchor: "" }]);
 });
 
-describe("Gatsby scrolls", () => {
-	test("on first load", () => {
-		expect(updates(undefined, at("/about", "a"))).toBe(true);
+test("without storage, going back uses the position that Gatsby keeps on window", () => {
+	Object.assign(window, { ___GATSBY_REACT_ROUTER_SCROLL: { "@@scroll|/about|a": 1200 } });
+	const read = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+		throw new DOMException("The operation is insecure.", "SecurityError");
 	});
+	expect(leave(at("/team", "b"), at("/about", "a"))).toEqual([{ top: 1200, anchor: "" }]);
+	read.mockRestore();
+	Reflect.deleteProperty(window, "___GATSBY_REACT_ROUTER_SCROLL");
+});
 
-	test("to a hash of the same page, once every section above it has its real height", () => {
-		expect(updates(at("/resources", "a"), at("/resources#faqs", "b"))).toBe(true);
-		expect(document.documentElement).toHaveAttribute("data-render-all");
-	});
+test("the first page is the browser's, and within a page nothing is pending", () => {
+	expect(leave(null, at("/about", "a"))).toEqual([]);
+	expect(leave(at("/resources", "a"), at("/resources#faqs", "b"))).toEqual([]);
+});
 
-	test("to the top if the link leads to the current address", () => {
-		expect(updates(at("/about", "a"), at("/about", "b"))).toBe(true);
-	});
+test.each([
+	["on first load", undefined, at("/about", "a"), true],
+	["to the top if the link leads to the current address", at("/about", "a"), at("/about", "b"), true],
+	["not for a filter of the same page", at("/services", "a"), at("/services?category=laser", "b"), false],
+	["not between pages: the transition does", at("/about", "a"), at("/team", "b"), false],
+	["not if nothing has changed", at("/about", "a"), at("/about", "a"), false],
+])("Gatsby scrolls %s", (_name, from, to, expected) => {
+	expect(updates(from, to)).toBe(expected);
+});
 
-	test("not for a filter of the same page", () => {
-		expect(updates(at("/services", "a"), at("/services?category=laser", "b"))).toBe(false);
-	});
-
-	test("not between pages: the transition does", () => {
-		expect(updates(at("/about", "a"), at("/team", "b"))).toBe(false);
-	});
-
-	test("not if nothing has changed", () => {
-		expect(updates(at("/about", "a"), at("/about", "a"))).toBe(false);
-	});
+test("Gatsby scrolls to a hash of the same page, once every section above it has its real height", () => {
+	expect(updates(at("/resources", "a"), at("/resources#faqs", "b"))).toBe(true);
+	expect(document.documentElement).toHaveAttribute("data-render-all");
 });

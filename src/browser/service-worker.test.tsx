@@ -30,30 +30,39 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
 	installing: FakeWorker | null = null;
 	waiting: FakeWorker | null = null;
+	readonly active = new FakeWorker();
 }
 const registration = new FakeRegistration();
-const container = Object.assign(new EventTarget(), { controller: null as unknown, register: jest.fn(async () => registration) });
+let container: EventTarget & { controller: unknown; register: jest.Mock };
 const toast = () => getToasts().find(({ open }) => open);
 
+const toasts = { ...jest.requireActual("./toasts") };
+const connection = (saveData: boolean) => Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
+
 /** Runs the module as a page load would. */
-const load = async (secure = true): Promise<void> => {
+const load = async (secure = true): Promise<typeof import("./service-worker")> => {
 	Object.assign(window, { isSecureContext: secure, MessageChannel: FakeChannel });
+	let loaded: unknown;
 	jest.isolateModules(() => {
 		jest.doMock("./toasts", () => toasts);
-		require("./service-worker");
+		loaded = require("./service-worker");
 	});
 	await jest.advanceTimersByTimeAsync(2000);
+	return loaded as typeof import("./service-worker");
 };
-const toasts = { ...jest.requireActual("./toasts") };
 
 beforeEach(() => {
 	jest.useFakeTimers();
 	jest.clearAllMocks();
 	for (const { id } of getToasts()) dismissToast(id);
 	Object.assign(registration, { installing: null, waiting: null });
-	container.controller = null;
-	container.register.mockImplementation(async () => registration);
+	container = Object.assign(new EventTarget(), {
+		controller: null as unknown,
+		ready: Promise.resolve(registration),
+		register: jest.fn(async () => registration),
+	});
 	Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: container });
+	connection(false);
 });
 
 afterEach(() => jest.useRealTimers());
@@ -118,6 +127,35 @@ test("a worker that does not say it is an update is not offered", async () => {
 	await load();
 	install(false);
 	expect(toast()).toBeUndefined();
+});
+
+test.each([
+	["the first worker", null, true, 0],
+	["an update", {}, true, 1],
+	["the worker that withdraws", {}, false, 0],
+])("if %s takes control, the page reloads once or not at all", async (_name, controller, update, times) => {
+	// jsdom can't reload, and its error is the only sign of an attempt.
+	const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+	container.controller = controller;
+	await load();
+	container.controller = new FakeWorker(update);
+	container.dispatchEvent(new Event("controllerchange"));
+	if (times > 0) container.dispatchEvent(new Event("controllerchange"));
+	expect(errors.mock.calls.filter(([message]) => String(message).includes("Not implemented: navigation"))).toHaveLength(times);
+	errors.mockRestore();
+});
+
+test("the active and the waiting worker are asked to keep the whole site; nothing is asked under Save-Data", async () => {
+	const { precacheSite } = await load();
+	const { active } = registration;
+	active.said.length = 0;
+	registration.waiting = new FakeWorker();
+	connection(true);
+	await precacheSite();
+	expect(active.said).toEqual([]);
+	connection(false);
+	await precacheSite();
+	for (const worker of [active, registration.waiting]) expect(worker.said).toEqual(["PRECACHE_SITE"]);
 });
 
 test("failure is only logged", async () => {

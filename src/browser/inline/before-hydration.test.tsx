@@ -15,49 +15,34 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe("the header's entrance", () => {
-	test("plays on the first load of a session and on no later one", () => {
-		load();
-		expect(entered()).toBe(true);
-		expect(sessionStorage.getItem("header-entrance-played")).toBe("true");
-		load();
-		expect(entered()).toBe(false);
-		sessionStorage.clear();
-		load();
-		expect(entered()).toBe(true);
-	});
-
-	test.each(["getItem", "setItem"] as const)("doesn't play if storage's %s throws", (method) => {
-		jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-			throw new DOMException("denied", "SecurityError");
-		});
-		load();
-		expect(entered()).toBe(false);
-	});
+test("the header's entrance plays on the first load of a session and on no later one", () => {
+	load();
+	expect(entered()).toBe(true);
+	expect(sessionStorage.getItem("header-entrance-played")).toBe("true");
+	load();
+	expect(entered()).toBe(false);
 });
 
-describe("a page has its real heights from the start", () => {
-	const rendersAll = () => "renderAll" in root.dataset;
-	afterEach(() => {
-		arrival = "navigate";
-		location.hash = "";
+test.each(["getItem", "setItem"] as const)("the header's entrance doesn't play if storage's %s throws", (method) => {
+	jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
 	});
+	load();
+	expect(entered()).toBe(false);
+});
 
-	test.each([
-		["navigate", false],
-		["reload", true],
-		["back_forward", true],
-	])("after %s: %s", (type, expected) => {
-		arrival = type;
-		load();
-		expect(rendersAll()).toBe(expected);
-	});
-
-	test("if it's opened at an anchor", () => {
-		location.hash = "#faqs";
-		load();
-		expect(rendersAll()).toBe(true);
-	});
+test.each([
+	["opened", "navigate", "", false],
+	["reloaded", "reload", "", true],
+	["returned to", "back_forward", "", true],
+	["opened at an anchor", "navigate", "#faqs", true],
+])("a page that's %s has its real heights from the start: %s%s, %s", (_name, type, hash, expected) => {
+	arrival = type;
+	location.hash = hash;
+	load();
+	expect("renderAll" in root.dataset).toBe(expected);
+	arrival = "navigate";
+	location.hash = "";
 });
 
 test("without invoker commands, buttons open and close their dialog", () => {
@@ -82,18 +67,6 @@ test("a click beside a dialog closes it if it says so, and a click in it doesn't
 	expect(light?.open).toBe(false);
 });
 
-test("with invoker commands and closedby, the script adds no click listener", () => {
-	Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", { value: null, configurable: true });
-	Object.defineProperty(HTMLDialogElement.prototype, "closedBy", { value: null, configurable: true });
-	document.body.innerHTML = '<button commandfor="search" command="show-modal">Open</button><dialog id="search"></dialog>';
-	// Listeners of the loads before are still there, and know no commands: what is counted is what this load adds.
-	const added = jest.spyOn(document, "addEventListener");
-	load();
-	Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-	Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
-	expect(added.mock.calls.map(([type]) => type)).not.toContain("click");
-});
-
 describe("in a browser without popovers", () => {
 	const expanded = () => [...document.querySelectorAll("button")].map(({ ariaExpanded }) => ariaExpanded);
 	const press = (key: string) => document.dispatchEvent(new KeyboardEvent("keydown", { key }));
@@ -110,7 +83,7 @@ describe("in a browser without popovers", () => {
 			'<button popovertarget="one"><span>One</span></button><div id="one"></div><button popovertarget="two">Two</button><div id="two"></div>';
 	});
 
-	test("a menu's button opens and closes its panel, and the button of another one closes it, too", () => {
+	test("a menu's button opens and closes its panel, and so do another one's, Escape and a click anywhere else", () => {
 		const [one, two] = document.querySelectorAll("button");
 		one?.querySelector("span")?.click();
 		expect(expanded()).toEqual(["true", "false"]);
@@ -118,13 +91,9 @@ describe("in a browser without popovers", () => {
 		expect(expanded()).toEqual(["false", "true"]);
 		two?.click();
 		expect(expanded()).toEqual(["false", "false"]);
-	});
-
-	test("Escape and a click anywhere else close it, and other keys don't", () => {
-		const [one] = document.querySelectorAll("button");
-		one?.click();
+		two?.click();
 		press("Tab");
-		expect(expanded()).toEqual(["true", "false"]);
+		expect(expanded()).toEqual(["false", "true"]);
 		press("Escape");
 		expect(expanded()).toEqual(["false", "false"]);
 		one?.click();
@@ -140,33 +109,17 @@ test("a picture that fades in is shown when it has loaded, and others are left a
 	expect([...document.querySelectorAll("img")].map(({ style }) => style.opacity)).toEqual(["1", ""]);
 });
 
-test("the page remembers when it had loaded", () => {
-	jest.useFakeTimers();
+test.each([
+	["?service=facial&with=ada", ["facial", "ada"]],
+	["?service=haircut&with=bob", ["", ""]],
+	["", ["", ""]],
+])("the address %s chooses the treatment and the provider %j", (search, chosen) => {
+	history.replaceState(null, "", `/schedule${search}`);
+	document.body.innerHTML = `<select name="service"><option value="">Choose</option><option value="facial">Facial</option></select>
+		<input type="radio" name="provider" value="" checked><input type="radio" name="provider" value="ada">`;
 	load();
-	jest.advanceTimersByTime(250);
-	const loaded = performance.now();
-	window.dispatchEvent(new Event("load"));
-	jest.advanceTimersByTime(1000);
-	expect(root.dataset.loaded).toBe(String(loaded));
-	jest.useRealTimers();
-});
-
-describe("the address chooses a treatment and a provider", () => {
-	const choose = (search: string) => {
-		history.replaceState(null, "", `/schedule${search}`);
-		document.body.innerHTML = `<select name="service"><option value="">Choose</option><option value="facial">Facial</option></select>
-			<input type="radio" name="provider" value="" checked><input type="radio" name="provider" value="ada">`;
-		load();
-		window.dispatchEvent(new Event("DOMContentLoaded"));
-		return [document.querySelector("select")?.value, document.querySelector<HTMLInputElement>("input:checked")?.value];
-	};
-	afterEach(() => history.replaceState(null, "", "/"));
-
-	test.each([
-		["?service=facial&with=ada", ["facial", "ada"]],
-		["?service=haircut&with=bob", ["", ""]],
-		["", ["", ""]],
-	])("%s", (search, chosen) => {
-		expect(choose(search)).toEqual(chosen);
-	});
+	window.dispatchEvent(new Event("DOMContentLoaded"));
+	const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("select, input:checked");
+	expect([...controls].map(({ value }) => value)).toEqual(chosen);
+	history.replaceState(null, "", "/");
 });
