@@ -1,5 +1,4 @@
 /** Page changes by links, and what stays in memory after them: for `bench:memory` and tests/e2e/leaks.spec.ts. */
-import { setTimeout as pause } from "node:timers/promises";
 
 /** Links for one round: lists, a form, carousels, long texts. The second and seventh page depend on the content. */
 export const cycle = [
@@ -28,24 +27,32 @@ export const followLink = async (page, selector) => {
 
 const counted = ["Documents", "JSEventListeners", "Nodes"];
 
-/** The browser's counts after garbage collection, by their names in DevTools. */
-const count = async (session) => {
+/** Waits until the page has nothing to do, and collects garbage. @returns the browser's counts, by their names in DevTools */
+const count = async (page, session) => {
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
 	await session.send("HeapProfiler.collectGarbage");
 	const { metrics } = await session.send("Performance.getMetrics");
 	const metric = (name) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
 	return Object.fromEntries([...counted, "JSHeapUsedSize"].map((name) => [name, metric(name)]));
 };
 
-/** Counts until the result is the same five times in a row. */
-const countSettled = async (session) => {
-	let last = await count(session);
-	for (let same = 0; same < 5; ) {
-		await pause(150);
-		const now = await count(session);
-		same = counted.every((name) => now[name] === last[name]) ? same + 1 : 0;
-		last = now;
+/** The lowest of several counts: the page before may still be on its way out. */
+const countLowest = async (page, session) => {
+	const counts = [];
+	for (let times = 0; times < 5; times += 1) counts.push(await count(page, session));
+	return Object.fromEntries(Object.keys(counts[0]).map((name) => [name, Math.min(...counts.map((each) => each[name]))]));
+};
+
+/** Milliseconds for a busy browser to let go of the pages that were left. */
+const patience = 120_000;
+
+/** Counts until there's no more than before, or patience is over: then the result says what's left. */
+const countAgain = async (page, session, before) => {
+	const latest = Date.now() + patience;
+	for (;;) {
+		const now = await count(page, session);
+		if (counted.every((name) => now[name] <= before[name]) || Date.now() > latest) return now;
 	}
-	return last;
 };
 
 /** Opens a page for counting, under Save-Data: prefetching would add to the counts. */
@@ -68,9 +75,9 @@ export const changePages = async (page, session, { warmUp = 1, rounds, look = as
 		for (let round = 0; round < times; round += 1) for (const link of cycle) await followLink(page, link);
 	};
 	await goAround(warmUp);
-	const before = { ...(await countSettled(session)), ...(await look(session)) };
+	const before = { ...(await countLowest(page, session)), ...(await look(session)) };
 	await goAround(rounds);
-	const after = { ...(await countSettled(session)), ...(await look(session)) };
+	const after = { ...(await countAgain(page, session, before)), ...(await look(session)) };
 	return { before, after };
 };
 

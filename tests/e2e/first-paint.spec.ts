@@ -15,25 +15,19 @@ const openStalled = async (page: Page): Promise<Request[]> => {
 	return scripts;
 };
 
-test("if a picture stalls, the scripts start when the visitor moves", async ({ page }) => {
-	const scripts = await openStalled(page);
-	await page.clock.runFor(2500);
-	expect(scripts).toEqual([]);
-	await page.mouse.move(200, 300);
-	await expect.poll(() => scripts.length).toBeGreaterThan(0);
-	await page.clock.resume();
-	await fullyHydrated(page);
-});
-
-test("if a picture stalls and the visitor waits, the scripts start after 3 s", async ({ page }) => {
-	const scripts = await openStalled(page);
-	await page.clock.runFor(2900);
-	expect(scripts).toEqual([]);
-	await page.clock.runFor(200);
-	await expect.poll(() => scripts.length).toBeGreaterThan(0);
-	await page.clock.resume();
-	await fullyHydrated(page);
-});
+for (const [when, start] of [
+	["when the visitor moves", (page: Page) => page.mouse.move(200, 300)],
+	["after 3 s", (page: Page) => page.clock.runFor(200)],
+] as const)
+	test(`if a picture stalls, the scripts start ${when}`, async ({ page }) => {
+		const scripts = await openStalled(page);
+		await page.clock.runFor(2900);
+		expect(scripts).toEqual([]);
+		await start(page);
+		await expect.poll(() => scripts.length, "scripts requested").toBeGreaterThan(0);
+		await page.clock.resume();
+		await fullyHydrated(page);
+	});
 
 test("a page opened at an anchor is scrolled to it, before and after hydration", async ({ page }) => {
 	const hydrate = await openBeforeHydration(page, "/resources#faqs");

@@ -13,40 +13,25 @@ const units = [
 	"(?<![\\w-])[A-Za-z]{1,6}-[A-Za-z]{2,6}(?![\\w-])",
 ].join("|");
 
-/** How many such units the main part shows, its questions opened, and those whose halves are on two lines. */
+/** How many such units the main part shows, its questions opened, and those whose halves are on two lines. Which words are kept together: src/lib/text/markup.test.ts. */
 const readUnits = (page: Page): Promise<{ shown: number; broken: string[] }> =>
 	page.getByRole("main").evaluate((main, pattern) => {
 		for (const details of main.querySelectorAll("details")) details.open = true;
-		const findBlock = (node: Node): Element | null => {
-			let element = node.parentElement;
-			while (element && getComputedStyle(element).display === "inline") element = element.parentElement;
-			return element;
-		};
-		// The text of each block, and where each of its characters is.
-		const blocks = new Map<Element | null, { node: Text; offset: number; character: string }[]>();
+		const broken: string[] = [];
+		let shown = 0;
 		const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
 		while (walker.nextNode()) {
-			const node = walker.currentNode as Text;
-			const block = findBlock(node);
-			blocks.set(block, [...(blocks.get(block) ?? []), ...node.data.split("").map((character, offset) => ({ node, offset, character }))]);
+			const text = walker.currentNode as Text;
+			for (const { 0: unit, index } of text.data.matchAll(new RegExp(pattern, "g"))) {
+				const range = new Range();
+				range.setStart(text, index);
+				range.setEnd(text, index + unit.length);
+				const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+				if (lines.size > 0) shown += 1;
+				if (lines.size > 1) broken.push(unit);
+			}
 		}
-		const found = [...blocks.values()].flatMap((characters) =>
-			[
-				...characters
-					.map(({ character }) => character)
-					.join("")
-					.matchAll(new RegExp(pattern, "g")),
-			].map(({ 0: unit, index }) => {
-				const lines = characters.slice(index, index + unit.length).flatMap(({ node, offset }) => {
-					const range = new Range();
-					range.setStart(node, offset);
-					range.setEnd(node, offset + 1);
-					return [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
-				});
-				return { unit, lines: new Set(lines).size };
-			}),
-		);
-		return { shown: found.filter(({ lines }) => lines > 0).length, broken: found.filter(({ lines }) => lines > 1).map(({ unit }) => unit) };
+		return { shown, broken };
 	}, units);
 
 test("no unit, day, number or short compound is broken on two lines", async ({ page }) => {

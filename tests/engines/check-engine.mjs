@@ -4,41 +4,19 @@ import { require } from "tsx/cjs/api";
 import { startProbedSite } from "./probed-site.mjs";
 import { createVisitor } from "./visitor.mjs";
 
-const { categories, concerns, findPage, services } = require("../support/content.ts", import.meta.url);
+const { findPage, services } = require("../support/content.ts", import.meta.url);
 const { openDayAhead } = require("../support/open-days.ts", import.meta.url);
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
-const [first, second, third] = services;
+const [first, second] = services;
 const planned = services.find(({ course }) => course.intervalDays);
 const headingOf = (key) => findPage(key).heading;
 
 /** Runs in the page. */
 const isPanelOpen = (wanted) => (document.querySelector(".menu-panel:popover-open") !== null) === wanted;
-/** The places of the slides in view, if not all are, and if they're the wanted ones. */
-const findSlides = (carousel, wanted) => {
-	const slides = [...document.querySelectorAll(`${carousel} [aria-roledescription=slide]`)];
-	const visible = slides.flatMap((slide, place) => (slide.inert ? [] : place));
-	return visible.length < slides.length && String(wanted ?? visible) === String(visible) && visible;
-};
 
-/** Sends a form with nothing but a name in it. */
-const leaveOut = async ({ open, see, type, click }, path) => {
-	await open(path);
-	await see("script checks the form", () => document.querySelector("form[novalidate]") !== null);
-	await type("form [name=name]", "Maria Lopez");
-	await click("form button[type=submit]");
-	const { listed, found } = await see("the list of what's missing has the focus", () => {
-		if (!document.activeElement.matches("form [role=group]")) return false;
-		const listed = [...document.activeElement.querySelectorAll("a")].map(({ hash }) => hash.slice(1));
-		return { listed, found: listed.filter((id) => document.getElementById(id)) };
-	});
-	assert.ok(listed.length > 1);
-	assert.deepEqual(found, listed);
-	assert.ok(await see("the name is still there", () => document.querySelector("form [name=name]").value === "Maria Lopez"));
-};
-
-/** What visitors do on a desktop. */
+/** What each engine does in its own way: popovers, dialogs, keys, scrolling, dates and fields. On a desktop. */
 const flows = {
 	"Escape closes the menu's panel, and a link in it opens a treatment": async ({ open, click, press, see, arrive }) => {
 		await open("/about");
@@ -62,16 +40,6 @@ const flows = {
 		await press("Enter");
 		await arrive(path, second.title);
 	},
-	"a carousel goes on by one slide": async ({ open, find, click, see }) => {
-		const carousel = 'section[aria-label="Service categories"]';
-		await open("/");
-		await find(carousel);
-		await click(`${carousel} button`, "Pause auto-scroll");
-		const before = await see("some slides are in view, and some aren't", findSlides, carousel);
-		await click(`${carousel} button`, "Next slide");
-		const next = before.map((place) => (place + 1) % categories.length).sort();
-		await see("the next slides are in view", findSlides, carousel, next);
-	},
 	"a page changes, and Back returns to where the visitor was": async ({ open, click, see, scroll, goBack, arrive }) => {
 		await open("/about");
 		await scroll(1.5);
@@ -93,31 +61,6 @@ const flows = {
 			/(Open now, until|Closed, opens (today|tomorrow|\w+day) at) \d+(:\d\d)? [AP]M/.test(document.querySelector("main").innerText),
 		);
 	},
-	"the treatment finder lists what fits a concern": async ({ open, click, see, find }) => {
-		await open("/treatment-finder");
-		await click("main label", concerns[0].title);
-		const count = await see("there are results, each with a reason", () => {
-			const results = [...document.querySelectorAll("main ol li:has(h3 a[href^='/services/'])")];
-			return results.every((result) => /First: |Below|As good a fit as/.test(result.innerText)) && results.length;
-		});
-		await see("the count is said", (text) => document.querySelector("main [role=status]").innerText.startsWith(text), `${count} treatment`);
-		await find("main a", "Estimate the cost");
-	},
-	"the comparison has a column for each treatment, and takes another": async ({ open, choose, see }) => {
-		const hasColumns = (titles) => {
-			const columns = [...document.querySelectorAll("main table thead th[scope=col]")];
-			return String(columns.map((column) => column.innerText.trim())) === String(titles);
-		};
-		await open(`/compare?services=${first.slug},${second.slug}`);
-		await see("two columns", hasColumns, [first.title, second.title]);
-		await choose("select[name=treatment-3]", third.slug);
-		await see("three columns", hasColumns, [first.title, second.title, third.title]);
-	},
-	"the estimator says what a treatment costs": async ({ open, choose, see }) => {
-		await open("/pricing#price-estimator");
-		await choose("#price-estimator select", `${first.slug}/${first.prices[0].name}`);
-		await see("a total", () => /^\$[\d,]+( to \$[\d,]+)?$/.test(document.querySelector("#price-estimator output").innerText));
-	},
 	"a series is planned from its first day": async ({ open, choose, find, see }) => {
 		const day = openDayAhead();
 		await open(`/services/${planned.slug}`);
@@ -131,11 +74,23 @@ const flows = {
 		assert.deepEqual(days, [...days].sort());
 		await find("#plan button", "Add to calendar");
 	},
-	"/schedule says what's missing, and keeps what was typed": (visitor) => leaveOut(visitor, "/schedule"),
-	"/contact says what's missing, and keeps what was typed": (visitor) => leaveOut(visitor, "/contact"),
+	"/schedule says what's missing, and keeps what was typed": async ({ open, see, type, click }) => {
+		await open("/schedule");
+		await see("script checks the form", () => document.querySelector("form[novalidate]") !== null);
+		await type("form [name=name]", "Maria Lopez");
+		await click("form button[type=submit]");
+		const { listed, found } = await see("the list of what's missing has the focus", () => {
+			if (!document.activeElement.matches("form [role=group]")) return false;
+			const listed = [...document.activeElement.querySelectorAll("a")].map(({ hash }) => hash.slice(1));
+			return { listed, found: listed.filter((id) => document.getElementById(id)) };
+		});
+		assert.ok(listed.length > 1);
+		assert.deepEqual(found, listed);
+		assert.ok(await see("the name is still there", () => document.querySelector("form [name=name]").value === "Maria Lopez"));
+	},
 };
 
-/** What visitors do on a phone. */
+/** The same on a phone. */
 const openDrawer = async ({ open, click, see, arrive }) => {
 	const isOpen = (wanted) => document.querySelector("dialog[aria-label=Menu]").open === wanted;
 	await open("/about");

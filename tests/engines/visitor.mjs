@@ -35,7 +35,7 @@ export const createVisitor = (browser, origin) => {
 			if (errors.length > 0) throw new Error(`${what}: no, the page has errors\n${errors.join("\n")}`);
 			return seen;
 		};
-		await until(what, isThere, { limit: 60_000 });
+		await until(what, isThere);
 		return seen;
 	};
 

@@ -49,8 +49,7 @@ const startDriver = async (display) => {
 	};
 	const { stop } = start("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env });
 	const send = async (method, path, body) => {
-		const signal = AbortSignal.timeout(60_000);
-		const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body), signal });
+		const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
 		const { value } = await response.json();
 		if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
 		return value;
