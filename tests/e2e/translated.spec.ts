@@ -132,10 +132,10 @@ test("tools, a form and a page change in a translated page", async ({ page }) =>
 
 // The other pages, which go the same way: `npm run test:deep`.
 for (const [name, paths, tag] of [
-	["the home page is", ["/"], []],
+	["the home page is", ["/"], ""],
 	["one page of each template is", templates, "@deep"],
 ] as const)
-	test(`${name} translated before hydration, and left`, { tag }, async ({ page }) => {
+	test(`${name} translated before hydration, and left`, { tag: tag || [] }, async ({ page }) => {
 		const { open, act, errors } = await useBoth(page, "before hydration");
 		for (const path of paths) {
 			await open(path);
