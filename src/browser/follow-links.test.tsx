@@ -145,6 +145,19 @@ describe("a page that is opened", () => {
 		expect(opened()).toEqual(["/pricing"]);
 	});
 
+	test("as a document, because its resources took too long, isn't opened again when they come", async () => {
+		// jsdom says that it can't leave the page.
+		const refused = jest.spyOn(console, "error").mockImplementation(() => undefined);
+		jest.useFakeTimers();
+		const load = click("/team");
+		jest.runOnlyPendingTimers();
+		jest.useRealTimers();
+		expect(refused).toHaveBeenCalledTimes(1);
+		await load();
+		expect(opened()).toEqual([]);
+		refused.mockRestore();
+	});
+
 	test("after the visitor has gone back doesn't take them away again", async () => {
 		const load = click("/team");
 		history.replaceState(null, "", "/contact");

@@ -43,8 +43,11 @@ const open = async (to: string): Promise<void> => {
 	const wanted = () => mine === latest && location.href === from;
 	setWaiting(getPath(to) !== getPath(location.pathname));
 	const timer = setTimeout(() => {
-		if (wanted()) location.assign(to);
-		else if (mine === latest) stopWaiting();
+		if (wanted()) {
+			// If the resources come while the document loads, they don't open the page a second time: Back would need two presses.
+			latest += 1;
+			location.assign(to);
+		} else if (mine === latest) stopWaiting();
 	}, patience);
 	try {
 		await loadPage(getPath(to));

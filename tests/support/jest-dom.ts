@@ -1,8 +1,12 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
 import { matchMedia } from "./media";
 import { installObservers } from "./observers";
 
 installObservers();
+
+// `findBy…` and `waitFor` give up after a second by default. Only what hangs takes this long, however busy the machine is.
+configure({ asyncUtilTimeout: 60_000 });
 
 /**
  * What jsdom 26 lacks and our components use: modal dialogs, popovers and the type of a pointer. Escape, light dismiss and the focus trap

@@ -1,5 +1,5 @@
 import { webcrypto } from "node:crypto";
-import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { appointmentForm } from "../../lib/forms/appointment-form";
 import type { FormDefinition } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
@@ -12,8 +12,6 @@ import { TextArea } from "./text-area";
 import { useFormPost } from "./use-form-post";
 
 Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
-// Only what hangs takes this long, however busy the machine is.
-configure({ asyncUtilTimeout: 60_000 });
 // jsdom has none.
 Element.prototype.scrollIntoView = () => undefined;
 
