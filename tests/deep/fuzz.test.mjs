@@ -4,7 +4,7 @@ import { fuzz } from "../support/fuzz-run.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 
 // V8 collects so rarely with its usual heap that growth says nothing. What kept 25 kB a request would end this process.
-const many = { requests: 5000, heap: 128, reached: [202, 400, 403, 404, 405, 413, 415, 422] };
+const many = { requests: 5000, heap: 128 };
 
 it("SQLite: 5,000 malformed requests on a heap of 128 MB: no 5xx, no crash, nothing taken that the schema refuses", () => fuzz(many));
 

@@ -1,8 +1,7 @@
 /** The real server on an outbox whose file was damaged: it starts, takes requests, and keeps what's left of the old ones. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, it } from "node:test";
 import { during, startOwn } from "../support/during.mjs";
@@ -12,7 +11,7 @@ import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs"
 
 const env = { ...noMail, ...noLimits };
 const requests = 60;
-/** An outbox with requests, and a copy of it for each test. */
+/** An outbox with requests, and a place for a copy of it. */
 const whole = temporaryOutbox();
 const compact = `${whole.folder}.compact`;
 const place = temporaryOutbox();
@@ -30,28 +29,9 @@ after(() => {
 	place.remove();
 });
 
-const overwrite = (change) => {
-	const bytes = readFileSync(data);
-	change(bytes);
-	writeFileSync(data, bytes);
-};
-const size = () => readFileSync(data).length;
-/** Bytes that look random and are the same in every run. */
-const noise = (length) => createHash("shake256", { outputLength: length }).update("noise").digest();
-/** How the file is damaged, by name, and how many requests can surely be read after it. */
-const damages = {
-	"truncated to nothing": [() => truncateSync(data, 0), 0],
-	"truncated to 100 bytes": [() => truncateSync(data, 100), 0],
-	"truncated to 8192 bytes": [() => truncateSync(data, 8192), 0],
-	"truncated to half": [() => truncateSync(data, Math.floor(size() / 2)), 20],
-	"with zeros in the middle": [() => overwrite((bytes) => bytes.fill(0, Math.floor(bytes.length * 0.4), Math.floor(bytes.length * 0.6))), 20],
-	"with random bytes over its head": [() => overwrite((bytes) => noise(8192).copy(bytes)), 0],
-	"with random bytes over its middle": [() => overwrite((bytes) => noise(40_000).copy(bytes, Math.floor(bytes.length / 2))), 20],
-};
-
 const damagedFolders = () => readdirSync(dirname(place.folder)).filter((name) => name.startsWith("outbox.damaged-"));
-const outboxTool = (words, { dir = place.folder, input = "" } = {}) =>
-	spawnSync(process.execPath, ["dist/outbox.mjs", ...words], { env: { ...process.env, ...env, OUTBOX_DIR: dir }, encoding: "utf8", input });
+const outboxTool = (words, input = "") =>
+	spawnSync(process.execPath, ["dist/outbox.mjs", ...words], { env: { ...process.env, ...env, OUTBOX_DIR: place.folder }, encoding: "utf8", input });
 /** Starts the server, has it take a request, and ends it. @returns what it wrote */
 const takeOne = async () => {
 	const site = await startServer({ ...env, OUTBOX_DIR: place.folder });
@@ -66,38 +46,34 @@ const takeOne = async () => {
 	return site.output();
 };
 
-for (const [name, [damage, readable]] of Object.entries(damages))
-	it(`${name}: it's moved aside as it is, once, and requests are taken`, async () => {
-		rmSync(dirname(place.folder), { recursive: true, force: true });
-		mkdirSync(dirname(place.folder));
-		cpSync(compact, place.folder, { recursive: true });
-		damage();
-		const damaged = readFileSync(data);
+// Other kinds of damage: src/server/outbox/sqlite.test.ts.
+it("with zeros in the middle: it's moved aside as it is, once, and requests are taken; most of the old ones are rescued", async () => {
+	cpSync(compact, place.folder, { recursive: true });
+	const damaged = readFileSync(data);
+	writeFileSync(data, damaged.fill(0, Math.floor(damaged.length * 0.4), Math.floor(damaged.length * 0.6)));
 
-		const refused = outboxTool(["list"]);
-		assert.equal(refused.status, 1);
-		assert.match(refused.stderr, /is damaged: [\s\S]*Start the site/);
-		assert.deepEqual(readFileSync(data), damaged, "the tool leaves it as it is");
+	const refused = outboxTool(["list"]);
+	assert.equal(refused.status, 1);
+	assert.match(refused.stderr, /is damaged: [\s\S]*Start the site/);
+	assert.deepEqual(readFileSync(data), damaged, "the tool leaves it as it is");
 
-		assert.match(await takeOne(), /warning: A damaged outbox was moved aside: \S+outbox\.damaged-\d+T\d+Z\. /);
-		const [moved, ...others] = damagedFolders();
-		assert.deepEqual(others, []);
-		const aside = join(dirname(place.folder), moved);
-		assert.deepEqual(readFileSync(join(aside, "outbox.db")), damaged);
+	assert.match(await takeOne(), /warning: A damaged outbox was moved aside: \S+outbox\.damaged-\d+T\d+Z\. /);
+	const [moved, ...others] = damagedFolders();
+	assert.deepEqual(others, []);
+	const aside = join(dirname(place.folder), moved);
+	assert.deepEqual(readFileSync(join(aside, "outbox.db")), damaged);
 
-		assert.doesNotMatch(await takeOne(), /damaged/);
-		assert.deepEqual(damagedFolders(), [moved]);
-		assert.equal((await readEntries(place.folder)).length, 2);
-		assert.match(outboxTool(["list"]).stderr, /A damaged outbox was moved aside/, "it stays visible");
+	assert.doesNotMatch(await takeOne(), /damaged/);
+	assert.deepEqual(damagedFolders(), [moved]);
+	assert.match(outboxTool(["list"]).stderr, /A damaged outbox was moved aside/, "it stays visible");
 
-		const rescued = outboxTool(["rescue", aside]);
-		assert.equal(rescued.status, readable > 0 ? 0 : 1);
-		const count = JSON.parse(rescued.stdout).length;
-		assert.ok(count >= readable, `${count} of ${requests} requests can be read, at least ${readable} should`);
-		console.log(`${name}: ${count} of ${requests} requests were rescued`);
-		assert.equal(outboxTool(["import", "-"], { input: rescued.stdout }).status, 0);
-		assert.equal((await readEntries(place.folder)).length, 2 + count);
-	});
+	const rescued = outboxTool(["rescue", aside]);
+	assert.equal(rescued.status, 0);
+	const count = JSON.parse(rescued.stdout).length;
+	assert.ok(count >= 20, `${count} of ${requests} requests can be read`);
+	assert.equal(outboxTool(["import", "-"], rescued.stdout).status, 0);
+	assert.equal((await readEntries(place.folder)).length, 2 + count);
+});
 
 /** A damaged outbox in a place of its own. */
 const newDamaged = (test) => {

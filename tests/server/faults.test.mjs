@@ -19,7 +19,7 @@ for (const [name, fail, recover, seen] of [
 	["the mail server is down", (mail) => mail.stop(), (mail) => mail.start(), /Delivery of \S+ failed/],
 	[
 		"the mail server refuses the recipient for now",
-		(mail) => mail.setMode("refuse-recipient", { code: 451 }),
+		(mail) => mail.setMode("refuse-recipient"),
 		(mail) => mail.setMode("right"),
 		/Delivery of \S+ failed \(attempt [2-9]\): .*451/,
 	],
@@ -43,10 +43,22 @@ for (const [name, fail, recover, seen] of [
 describe("killed three times under load: at the post, at the 202 and while starting", { concurrency: true }, () => {
 	it("SQLite", () => killUnderLoad(desk, { rounds: 3, name: "SQLite" }));
 
-	it("PostgreSQL", async (test) => {
+	it("PostgreSQL; and the database crashes while mails are on their way: 503 meanwhile, and nothing is lost", async (test) => {
 		const database = during(test, await startPostgres());
 		const own = during(test, await startSiteWithMail({ outbox: await newOutbox(database) }));
 		await killUnderLoad(own, { rounds: 3, name: "PostgreSQL" });
+		const run = newRun(own);
+		own.mail.setMode("hold");
+		const { length } = own.mail.seen;
+		come(run, 5);
+		await allTaken(run);
+		await until("mails are on their way", () => own.mail.seen.length > length);
+		await database.crash();
+		come(run, 5);
+		await until("503 while the database is away", () => run.refused > 0);
+		await database.start();
+		own.mail.setMode("right");
+		await judge(run, "PostgreSQL crashed");
 	});
 });
 

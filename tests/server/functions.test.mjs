@@ -49,39 +49,30 @@ after(async () => {
 describe("without a database", () => {
 	it("every function answers 503 by design, for a script and for a person, and the log says once what to set", async () => {
 		const forms = await start({}, { content: false });
-		for (const [name, body] of [
-			["message", message()],
-			["appointment", appointment()],
-		]) {
+		for (const [name, body] of Object.entries({ message: message(), appointment: appointment() })) {
 			const path = paths[name];
 			const asked = await get(forms, path);
 			assert.equal(asked.status, 503);
-			assert.equal(asked.headers.get("cache-control"), "no-store");
 			assert.ok(Number(asked.headers.get("retry-after")) > 0);
-			assert.deepEqual({ ...(await asked.json()), message: "" }, { ok: false, message: "" });
+			assert.equal((await asked.json()).ok, false);
 			const scripted = await post(forms.url, body, { path });
 			assert.equal(scripted.status, 503);
 			assert.match(scripted.json.message, /call, text or email/);
 			const plain = await postPlain(forms.url, body, { path });
 			assert.equal(plain.status, 503);
-			assert.match(plain.headers.get("content-type"), /^text\/html/);
 			assert.match(plain.text, /<h1>This form isn’t available right now<\/h1>.*href="\/contact"/);
 		}
 		assert.equal(forms.output().match(/OUTBOX_URL isn't set/g).length, 1, forms.output());
 		assert.match(forms.output(), /Expected postgres:\/\//);
 	});
 
-	for (const [what, address, says] of [
-		["a wrong address of the database", "mysql://user:secret-word@127.0.0.1/outbox", /OUTBOX_URL isn't the address of a PostgreSQL database/],
-		["missing content", "postgres://user:secret-word@127.0.0.1:1/outbox", /content\/site\.json/],
-	])
-		it(`${what} is 503 as well, and the log says what to correct`, async () => {
-			const forms = await start({ OUTBOX_URL: address }, { content: false });
-			assert.equal((await get(forms, paths.message)).status, 503);
-			assert.equal((await post(forms.url, message())).status, 503);
-			assert.match(forms.output(), says);
-			assert.ok(!forms.output().includes("secret-word"));
-		});
+	it("missing content is 503 as well, and the log says what to correct, without the password", async () => {
+		const forms = await start({ OUTBOX_URL: "postgres://user:secret-word@127.0.0.1:1/outbox" }, { content: false });
+		assert.equal((await get(forms, paths.message)).status, 503);
+		assert.equal((await post(forms.url, message())).status, 503);
+		assert.match(forms.output(), /content\/site\.json/);
+		assert.ok(!forms.output().includes("secret-word"));
+	});
 });
 
 describe("with a database", async () => {
@@ -114,12 +105,9 @@ describe("with a database", async () => {
 		assert.equal(second.json.reference, first.json.reference);
 		const plain = await postPlain(forms.url, appointment(), { path: paths.appointment });
 		assert.equal(plain.status, 202);
-		const [stored, ...others] = await readEntries(url);
+		const [stored, other] = await readEntries(url);
 		assert.equal(stored.reference, first.json.reference);
-		assert.deepEqual(
-			others.map(({ reference }) => plain.text.includes(reference)),
-			[true],
-		);
+		assert.ok(plain.text.includes(other.reference));
 	});
 
 	it("one run of the delivery mails what waits, once, and so do two at the same time; what nobody can mail waits", async () => {
@@ -133,29 +121,24 @@ describe("with a database", async () => {
 		assert.equal(copiesOf(first), 1);
 		const sent = await Promise.all(Array.from({ length: 6 }, (_, index) => post(forms.url, message({ message: `Number ${index} of some` }))));
 		await Promise.all([deliver(), deliver()]);
-		assert.deepEqual(await deliver(), { code: 0, output: "" });
 		assert.deepEqual([first, ...sent].map(copiesOf), Array(7).fill(1));
 		assert.ok((await readEntries(url)).every(({ mails }) => mails.every(({ state }) => state === "sent")));
 	});
 
 	it("the delivery says what is wrong and fails, so that cron or Netlify shows it", async () => {
-		for (const [address, says] of [
-			["", /OUTBOX_URL isn't set/],
-			["postgres://user:secret-word@127.0.0.1:1/outbox", /127\.0\.0\.1:1\/outbox can't be opened/],
-		]) {
-			const { code, output } = await deliver({ OUTBOX_URL: address });
-			assert.equal(code, 1);
-			assert.match(output, says);
-			assert.ok(!output.includes("secret-word"));
-		}
+		const { code, output } = await deliver({ OUTBOX_URL: "postgres://user:secret-word@127.0.0.1:1/outbox" });
+		assert.equal(code, 1);
+		assert.match(output, /127\.0\.0\.1:1\/outbox can't be opened/);
+		assert.ok(!output.includes("secret-word"));
 	});
 
 	it("a process that is frozen after an answer holds no connection, and takes the next request after the database was started anew", async () => {
 		await Promise.all(Array.from({ length: 5 }, () => post(forms.url, message({ message: "How many at once?" }))));
 		process.kill(forms.pid, "SIGSTOP");
 		const count = () => ask(async (client) => (await client.query("select from pg_stat_activity where application_name = 'elm-place'")).rowCount);
-		await until("no connection is open", async () => (await count()) === 0, { limit: 20_000 });
-		await database.restart();
+		await until("no connection is open", async () => (await count()) === 0);
+		await database.crash();
+		await database.start();
 		process.kill(forms.pid, "SIGCONT");
 		assert.equal((await post(forms.url, message())).status, 202);
 	});

@@ -2,5 +2,4 @@
 import { it } from "node:test";
 import { fuzz } from "../support/fuzz-run.mjs";
 
-it("300 malformed requests: no 5xx, no crash, nothing taken that the schema refuses", () =>
-	fuzz({ requests: 300, reached: [202, 400, 403, 405, 413, 415, 422] }));
+it("300 malformed requests: no 5xx, no crash, nothing taken that the schema refuses", () => fuzz({ requests: 300 }));

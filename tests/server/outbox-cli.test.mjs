@@ -1,18 +1,15 @@
-/** `npm run outbox` as the build bundles it, on each engine: a folder with SQLite, and a real PostgreSQL. What it prints: src/server/cli. */
+/** `npm run outbox` as the build bundles it, beside a running site and on each engine. What its commands do and print: src/server/cli. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, it } from "node:test";
-import { tsImport } from "tsx/esm/api";
 import { during, startOwn } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { message, post } from "../support/server-forms.mjs";
 import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
-
-const { addEvent, markSent, takeLease } = await tsImport("../../src/server/requests/lifecycle.ts", import.meta.url);
 
 const scratch = mkdtempSync(join(tmpdir(), "elm-place-cli-"));
 const database = await startPostgres();
@@ -32,89 +29,30 @@ const run = (place, words, input = "") => {
 	return { code: status, out: stdout, error: stderr };
 };
 
-const engines = {
-	sqlite: async () => join(mkdtempSync(join(scratch, "outbox-")), "outbox"),
-	postgres: () => database.createDatabase(),
-};
+const newFolder = () => join(mkdtempSync(join(scratch, "outbox-")), "outbox");
 const store = (place, ...requests) =>
 	withOutbox(place, async (outbox) => {
 		const accepted = [];
 		for (const each of requests) accepted.push((await outbox.accept(each)).reference);
 		return accepted;
 	});
-/** In one order on both engines: entries of one millisecond come in any. */
-const byKey = (entries) => entries.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-/** Entries of every kind: waiting, sent and booked, held. @returns their references */
-const fill = async (place) => {
-	const references = await store(place, request("a"), request("b"), request("c", { status: "held", mails: [] }));
-	await withOutbox(place, async (outbox) => {
-		await outbox.change("b", (entry, now) => addEvent(markSent(entry, 0, now), { at: now, by: "Maria", status: "booked", note: "Friday" }));
-		await outbox.change("a", (entry, now) => takeLease(entry, { owner: "o", pid: 1, host: "h", until: now + 3_600_000 }));
-	});
-	return references;
-};
 
-for (const [engine, other] of [
-	["sqlite", "postgres"],
-	["postgres", "sqlite"],
-])
-	it(`${engine}: lists, notes, moves to ${other} and erases`, async () => {
-		const place = await engines[engine]();
-		const [a, b, c] = await fill(place);
-		const list = (...words) => {
-			const { code, out, error } = run(place, words);
-			assert.deepEqual([code, error], [0, ""]);
-			for (const text of [secret, "zoe", "Friday"]) assert.ok(!out.includes(text), text);
-			return [...out.matchAll(/^\S{4}-\S{4}/gm)].flat().sort();
-		};
-		assert.deepEqual(list(), [a]);
-		assert.deepEqual(list("list", "--held"), [c]);
-		assert.deepEqual(list("list", "--all"), [a, b, c].sort());
-
-		const from = Date.now();
-		const noted = run(place, ["status", a.toLowerCase(), "contacted", "--by", " Maria ", "--note", "Left a voicemail"]);
-		assert.deepEqual(noted, { code: 0, out: `${a} is contacted, by Maria. It was new.\n`, error: "" });
-		const stored = async (key) => byKey(await readEntries(place)).find((entry) => entry.key === key);
-		const [{ at, ...event }] = (await stored("a")).history;
-		assert.deepEqual(event, { by: "Maria", status: "contacted", note: "Left a voicemail" });
-		assert.ok(Math.abs(at - from) < 60_000);
-		assert.match(run(place, ["show", a]).out, /Status: contacted\n[\s\S]*Z: contacted, by Maria: Left a voicemail\n[\s\S]*Link: https:\S+\/api\/desk\?/);
-		assert.equal(run(place, ["done", a, "--by", "Maria", "--note", "Called"]).code, 0);
-		assert.deepEqual([(await stored("a")).mails[0].state, (await stored("a")).history[1].note], ["dropped", "Called"]);
-		assert.equal(run(place, ["list"]).out, "Nothing is waiting.\n");
-		assert.equal(run(place, ["status", c, "new", "--by", "Maria"]).code, 0);
-		assert.deepEqual(list(), [c], "what's no spam is mailed");
-
-		const exported = run(place, ["export", "--json"]).out;
-		const target = await engines[other]();
-		assert.deepEqual(run(target, ["import", "-"], exported), { code: 0, out: "3 requests imported.\n", error: "" });
-		// Whoever held the lease has no part in the other outbox.
-		const expected = byKey(await readEntries(place)).map(({ lease: _lease, ...entry }) => entry);
-		assert.deepEqual(byKey(await readEntries(target)), expected);
-		assert.match(run(target, ["import", "-"], exported).out, /^0 requests imported\.\n3 requests left as they are/);
-		assert.deepEqual(byKey(await readEntries(target)), expected);
-
-		const changed = [
-			{ ...expected[0], key: "d" },
-			{ ...expected[0], key: "e", reference: "AAAA-CCCC" },
-		];
-		const refused = run(place, ["import", "-"], JSON.stringify([changed[1], { ...changed[0], mails: "none" }]));
-		assert.equal(refused.code, 1);
-		assert.match(refused.error, new RegExp(`Request 2 of 2 \\(${a}\\) in The input can't be read: mails: .*Nothing was imported`));
-		assert.equal((await readEntries(place)).length, 3);
-		const { code, out } = run(place, ["import", "-"], JSON.stringify(changed));
-		assert.equal(code, 1);
-		assert.match(out, new RegExp(`^1 request imported\\.\n1 request not imported.* ${a}\\.`));
-
-		const erased = run(place, ["erase", a]);
-		assert.equal(erased.code, 0);
-		assert.match(erased.out, new RegExp(`^${a} is erased.*mails that were sent, backups, exports.*${engine === "sqlite" ? "overwritten" : "vacuumed"}`));
-		assert.deepEqual(
-			byKey(await readEntries(place)).map(({ key }) => key),
-			["b", "c", "e"],
-		);
-		assert.equal(run(place, ["erase", a]).code, 1);
-	});
+it("requests move from a folder to a database, are noted and erased there", async () => {
+	const place = newFolder();
+	const [a, b] = await store(place, request("a"), request("b", { status: "held", mails: [] }));
+	const target = await database.createDatabase();
+	const exported = run(place, ["export", "--json"]).out;
+	assert.deepEqual(run(target, ["import", "-"], exported), { code: 0, out: "2 requests imported.\n", error: "" });
+	const { code, out, error } = run(target, ["list"]);
+	assert.deepEqual([code, error, /^\S{4}-\S{4}/gm.exec(out)[0]], [0, "", a]);
+	assert.equal(run(target, ["status", b, "new", "--by", "Maria"]).out, `${b} is new, by Maria. It was held.\n`);
+	assert.match(run(target, ["show", b]).out, /Status: new\n[\s\S]*Mail: desk: waiting[\s\S]*Link: https:\S+\/api\/desk\?/);
+	assert.match(run(target, ["erase", a]).out, new RegExp(`^${a} is erased.*vacuumed`));
+	assert.deepEqual(
+		(await readEntries(target)).map(({ key }) => key),
+		["b"],
+	);
+});
 
 it("a backup is made beside the running site, holds what it has confirmed and nothing that was erased, and can be used in its place", async (test) => {
 	const { folder } = during(test, temporaryOutbox());
@@ -146,7 +84,7 @@ it("a backup is made beside the running site, holds what it has confirmed and no
 });
 
 it("what can't be done is said, with no password, and leaves nothing", async () => {
-	const place = await engines.sqlite();
+	const place = newFolder();
 	await store(place, request("a"));
 	const file = join(scratch, "file");
 	writeFileSync(file, "");

@@ -31,11 +31,10 @@ process.once("exit", () => {
 
 /**
  * Starts a PostgreSQL of its own: a new data folder, on a free port of 127.0.0.1, with a password.
- * @param settings lines for postgresql.conf, such as "fsync = off"
- * @returns pid of the server's first process; `createDatabase()`, the address of a new one; `crash()`, which ends it as a power failure would, and
- * `restart()`; `remove()`, which ends it and deletes its folder
+ * @returns port; pid of the server's first process; `createDatabase()`, the address of a new one; `crash()`, which ends it as a power failure would,
+ * and `start()`; `remove()`, which ends it and deletes its folder
  */
-export const startPostgres = async (settings = []) => {
+export const startPostgres = async () => {
 	const programs = postgresPrograms();
 	const program = (name) => (programs ? join(programs, name) : name);
 	const folder = mkdtempSync(join(tmpdir(), "elm-place-postgres-"));
@@ -47,7 +46,7 @@ export const startPostgres = async (settings = []) => {
 	const user = isRoot ? "postgres" : userInfo().username;
 	run(program("initdb"), ["-D", data, "-U", user, "--pwfile", passwordFile, "-A", "scram-sha-256", "--no-sync", "--encoding=UTF8", "--locale=C"]);
 	const port = await freePort();
-	const lines = ["listen_addresses = '127.0.0.1'", `port = ${port}`, `unix_socket_directories = '${folder}'`, "log_min_messages = warning", ...settings];
+	const lines = ["listen_addresses = '127.0.0.1'", `port = ${port}`, `unix_socket_directories = '${folder}'`, "log_min_messages = warning"];
 	appendFileSync(join(data, "postgresql.conf"), `${lines.join("\n")}\n`);
 	const address = (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
@@ -93,7 +92,6 @@ export const startPostgres = async (settings = []) => {
 			return child.pid;
 		},
 		port,
-		output: () => written,
 		createDatabase: async () => {
 			count += 1;
 			const name = `outbox_${count}`;
@@ -104,10 +102,6 @@ export const startPostgres = async (settings = []) => {
 			return address(name);
 		},
 		crash: () => end("QUIT"),
-		restart: async () => {
-			await end("QUIT");
-			await start();
-		},
 		start,
 		remove: async () => {
 			await end("QUIT");

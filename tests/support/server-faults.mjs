@@ -32,14 +32,14 @@ export const outboxEnv = (place) => (place.startsWith("postgres:") ? { OUTBOX_UR
 
 /**
  * The site, a mail server and an outbox of its own.
- * @param options env: for the site, beside the usual; outbox: see `newOutbox`; starttls: see smtp.mjs; servers: processes of the site
+ * @param options env: for the site, beside the usual; outbox: see `newOutbox`; encryption: see smtp.mjs; servers: processes of the site
  * @returns mail, place of the outbox; `site()`, a process that runs now; `next()`, each process in turn; `restart()`, which kills one and
  * starts the next on the same outbox, and returns the instants of the death and of the next one's first answer; `remove()`, which ends
  * everything
  */
-export const startSiteWithMail = async ({ env = {}, outbox, starttls = false, servers = 1 } = {}) => {
+export const startSiteWithMail = async ({ env = {}, outbox, encryption, servers = 1 } = {}) => {
 	const { place, remove } = outbox ?? (await newOutbox());
-	const mail = await startMailServer({ starttls });
+	const mail = await startMailServer({ encryption });
 	const usual = { OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "1000", ...noLimits };
 	const all = { ...outboxEnv(place), ...mail.env, ...usual, ...env };
 	const sites = [];
@@ -48,6 +48,7 @@ export const startSiteWithMail = async ({ env = {}, outbox, starttls = false, se
 	return {
 		mail,
 		place,
+		servers,
 		site: (index = 0) => sites[index],
 		next: () => {
 			turn += 1;
@@ -152,9 +153,8 @@ const settled = ({ mail, place }) =>
  * came twice unasked, or has another reference than its visitor. Prints the counts.
  * @param mayRepeat whether a second copy is no defect, told by both mails
  * @param most copies there may be
- * @param figures more to print
  */
-export const judge = async (run, name, { mayRepeat = () => false, most = Number.POSITIVE_INFINITY, figures = {} } = {}) => {
+export const judge = async (run, name, { mayRepeat = () => false, most = Number.POSITIVE_INFINITY } = {}) => {
 	const { desk } = run;
 	try {
 		await allTaken(run);
@@ -173,9 +173,7 @@ export const judge = async (run, name, { mayRepeat = () => false, most = Number.
 		for (const { reference } of same)
 			if (reference !== run.accepted.get(key)?.reference) run.wrongReferences.push({ reference: run.accepted.get(key)?.reference, mailed: reference });
 	const counts = { sent: run.sent, accepted: run.accepted.size, delivered: run.accepted.size - lost.length, duplicated: copies.length, lost: lost.length };
-	console.log(
-		`${name}: ${JSON.stringify({ ...counts, "wrong reference": run.wrongReferences.length, 503: run.refused, unanswered: run.unanswered, ...figures })}`,
-	);
+	console.log(`${name}: ${JSON.stringify({ ...counts, "wrong reference": run.wrongReferences.length, 503: run.refused, unanswered: run.unanswered })}`);
 
 	assert.deepEqual(run.wrong, [], "statuses other than 202 and 503");
 	assert.deepEqual(lost, [], "accepted and not delivered");

@@ -1,4 +1,4 @@
-/** Deaths of the site's process, and of its database, under load; what has to hold is in server-faults.mjs. */
+/** Deaths of the site's process under load; what has to hold is in server-faults.mjs. */
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
@@ -11,17 +11,17 @@ import { until } from "./server-until.mjs";
 const { computeEntryKey } = await tsImport("../../src/server/requests/entry.ts", import.meta.url);
 
 /**
- * Visitors come one after the other, so many a second at most; nobody comes while too many wait for an answer, so that the load is what the
- * machine sustains.
+ * Visitors come one after the other, 50 a second at most; nobody comes while 20 wait for an answer, so that the load is what the machine
+ * sustains.
  */
-const load = async (run, milliseconds, { perSecond = 50, mostWaiting = 20 } = {}) => {
+const load = async (run, milliseconds) => {
 	const start = performance.now();
 	let next = start;
 	for (let now = start; now < start + milliseconds; now = performance.now()) {
-		if (now >= next && run.waiting < mostWaiting) {
+		if (now >= next && run.waiting < 20) {
 			come(run, 1);
 			// What the machine couldn't take isn't made up for.
-			next = Math.max(next + 1000 / perSecond, now - 100);
+			next = Math.max(next + 20, now - 100);
 		} else await wait(Math.max(1, next - now));
 	}
 };
@@ -30,12 +30,12 @@ const load = async (run, milliseconds, { perSecond = 50, mostWaiting = 20 } = {}
 const bodyTime = 9000;
 
 /** Sends half a post, then visitors come for a while. @returns the post, surely still under way */
-const beginUnderLoad = async (run, milliseconds) => {
+const beginUnderLoad = async (run, { before, index }) => {
 	for (;;) {
 		const asked = createRequest(newKey(), run.visits.length);
 		const start = performance.now();
-		const begun = await beginPost(run.desk.site().url, asked.body, { path: asked.path, headers: { "Idempotency-Key": asked.key } });
-		await load(run, milliseconds);
+		const begun = await beginPost(run.desk.site(index).url, asked.body, { path: asked.path, headers: { "Idempotency-Key": asked.key } });
+		await load(run, before);
 		// Where this process was held up for so long, the server may have given up: another one is begun.
 		if (performance.now() - start < bodyTime) return { asked, ...begun };
 	}
@@ -58,21 +58,21 @@ const comeBack = async (run, asked, status) => {
 };
 
 /**
- * The moments of a death. Each kills the process and starts the next one. @returns the instants of the death and of the next one's first answer
- * @param before milliseconds of load before it @param delay milliseconds from the event until the death, at most 60
+ * The moments of a death. Each kills a process and starts the next one. @returns the instants of the death and of the next one's first answer
+ * @param moment before: milliseconds of load before it; delay: milliseconds from the event until the death, at most 60; index: of the process
  */
 const deaths = {
-	"at the post": async (run, { before, delay }) => {
-		const { asked, finish, over } = await beginUnderLoad(run, before);
+	"at the post": async (run, moment) => {
+		const { asked, finish, over } = await beginUnderLoad(run, moment);
 		await finish();
-		await wait(delay / 4);
-		const gap = await run.desk.restart();
+		await wait(moment.delay / 4);
+		const gap = await run.desk.restart(moment.index);
 		await comeBack(run, asked, await over);
 		return gap;
 	},
-	"at the 202": async (run, { before }) => {
-		const { asked, finish, over } = await beginUnderLoad(run, before);
-		const answered = over.then((status) => [status, run.desk.restart()]);
+	"at the 202": async (run, moment) => {
+		const { asked, finish, over } = await beginUnderLoad(run, moment);
+		const answered = over.then((status) => [status, run.desk.restart(moment.index)]);
 		await finish();
 		const [status, restarted] = await answered;
 		assert.equal(status, 202);
@@ -80,16 +80,9 @@ const deaths = {
 		await comeBack(run, asked, status);
 		return gap;
 	},
-	"while starting": async (run, { before, delay }) => {
+	"while starting": async (run, { before, delay, index }) => {
 		await load(run, before);
-		return run.desk.restart(0, delay * 10);
-	},
-	"while a post is read": async (run, { before }) => {
-		const { asked, over } = await beginUnderLoad(run, before);
-		const gap = await run.desk.restart();
-		assert.equal(await over, 0, "half a request was answered");
-		await comeBack(run, asked, 0);
-		return gap;
+		return run.desk.restart(index, delay * 10);
 	},
 };
 
@@ -111,16 +104,17 @@ const holdMails = async (run) => {
 };
 
 /**
- * Kills the site this many times under load, at moments that follow from a seed. At every second death the mail server holds what it was
- * sent, so that mails are surely on their way and others surely wait behind them. After each death the same key is the same reference.
+ * Kills the site this many times under load, each of its processes in turn, at moments that follow from a seed. At every second death the mail
+ * server holds what it was sent, so that mails are surely on their way and others surely wait behind them. After each death the same key is
+ * the same reference.
  */
 export const killUnderLoad = async (desk, { rounds, name }) => {
 	const run = newRun(desk);
 	const gaps = [];
 	try {
-		for (const [index, moment] of drawMoments(rounds).entries()) {
-			if (index % 2 === 0) await holdMails(run);
-			gaps.push(await deaths[moment.kind](run, moment));
+		for (const [round, { kind, ...moment }] of drawMoments(rounds).entries()) {
+			if (round % 2 === 0) await holdMails(run);
+			gaps.push(await deaths[kind](run, { ...moment, index: round % desk.servers }));
 			desk.mail.setMode("right");
 			await askAgain(run);
 		}
@@ -131,50 +125,5 @@ export const killUnderLoad = async (desk, { rounds, name }) => {
 	} finally {
 		run.over = true;
 		desk.mail.setMode("right");
-	}
-};
-
-/** Crashes the database this many times under load; visitors are answered 503 until it's back. */
-export const crashUnderLoad = async (desk, database, { rounds }) => {
-	const run = newRun(desk);
-	try {
-		for (const { before } of drawMoments(rounds)) {
-			await load(run, before);
-			await database.crash();
-			const { refused } = run;
-			come(run, 10);
-			await until("503 while the database is away", () => run.refused > refused);
-			await database.start();
-			await until("everybody is answered by the same process", () => run.waiting === 0);
-			await askAgain(run);
-		}
-		await judge(run, `PostgreSQL crashed ${rounds} times (seed ${seed})`);
-	} finally {
-		run.over = true;
-	}
-};
-
-/**
- * Two servers share a database, and one of them after the other is killed and started again.
- * @param seconds of load @param every seconds from one death to the next
- */
-export const killOneOfTwo = async (desk, { seconds, every, perSecond }) => {
-	const run = newRun(desk);
-	const gaps = [];
-	const start = performance.now();
-	const killAll = async () => {
-		for (let round = 1; round * every <= seconds; round += 1) {
-			await wait(Math.max(0, start + round * every * 1000 - performance.now()));
-			gaps.push(await desk.restart(round % 2));
-		}
-	};
-	try {
-		await Promise.all([load(run, seconds * 1000, { perSecond, mostWaiting: 64 }), killAll()]);
-		const figures = { deaths: gaps.length, "accepted a second": Math.round(run.accepted.size / seconds), "mailed meanwhile": desk.mail.messages.length };
-		await judge(run, `two servers, one PostgreSQL, ${seconds} s`, { mayRepeat: diedBetween(gaps), most: gaps.length * mailsAtOnce, figures });
-		await askAgain(run, 200);
-		assert.deepEqual(run.wrongReferences, [], "the same key is the same reference");
-	} finally {
-		run.over = true;
 	}
 };

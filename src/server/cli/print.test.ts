@@ -44,3 +44,7 @@ test("in full it says where each mail stands", () => {
 test("no entry is a table with its header alone", () => {
 	expect(formatCsv([], now)).toBe("\uFEFFReference,Form,Status,Mail,Received,Mailed,Attempts,Problem\r\n");
 });
+
+test.each(["=1+1", "+19185550142", "-1", "@SUM(A1)", "\t=1", "=a,b"])("%j isn't a formula in a spreadsheet", (detail) => {
+	expect(formatCsv([createEntry(newEntry({ rows: [{ term: "Name", detail }] }), "K7QM-4XPD", now)], now)).toMatch(/,"?'[=+@\t-].*\r\n$/);
+});

@@ -71,7 +71,7 @@ export const formatEntry = (entry: Entry, now: number): string => {
 };
 
 /** A cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */
-export const csvCell = (text: string): string => {
+const csvCell = (text: string): string => {
 	const inert = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 	return /[",\r\n;]|^\s|\s$/.test(inert) ? `"${inert.replace(/"/g, '""')}"` : inert;
 };

@@ -1,4 +1,8 @@
-import { findHoldReason } from "./request-handler";
+import { Readable } from "node:stream";
+import { sampleProject } from "../../../tests/support/content-fixture";
+import { readSiteContent } from "../content";
+import { forms } from "../form-definitions";
+import { createHandler, type FormDependencies, findHoldReason } from "./request-handler";
 
 const holdUnderMs = 2000;
 
@@ -20,3 +24,36 @@ test("the trap field holds a form, however long it took", () => {
 test("with a limit of 0, no form is too quick", () => {
 	expect(findHoldReason("", "0", 0)).toBeUndefined();
 });
+
+const content = readSiteContent(sampleProject().root);
+
+test.each([
+	["stored", "Maria", 202, ["accepted", "woken"]],
+	// Another request with the same key was stored at the same time.
+	["known", "Maria", 202, ["accepted", "given back"]],
+	["conflict", "Maria", 422, ["accepted", "given back"]],
+	["stored", "", 400, []],
+])(
+	"what's stored wakes the worker that mails, which looks by itself once a minute; what isn't doesn't, and counts toward no limit (%s, %j)",
+	async (kind, name, status, expected) => {
+		const happened: string[] = [];
+		const accept = async () => {
+			happened.push("accepted");
+			return { kind, reference: "AAAA-AAAA" };
+		};
+		const dependencies = {
+			outbox: async () => ({ find: async () => undefined, accept }),
+			content: () => content,
+			limit: { takePost: async () => 0, takeRequest: async () => 0, giveBackRequest: async () => happened.push("given back") },
+			desk: { planMails: () => [], findLink: () => undefined },
+			wake: () => happened.push("woken"),
+		};
+		const body = JSON.stringify({ name, phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" });
+		const headers = { host: "127.0.0.1", "content-type": "application/json", "idempotency-key": "a-key-of-a-browser" };
+		const request = Object.assign(Readable.from([Buffer.from(body)]), { method: "POST", headers, socket: {} });
+		const response = { statusCode: 0, setHeader: () => undefined, end: () => undefined };
+		const handle = createHandler(forms.message, dependencies as unknown as FormDependencies);
+		await handle(request as unknown as Parameters<typeof handle>[0], response as unknown as Parameters<typeof handle>[1]);
+		expect([response.statusCode, ...happened]).toEqual([status, ...expected]);
+	},
+);
