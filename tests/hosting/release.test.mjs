@@ -1,12 +1,13 @@
 /** deploy/release.sh against running nginx: two builds in turn, back again, a broken one, and many. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { startNginx } from "../../deploy/local.mjs";
+import { until } from "../support/server-until.mjs";
 import { ask, freePorts } from "./ask.mjs";
 import { findChunk, makeBuild } from "./small-build.mjs";
 
@@ -24,33 +25,17 @@ after(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Every process with its parent. */
-const processes = () => {
-	if (!existsSync("/proc/self/stat")) return execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
-	return readdirSync("/proc").flatMap((pid) => {
-		try {
-			// After the name, which may hold anything but the last bracket: the state, then the parent.
-			const [, , parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(")").at(-1).split(" ");
-			return [`${pid} ${parent}`];
-		} catch {
-			return [];
-		}
-	});
-};
-const workers = () =>
-	processes()
+const findWorkers = () =>
+	execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+		.split("\n")
 		.map((line) => line.trim().split(/\s+/).map(Number))
 		.filter(([, parent]) => parent === nginx.pid)
 		.map(([pid]) => pid);
 /** Changes the release and waits until none of the workers from before is left: until then they too answer, each with its own build. */
 const change = async (turn) => {
-	const earlier = workers();
+	const earlier = findWorkers();
 	const result = turn();
-	const latest = Date.now() + 60_000;
-	while (workers().some((pid) => earlier.includes(pid))) {
-		assert.ok(Date.now() < latest, "nginx has not changed to the release within a minute");
-		await new Promise((done) => setTimeout(done, 20));
-	}
+	await until("the workers of the release before have ended", () => !findWorkers().some((pid) => earlier.includes(pid)));
 	return result;
 };
 const served = async () => (await get("/")).body.toString();

@@ -243,18 +243,6 @@ describe("links that aren't right", () => {
 	});
 });
 
-it("a reminder comes when its time has come", async () => {
-	const { reference } = await ask();
-	await toDesk(reference);
-	const { key } = await stored(reference);
-	await withOutbox(folder, (outbox) =>
-		outbox.change(key, (entry, now) => ({ ...entry, mails: entry.mails.map((each) => (each.kind === "reminder" ? { ...each, nextAt: now } : each)) })),
-	);
-	// The worker looks when something comes in.
-	await ask();
-	await toDesk(reference, "Still waiting");
-});
-
 it("an address gets three acknowledgments a day; the desk is mailed all requests, and reads why there's no fourth", async () => {
 	const email = newAddress();
 	const references = [];

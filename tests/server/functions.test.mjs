@@ -143,16 +143,13 @@ describe("with a database", async () => {
 		assert.equal((await post(forms.url, message())).status, 202);
 	});
 
-	it("a database that is down or doesn't answer is 503 in the form's own words, and the next request is taken again", async () => {
-		await database.crash();
-		const down = await post(forms.url, message());
-		assert.equal(down.status, 503);
-		assert.match(down.json.message, /We couldn’t save your request/);
-		await database.start();
+	it("a database that doesn't answer is 503 in the form's own words, and the next request is taken again", async () => {
 		await ask(async (client) => {
 			await client.query("begin");
 			await client.query("lock table requests");
-			assert.equal((await post(forms.url, message())).status, 503);
+			const { status, json } = await post(forms.url, message());
+			assert.equal(status, 503);
+			assert.match(json.message, /We couldn’t save your request/);
 			await client.query("rollback");
 		});
 		assert.equal((await post(forms.url, message())).status, 202);

@@ -1,11 +1,10 @@
 /** The forms' endpoints of the built site by HTTP: every status, one request for one key, inert input, quiet logs. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { after, describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
-import { appointment, assertLogsHoldNothingSent, beginPost, day, message, newKey, paths, postPlain, post as postTo } from "../support/server-forms.mjs";
+import { appointment, assertLogsHoldNothingSent, beginPost, message, newKey, paths, postPlain, post as postTo } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 
 const readContent = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8"));
@@ -34,7 +33,7 @@ const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").repl
 const key = () => ({ "Idempotency-Key": newKey() });
 const machine = { name: "Ada Machine", blank: "http://spam.example" };
 
-it("202 with a reference, stored to the letter in files that are the owner's alone", async () => {
+it("202 with a reference, stored to the letter", async () => {
 	const name = "=Zoë <b>Ó</b> 李 🌿 \u202eabc";
 	const longest = "李".repeat(3000);
 	for (const [form, body, texts] of [
@@ -48,21 +47,12 @@ it("202 with a reference, stored to the letter in files that are the owner's alo
 		assert.deepEqual([others, entry.form, entry.status, entry.history, entry.mails[0].state, entry.fields.name], [[], form, "new", [], "waiting", name]);
 		for (const text of texts) assert.ok(entry.rows.some(({ detail }) => detail === text));
 	}
-	assert.equal(statSync(folder).mode & 0o777, 0o700);
-	for (const file of readdirSync(folder)) assert.equal(statSync(join(folder, file)).mode & 0o777, 0o600, file);
 });
 
 it("GET and HEAD say that requests are taken; no answer is kept by a cache, guessed at or allowed to run anything", async () => {
-	const asked = [];
-	for (const path of Object.values(paths)) {
-		asked.push(await fetch(site.url + path), await fetch(site.url + path, { method: "HEAD" }));
-		assert.deepEqual(
-			asked.slice(-2).map(({ status }) => status),
-			[200, 200],
-		);
-	}
-	assert.deepEqual(await asked[0].json(), { ok: true });
-	assert.equal(await asked[1].text(), "");
+	const asked = [await fetch(site.url + paths.appointment), await fetch(site.url + paths.message, { method: "HEAD" })];
+	assert.deepEqual([asked[0].status, await asked[0].json()], [200, { ok: true }]);
+	assert.deepEqual([asked[1].status, await asked[1].text()], [200, ""]);
 	for (const { headers } of [...asked, await post(message()), await post("{"), await plain({})]) {
 		assert.equal(headers.get("cache-control"), "no-store");
 		assert.equal(headers.get("x-content-type-options"), "nosniff");
@@ -176,35 +166,13 @@ describe("without script", () => {
 		assert.equal((await holding("zoe@example.com")).length, 1);
 	});
 
-	it("an appointment by the names of its fields", async () => {
-		const days = { service: "hydrafacial", client: "new", provider: "", "day-1": "", "time-1": "any", "day-2": day, "time-2": "morning", earlier: "yes" };
-		const incomplete = await plain({ ...days, name: "Maria Lopez" }, { path: paths.appointment });
-		assert.equal(incomplete.status, 400);
-		assert.match(incomplete.text, /<option value="hydrafacial" selected="">/);
-		assert.match(incomplete.text, /href="#form-consent">/);
-		assert.match(incomplete.text, /id="form-earlier" name="earlier" checked=""/);
-		const complete = { ...days, name: "Maria Lopez", phone: "918 555 0107", email: "", reachBy: "text", note: "", consent: "yes" };
-		const accepted = await plain(complete, { path: paths.appointment });
-		assert.equal(accepted.status, 202);
-		assert.ok(accepted.text.includes(`>${escaped(readContent("services/hydrafacial.json").title)}</dd>`));
-		assert.match(accepted.text, /,<\/span> morning</);
-		const [entry] = await stored(referenceIn(accepted.text));
-		assert.equal(entry.form, "appointment");
-	});
-
 	it("a wrong field comes back with all that was typed, tied to its error", async () => {
 		// Nine bytes each: with the longest body there may be, a text that's too long gets an error at its field.
 		const long = "’".repeat(6900);
 		const { status, headers, text } = await plain({ ...fields, email: '"><script>alert(1)</script>', message: `A & B ${long}` });
 		assert.equal(status, 400);
-		for (const name of ["email", "message"]) {
-			assert.match(text, new RegExp(`href="#form-${name}">`));
-			assert.match(text, new RegExp(`id="form-${name}-error"`));
-		}
-		assert.match(text, /<input id="form-blank" type="text" tabindex="-1"[^>]* name="blank"/, "the field no person fills in is there again");
-		assert.match(text, /<form [^>]*action="\/api\/contact-messages" method="post"/);
+		for (const name of ["email", "message"]) assert.match(text, new RegExp(`href="#form-${name}">`));
 		assert.match(headers.get("content-security-policy"), /form-action 'self'/, "the page may post it again");
-		assert.match(text, /aria-describedby="form-email-error" aria-invalid="true"[^>]* name="email"/);
 		assert.match(text, /value="&quot;&gt;&lt;script&gt;/);
 		assert.ok(text.includes(`A &amp; B ${long}`));
 		assert.doesNotMatch(text, /<script/);

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "../../.scripts/free-port.mjs";
 import { postgresPrograms } from "../../.scripts/postgres.mjs";
 
 /** PostgreSQL doesn't run as root: Debian's package brings a user for it. */
@@ -15,14 +15,6 @@ const run = (command, words) => {
 	if (status !== 0) throw new Error(`${command} ${words.join(" ")} failed: ${error?.message ?? stderr}`);
 };
 
-const freePort = async () => {
-	const server = createServer();
-	await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-	const { port } = server.address();
-	await new Promise((closed) => server.close(closed));
-	return port;
-};
-
 /** Clusters that this process has started. None outlives it. */
 const started = new Set();
 process.once("exit", () => {
@@ -31,7 +23,7 @@ process.once("exit", () => {
 
 /**
  * Starts a PostgreSQL of its own: a new data folder, on a free port of 127.0.0.1, with a password.
- * @returns port; pid of the server's first process; `createDatabase()`, the address of a new one; `crash()`, which ends it as a power failure would,
+ * @returns pid of the server's first process; `createDatabase()`, the address of a new one; `crash()`, which ends it as a power failure would,
  * and `start()`; `remove()`, which ends it and deletes its folder
  */
 export const startPostgres = async () => {
@@ -52,7 +44,8 @@ export const startPostgres = async () => {
 
 	let child;
 	let written = "";
-	const kill = () => child.exitCode === null && child.signalCode === null && spawnSync("kill", ["-QUIT", String(child.pid)]);
+	const isOver = () => child.exitCode !== null || child.signalCode !== null;
+	const kill = () => isOver() || spawnSync("kill", ["-QUIT", String(child.pid)]);
 	const isUp = async () => {
 		const client = new pg.Client({ connectionString: address("postgres"), connectionTimeoutMillis: 5000 });
 		// One that breaks later is the tests' own doing.
@@ -74,14 +67,15 @@ export const startPostgres = async () => {
 				written += text;
 			});
 		while (!(await isUp())) {
-			if (child.exitCode !== null || child.signalCode !== null) throw new Error(`PostgreSQL ended before it answered:\n${written}`);
+			if (isOver()) throw new Error(`PostgreSQL ended before it answered:\n${written}`);
 			await new Promise((done) => setTimeout(done, 50));
 		}
 	};
-	const end = async (signal) => {
+	/** As a power failure would. */
+	const crash = async () => {
 		const ended = new Promise((done) => child.once("close", done));
-		if (child.exitCode !== null || child.signalCode !== null) return;
-		spawnSync("kill", [`-${signal}`, String(child.pid)]);
+		if (isOver()) return;
+		kill();
 		await ended;
 	};
 	started.add(kill);
@@ -91,7 +85,6 @@ export const startPostgres = async () => {
 		get pid() {
 			return child.pid;
 		},
-		port,
 		createDatabase: async () => {
 			count += 1;
 			const name = `outbox_${count}`;
@@ -101,10 +94,10 @@ export const startPostgres = async () => {
 			await client.end();
 			return address(name);
 		},
-		crash: () => end("QUIT"),
+		crash,
 		start,
 		remove: async () => {
-			await end("QUIT");
+			await crash();
 			started.delete(kill);
 			rmSync(folder, { recursive: true, force: true });
 		},

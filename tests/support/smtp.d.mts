@@ -12,8 +12,8 @@ export interface ReceivedMail {
 export interface MailServer {
 	readonly env: Readonly<Record<"SMTP_URL" | "SMTP_TO" | "NODE_EXTRA_CA_CERTS", string>>;
 	readonly seen: readonly ReceivedMail[];
-	readonly start: () => Promise<void>;
-	readonly stop: () => Promise<void>;
+	readonly start: () => void;
+	readonly stop: () => void;
 	readonly remove: () => Promise<void>;
 }
 

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { makeCertificate } from "../../bench/lib/certificate.mjs";
 
@@ -62,8 +61,7 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 	/** Called once the mode is no longer "hold". */
 	let release = [];
 	let logins = 0;
-	let server;
-	let port = 0;
+	let isDown = false;
 
 	const take = async (stream, session) => {
 		const mail = { ...readMail(await buffer(stream)), secure: session.secure, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() };
@@ -78,56 +76,37 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 		return name === "lose-250" ? "hang up" : name === "drop-after-250" ? "answer and hang up" : "answer";
 	};
 
-	/** Another process may have the port for a moment while the server is stopped. */
-	const listen = async () => {
-		for (let tries = 1; ; tries += 1) {
-			server.listen(port, "127.0.0.1");
-			try {
-				await once(server.server, "listening");
-				port = server.server.address().port;
-				return;
-			} catch (error) {
-				if (error.code !== "EADDRINUSE" || tries === 100) throw error;
-				await wait(100);
-			}
-		}
-	};
-
-	const start = async () => {
-		const plain = encryption === "none" ? { hideSTARTTLS: true, disabledCommands: ["STARTTLS"], allowInsecureAuth: true } : {};
-		server = new SMTPServer({
-			...{ key, cert, secure: encryption === "smtps", logger: false, closeTimeout: 50, disableReverseLookup: true, ...plain },
-			onSecure: (socket, session, done) => {
-				sockets.set(session.id, socket);
-				done();
-			},
-			onClose: (session) => sockets.delete(session.id),
-			onAuth: (auth, _session, done) => {
-				logins += 1;
-				return auth.username === "site" && auth.password === password ? done(null, { user: "site" }) : done(refusal(535));
-			},
-			onRcptTo: (_address, _session, done) => done(mode.name === "refuse-recipient" ? refusal(mode.code) : undefined),
-			onData: (stream, session, done) =>
-				take(stream, session).then((end) => {
-					const socket = sockets.get(session.id);
-					if (end !== "hang up") done();
-					if (end === "hang up") socket?.destroy();
-					if (end === "answer and hang up") socket?.destroySoon();
-				}, done),
-		});
-		// A killed sender hangs up.
-		server.on("error", () => undefined);
-		await listen();
-	};
-
-	const stop = async () => {
-		const closed = new Promise((done) => server.close(done));
+	const plain = encryption === "none" ? { hideSTARTTLS: true, disabledCommands: ["STARTTLS"], allowInsecureAuth: true } : {};
+	const server = new SMTPServer({
+		...{ key, cert, secure: encryption === "smtps", logger: false, closeTimeout: 50, disableReverseLookup: true, ...plain },
+		onConnect: (_session, done) => done(isDown ? refusal(421) : undefined),
+		onSecure: (socket, session, done) => {
+			sockets.set(session.id, socket);
+			done();
+		},
+		onClose: (session) => sockets.delete(session.id),
+		onAuth: (auth, _session, done) => {
+			logins += 1;
+			return auth.username === "site" && auth.password === password ? done(null, { user: "site" }) : done(refusal(535));
+		},
+		onRcptTo: (_address, _session, done) => done(mode.name === "refuse-recipient" ? refusal(mode.code) : undefined),
+		onData: (stream, session, done) =>
+			take(stream, session).then((end) => {
+				const socket = sockets.get(session.id);
+				if (end !== "hang up") done();
+				if (end === "hang up") socket?.destroy();
+				if (end === "answer and hang up") socket?.destroySoon();
+			}, done),
+	});
+	// A killed sender hangs up.
+	server.on("error", () => undefined);
+	server.listen(0, "127.0.0.1");
+	await once(server.server, "listening");
+	const { port } = server.server.address();
+	const hangUp = () => {
 		for (const socket of sockets.values()) socket.destroy();
 		sockets.clear();
-		await closed;
 	};
-
-	await start();
 	const url = `${encryption === "smtps" ? "smtps" : "smtp"}://site:${password}@localhost:${port}`;
 	return {
 		env: { SMTP_URL: url, SMTP_TO: "desk@elm-place.example", NODE_EXTRA_CA_CERTS: authority },
@@ -143,10 +122,17 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 			for (const done of release) done();
 			release = [];
 		},
-		start,
-		stop,
+		start: () => {
+			isDown = false;
+		},
+		stop: () => {
+			isDown = true;
+			hangUp();
+		},
 		remove: async () => {
-			await stop();
+			const closed = new Promise((done) => server.close(done));
+			hangUp();
+			await closed;
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

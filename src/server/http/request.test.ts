@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { IncomingMessage } from "node:http";
-import { Socket } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { dropRest, identifyClient, isSameOrigin, maxBytes, readBody, wantsPage } from "./request";
+import { identifyClient, isSameOrigin, maxBytes, readBody, wantsPage } from "./request";
 
 const host = "www.elm.example";
 
@@ -56,30 +54,8 @@ test("a body is read up to its limit, as UTF-8 alone", async () => {
 	expect(await body([Buffer.of(0xff)])).toEqual({ status: 400 });
 });
 
-test("a sender who hung up before the body is read is gone", async () => {
-	const hungUp = Object.assign(Readable.from([]), { headers: {} });
-	hungUp.destroy();
-	await once(hungUp, "close");
-	expect(await readBody(hungUp as unknown as IncomingMessage)).toBe("gone");
-});
-
 test("a body that Gatsby has parsed is read like any other", async () => {
 	const parsed = (type: string, value: unknown) => readBody({ headers: { "content-type": type }, body: value } as unknown as IncomingMessage);
 	expect(await parsed("application/json", { name: "Zoë" })).toEqual({ text: '{"name":"Zoë"}' });
 	expect(await parsed("application/x-www-form-urlencoded", { name: "A & B", note: "" })).toEqual({ text: "name=A+%26+B&note=" });
-});
-
-test("what isn't read of a request is dropped before it's answered: whoever is still sending would lose the answer", async () => {
-	const request = Object.assign(new IncomingMessage(new Socket()), { complete: false });
-	let dropped = false;
-	const dropping = dropRest(request).then(() => {
-		dropped = true;
-	});
-	request.push("x".repeat(100_000));
-	await new Promise(setImmediate);
-	expect(dropped).toBe(false);
-	request.push(null);
-	await dropping;
-	expect(request.readableLength).toBe(0);
-	await dropRest(request);
 });

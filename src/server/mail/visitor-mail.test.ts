@@ -70,11 +70,6 @@ test("an acknowledgment says that nothing is booked yet, and what happens next",
 	expect(compose("acknowledgment", { form: "message" }).text).not.toContain("appointment yet");
 });
 
-test("without links there's none", () => {
-	const { text, html } = compose("acknowledgment", {}, { links: undefined });
-	expect(`${text}${html}`).not.toContain("/api/");
-});
-
 const read = (changes: Partial<Booking> = {}, kind: MailKind = "confirmation") => {
 	const { attachments = [] } = compose(kind, booked(changes));
 	const [event] = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? "")).getAllSubcomponents("vevent");

@@ -55,11 +55,6 @@ test("what a clock a year ahead has accepted is kept from now on, not from then"
 	expect(getRestingSince(correctTimes(sent, now, limits, isThere))).toBe(now);
 });
 
-test("of several mails, only the wrong one is corrected", () => {
-	const entry = addMail(entryAt(now, 0, hour), "desk", now + year);
-	expect(correctTimes(entry, now, limits, isThere).mails.map(({ nextAt }) => nextAt)).toEqual([now, now + hour, now]);
-});
-
 test("a lease for longer than leases hold, or of a process that has ended, is free", () => {
 	const entry = entryAt(now, 0);
 	expect(correctTimes(takeLease(entry, lease(now + year)), now, limits, isThere)).toEqual(entry);
