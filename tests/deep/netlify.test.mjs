@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { installOnce } from "../../.scripts/dependencies.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { startListening } from "../support/serve.mjs";
-import { appointment, assertLogsHoldNothingSent, message, newKey, post, postPlain } from "../support/server-forms.mjs";
+import { appointment, assertLogsHoldNothingSent, message, newKey, post } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
@@ -144,21 +144,17 @@ describe("with a database", () => {
 		const second = await post(forms.url, message(), { path: paths.message, headers });
 		assert.deepEqual([first.status, second.status], [202, 202], forms.output());
 		assert.equal(second.json.reference, first.json.reference);
-		const requests = await start(names.appointment, { OUTBOX_URL: url });
-		const plain = await postPlain(requests.url, appointment(), { path: paths.appointment });
-		assert.equal(plain.status, 202, requests.output());
-		assert.match(plain.text, /<header[\s\S]*<footer/, "the page looks like the site");
-
 		const references = (await readEntries(url)).map(({ reference }) => reference);
-		assert.equal(references.length, 2);
-		assert.equal(references[0], first.json.reference);
-		assert.ok(plain.text.includes(references[1]));
+		assert.deepEqual(references, [first.json.reference]);
 
 		const delivery = await start(names.deliver, { OUTBOX_URL: url, ...mailServer.env });
 		for (let run = 0; run < 2; run += 1) {
 			const done = await fetch(delivery.url + paths.deliver, { method: "POST", body: JSON.stringify({ next_run: new Date().toISOString() }) });
 			assert.equal(done.status, 204, delivery.output());
-			assert.deepEqual(mailServer.messages.map(({ reference }) => reference).sort(), [...references].sort());
+			assert.deepEqual(
+				mailServer.messages.map(({ reference }) => reference),
+				references,
+			);
 		}
 	});
 

@@ -1,9 +1,11 @@
 /** `npm run outbox` as the build bundles it, beside a running site and on each engine. What its commands do and print: src/server/cli. */
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { after, it } from "node:test";
 import { during, startOwn } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
@@ -22,11 +24,14 @@ const secret = "Do you have it in blue?";
 const request = (key, changes) =>
 	newEntry(key, { fields: { message: secret }, rows: [{ term: "Message", detail: secret }], replyTo: "zoe@example.com", ...changes });
 /** Runs a command on an outbox. */
-const run = (place, words, input = "") => {
+const run = async (place, words, input = "") => {
 	const address = place.includes("://") ? { OUTBOX_URL: place, OUTBOX_DIR: "" } : { OUTBOX_URL: "", OUTBOX_DIR: place };
 	const env = { ...process.env, ...address, NODE_ENV: "", LINK_SECRET: "0123456789abcdef0123456789abcdef" };
-	const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/outbox.mjs", ...words], { env, encoding: "utf8", input });
-	return { code: status, out: stdout, error: stderr };
+	// The site's connections go on meanwhile, however long it takes.
+	const child = spawn(process.execPath, ["dist/outbox.mjs", ...words], { env });
+	child.stdin.end(input);
+	const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+	return { code, out, error };
 };
 
 const newFolder = () => join(mkdtempSync(join(scratch, "outbox-")), "outbox");
@@ -41,13 +46,13 @@ it("requests move from a folder to a database, are noted and erased there", asyn
 	const place = newFolder();
 	const [a, b] = await store(place, request("a"), request("b", { status: "held", mails: [] }));
 	const target = await database.createDatabase();
-	const exported = run(place, ["export", "--json"]).out;
-	assert.deepEqual(run(target, ["import", "-"], exported), { code: 0, out: "2 requests imported.\n", error: "" });
-	const { code, out, error } = run(target, ["list"]);
+	const exported = (await run(place, ["export", "--json"])).out;
+	assert.deepEqual(await run(target, ["import", "-"], exported), { code: 0, out: "2 requests imported.\n", error: "" });
+	const { code, out, error } = await run(target, ["list"]);
 	assert.deepEqual([code, error, /^\S{4}-\S{4}/gm.exec(out)[0]], [0, "", a]);
-	assert.equal(run(target, ["status", b, "new", "--by", "Maria"]).out, `${b} is new, by Maria. It was held.\n`);
-	assert.match(run(target, ["show", b]).out, /Status: new\n[\s\S]*Mail: desk: waiting[\s\S]*Link: https:\S+\/api\/desk\?/);
-	assert.match(run(target, ["erase", a]).out, new RegExp(`^${a} is erased.*vacuumed`));
+	assert.equal((await run(target, ["status", b, "new", "--by", "Maria"])).out, `${b} is new, by Maria. It was held.\n`);
+	assert.match((await run(target, ["show", b])).out, /Status: new\n[\s\S]*Mail: desk: waiting[\s\S]*Link: https:\S+\/api\/desk\?/);
+	assert.match((await run(target, ["erase", a])).out, new RegExp(`^${a} is erased.*vacuumed`));
 	assert.deepEqual(
 		(await readEntries(target)).map(({ key }) => key),
 		["b"],
@@ -59,12 +64,12 @@ it("a backup is made beside the running site, holds what it has confirmed and no
 	const texts = ["short", "long ".repeat(1500)].map((text, index) => `Secret ${index} ${text}`);
 	const references = await store(folder, ...texts.map((detail, index) => request(`s${index}`, { rows: [{ term: "Message", detail }] })));
 	const site = await startOwn(test, {}, { folder });
-	for (const reference of references) assert.equal(run(folder, ["erase", reference]).code, 0);
+	for (const reference of references) assert.equal((await run(folder, ["erase", reference])).code, 0);
 	const target = join(scratch, "backup", "monday");
 	const confirmed = [];
 	for (let count = 0; count < 5; count += 1) confirmed.push((await post(site.url, message())).json.reference);
 	const busy = Promise.all(Array.from({ length: 20 }, () => post(site.url, message())));
-	const { code, out } = run(folder, ["backup", target]);
+	const { code, out } = await run(folder, ["backup", target]);
 	assert.equal(code, 0);
 	assert.match(out, /is backed up to .*monday\/outbox\.db/);
 	await busy;
@@ -74,7 +79,7 @@ it("a backup is made beside the running site, holds what it has confirmed and no
 
 	const byNpm = { env: { ...process.env, OUTBOX_URL: "", OUTBOX_DIR: folder }, encoding: "utf8" };
 	assert.match(spawnSync("npm", ["run", "-s", "outbox", "--", "export", "--csv"], byNpm).stdout, /^\uFEFFReference,/);
-	const again = run(folder, ["backup", target]);
+	const again = await run(folder, ["backup", target]);
 	assert.equal(again.code, 1);
 	assert.match(again.error, /isn't empty\. Expected a new or an empty folder/);
 
@@ -94,7 +99,7 @@ it("what can't be done is said, with no password, and leaves nothing", async () 
 		[join(scratch, "nowhere"), ["list"], /There's no outbox in .*nowhere.*OUTBOX_DIR/],
 		["mysql://u:geheim@127.0.0.1/x", ["list"], /OUTBOX_URL isn't the address of a PostgreSQL database/],
 	]) {
-		const { code, error } = run(where, words);
+		const { code, error } = await run(where, words);
 		assert.equal(code, 1);
 		assert.match(error, why);
 		assert.doesNotMatch(error, /geheim/);
@@ -109,7 +114,7 @@ it("of a database, backup names PostgreSQL's own command, which works, and leave
 	const folder = join(scratch, "dump");
 	mkdirSync(folder);
 	writeFileSync(join(folder, "outbox.db"), "yesterday's");
-	const { code, error } = run(place, ["backup", folder]);
+	const { code, error } = await run(place, ["backup", folder]);
 	assert.equal(code, 1);
 	const other = await database.createDatabase();
 	for (const [url, named] of [

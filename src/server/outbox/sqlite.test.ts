@@ -140,31 +140,3 @@ test("whatever is damaged in the file, it's opened, or it's damage: nothing cras
 	writeFileSync(data, whole.fill(0, Math.floor(whole.length * 0.9)));
 	expect(readRest(folder).length).toBeGreaterThan(5);
 });
-
-test("a file that can't grow refuses what is too much, keeps what was accepted and ends no process", async () => {
-	const target = join(parent, "small");
-	const script = `
-		const { openOutbox } = require("./src/server/outbox/open.ts");
-		const kept = [];
-		const problems = [];
-		const take = async () => {
-			const outbox = await openOutbox({ outboxDir: ${JSON.stringify(target)} });
-			const accept = (name) => outbox.accept({ key: String(name), form: "message", fingerprint: "f", fields: {}, rows: [{ term: "Name", detail: "x".repeat(900) }], replyTo: "", status: "new", mails: [{ kind: "desk", after: 0 }] });
-			for (let round = 0; round < 60; round += 1) {
-				const names = Array.from({ length: 10 }, (_, index) => round * 10 + index);
-				await Promise.all(names.map((name) => accept(name).then(() => kept.push(name), (problem) => problems.push(problem))));
-			}
-		};
-		take().then(() => console.log(JSON.stringify({ kept, refused: problems.length, kinds: [...new Set(problems.map(({ name }) => name))] })));
-	`;
-	// Blocks of 512 bytes. Node ignores the signal that comes with it; writing fails as on a full disk.
-	const limited = ["-c", 'ulimit -f 400 && exec "$0" "$@"', process.execPath, "--import", "tsx", "-e", script];
-	const { status, stdout, stderr } = spawnSync("sh", limited, { encoding: "utf8" });
-	expect(status === 0 ? "" : stderr).toBe("");
-	const { kept, refused, kinds } = JSON.parse(stdout) as { kept: number[]; refused: number; kinds: string[] };
-	expect(kinds).toEqual(["OutboxError"]);
-	expect(kept.length).toBeGreaterThan(20);
-	expect(kept.length + refused).toBe(600);
-	const there = (await use((outbox) => outbox.list(), open(target))).map(({ key }) => Number(key));
-	expect(there.sort((a, b) => a - b)).toEqual(kept.sort((a, b) => a - b));
-});
