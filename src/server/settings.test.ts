@@ -18,11 +18,8 @@ test("a mail has one sender, however many people get it", () => {
 
 test.each<[Record<string, string>, RegExp]>([
 	[{ RATE_LIMIT_CLIENT: "many" }, /RATE_LIMIT_CLIENT is "many"\. Expected a whole number from 0 to 1000000, so 12 is used/],
-	[{ OUTBOX_RETRY_MS: "-1" }, /OUTBOX_RETRY_MS/],
 	[{ OUTBOX_RETRY_MS: "3e9" }, /OUTBOX_RETRY_MS.*to 3600000/],
-	[{ TRUST_PROXY: "1.5" }, /TRUST_PROXY is "1.5"\. Expected a whole number/],
 	[{ SMTP_URL: "smtp://mail.example" }, /SMTP_URL is set, but SMTP_TO is missing/],
-	[{ SMTP_TO: "desk@elm.example" }, /SMTP_TO is set, but SMTP_URL is missing/],
 	[{ LINK_SECRET: "short" }, /LINK_SECRET is shorter than 32 characters/],
 	[{ ALERT_URL: "hooks.example/secret" }, /^ALERT_URL isn't an address\. (?!.*secret).*https:/],
 	[{ SMTP_URL: "mail.example:25", SMTP_TO: "desk@elm.example" }, /SMTP_URL isn't the address/],
@@ -37,7 +34,6 @@ test.each<[Record<string, string>, RegExp]>([
 	[production, /OUTBOX_DIR isn't set/],
 	[{ ...production, OUTBOX_DIR: "outbox" }, /OUTBOX_DIR is "outbox"\. Expected the absolute path/],
 	[{ ...production, OUTBOX_DIR: "/srv/site/.data/outbox" }, /outside the project/],
-	[{ ...production, OUTBOX_DIR: "/srv/site" }, /outside the project/],
 	[{ ...production, NETLIFY: "true" }, /^OUTBOX_URL isn't set, and no file outlives a request here/],
 	[{ OUTBOX_URL: "mysql://host/db" }, /OUTBOX_URL isn't the address of a PostgreSQL database/],
 	[{ OUTBOX_URL: "postgres://u:p@db.example/outbox" }, /plain text.*sslmode=verify-full/],
@@ -50,7 +46,6 @@ test.each<[Record<string, string>, RegExp]>([
 test.each([
 	{},
 	{ ...production, OUTBOX_DIR: "/var/lib/elm-place/outbox" },
-	{ ...production, OUTBOX_DIR: "/srv/site-outbox" },
 	{ ...production, OUTBOX_URL: "postgres://u:p@127.0.0.1:5432/outbox" },
 	{ ...production, OUTBOX_URL: "postgres:///outbox?host=/var/run/postgresql" },
 	{ ...production, OUTBOX_URL: "postgresql://u:p@db.example/outbox?sslmode=verify-full" },

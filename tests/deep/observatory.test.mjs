@@ -53,5 +53,4 @@ test(`the score is at least ${least}`, () => {
 		);
 		assert.ok(scan.score >= least, `${host}: ${scan.score}, expected at least ${least}`);
 	}
-	for (const [name, { result, scoreModifier }] of Object.entries(results[hosts[0]].tests)) console.log(`  ${name}: ${result} (${scoreModifier})`);
 });

@@ -254,13 +254,3 @@ test("one visitor cannot flood the functions, and others notice nothing of the a
 	assert.equal((await post({ localAddress: "127.0.0.3" })).status, 201);
 	for (const path of ["/about", "/api/health"]) assert.notEqual((await get(path, visitor)).status, 429, path);
 });
-
-test("a monitor and a front desk that works through its links aren't limited as visitors are who post forms", async () => {
-	site.answerWith((_, response) => response.writeHead(200).end());
-	const desk = { localAddress: "127.0.0.4" };
-	for (let link = 0; link < 25; link += 1) {
-		assert.equal((await get(`/api/desk?entry=${link}&signature=x`, desk)).status, 200);
-		assert.equal((await get(`/api/desk?entry=${link}&signature=x`, { ...desk, method: "POST", body: "status=booked" })).status, 200);
-	}
-	for (let each = 0; each < 45; each += 1) assert.equal((await get("/api/health", { localAddress: "127.0.0.5" })).status, 200);
-});

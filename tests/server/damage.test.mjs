@@ -75,29 +75,10 @@ it("with zeros in the middle: it's moved aside as it is, once, and requests are 
 	assert.equal((await readEntries(place.folder)).length, 2 + count);
 });
 
-/** A damaged outbox in a place of its own. */
-const newDamaged = (test) => {
+it("two servers that start at once on a damaged outbox move one folder aside and share the new one", async (test) => {
 	const own = during(test, temporaryOutbox());
 	cpSync(compact, own.folder, { recursive: true });
 	truncateSync(join(own.folder, "outbox.db"), 8192);
-	return own;
-};
-
-it("a damaged folder that can't be renamed stays, and the form says that nothing can be taken", {
-	skip: process.getuid?.() !== 0 && "needs root",
-}, async (test) => {
-	const { folder } = newDamaged(test);
-	// A mount point can't be renamed.
-	assert.equal(spawnSync("mount", ["--bind", folder, folder]).status, 0);
-	during(test, { stop: () => spawnSync("umount", [folder]) });
-	const { url, output } = await startOwn(test, {}, { folder });
-	assert.equal((await post(url, message())).status, 503);
-	assert.match(output(), /is damaged: .*It can't be renamed .*OUTBOX_DIR/);
-	assert.equal(readFileSync(join(folder, "outbox.db")).length, 8192);
-});
-
-it("two servers that start at once on a damaged outbox move one folder aside and share the new one", async (test) => {
-	const own = newDamaged(test);
 	const sites = await Promise.all([1, 2].map(() => startOwn(test, {}, own)));
 	for (const { url } of sites) assert.equal((await post(url, message())).status, 202);
 	assert.equal((await readEntries(own.folder)).length, 2);

@@ -65,14 +65,6 @@ describe("without a database", () => {
 		assert.equal(forms.output().match(/OUTBOX_URL isn't set/g).length, 1, forms.output());
 		assert.match(forms.output(), /Expected postgres:\/\//);
 	});
-
-	it("missing content is 503 as well, and the log says what to correct, without the password", async () => {
-		const forms = await start({ OUTBOX_URL: "postgres://user:secret-word@127.0.0.1:1/outbox" }, { content: false });
-		assert.equal((await get(forms, paths.message)).status, 503);
-		assert.equal((await post(forms.url, message())).status, 503);
-		assert.match(forms.output(), /content\/site\.json/);
-		assert.ok(!forms.output().includes("secret-word"));
-	});
 });
 
 describe("with a database", async () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -128,18 +128,6 @@ it("of a database, backup names PostgreSQL's own command, which works, and leave
 	assert.equal(statSync(join(folder, "outbox.dump")).mode & 0o777, 0o600);
 	assert.deepEqual(await readEntries(other), await readEntries(place));
 	assert.deepEqual(readdirSync(folder), ["outbox.db", "outbox.dump"]);
-});
-
-it("npm run outbox says what's missing: a build, or a package", () => {
-	const folder = mkdtempSync(join(scratch, "bare-"));
-	mkdirSync(join(folder, ".scripts"));
-	copyFileSync(".scripts/outbox.mjs", join(folder, ".scripts/outbox.mjs"));
-	copyFileSync("package.json", join(folder, "package.json"));
-	const start = () => spawnSync(process.execPath, [".scripts/outbox.mjs"], { cwd: folder, encoding: "utf8" });
-	assert.deepEqual([start().status, /Run npm run build/.test(start().stderr)], [1, true]);
-	mkdirSync(join(folder, "dist"));
-	copyFileSync("dist/outbox.mjs", join(folder, "dist/outbox.mjs"));
-	assert.deepEqual([start().status, /Run npm ci --omit=dev/.test(start().stderr)], [1, true]);
 });
 
 it("what runs on a server imports only packages that npm ci --omit=dev installs", () => {

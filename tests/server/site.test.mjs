@@ -10,7 +10,6 @@ import { after, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../hosting/ask.mjs";
 import { during, startOwn } from "../support/during.mjs";
-import { startPostgres } from "../support/postgres.mjs";
 import { assertRedirects, contentTypes } from "../support/redirects.mjs";
 import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { beginPost, message, post } from "../support/server-forms.mjs";
@@ -106,19 +105,6 @@ it("a mail that's on its way when the server is stopped arrives, and once", asyn
 	};
 	const [entry] = await stopDuring(test, mail.env, send, () => mail.setMode("right"));
 	assert.deepEqual([entry.mails[0].state, entry.lease, mail.seen.length], ["sent", undefined, 1]);
-});
-
-it("SIGTERM ends it also while it waits for a database that hangs", async (test) => {
-	const database = during(test, await startPostgres());
-	const address = await database.createDatabase();
-	process.kill(database.pid, "SIGSTOP");
-	try {
-		const ending = await startOwn(test, { OUTBOX_URL: address });
-		process.kill(ending.pid, "SIGTERM");
-		assert.equal(await ending.ended, 0);
-	} finally {
-		process.kill(database.pid, "SIGCONT");
-	}
 });
 
 it("a port that is used, and a folder without a site, are said with the way out", async (test) => {

@@ -23,7 +23,7 @@ process.once("exit", () => {
 
 /**
  * Starts a PostgreSQL of its own: a new data folder, on a free port of 127.0.0.1, with a password.
- * @returns pid of the server's first process; `createDatabase()`, the address of a new one; `crash()`, which ends it as a power failure would,
+ * @returns `createDatabase()`, the address of a new one; `crash()`, which ends it as a power failure would,
  * and `start()`; `remove()`, which ends it and deletes its folder
  */
 export const startPostgres = async () => {
@@ -82,9 +82,6 @@ export const startPostgres = async () => {
 	await start();
 	let count = 0;
 	return {
-		get pid() {
-			return child.pid;
-		},
 		createDatabase: async () => {
 			count += 1;
 			const name = `outbox_${count}`;

@@ -119,16 +119,12 @@ test("exports CSV in which nothing is a formula, marked as UTF-8 for Excel", asy
 
 test.each([
 	[["nonsense"], "isn't a command"],
-	[["constructor"], "isn't a command"],
 	[["show"], "exactly REFERENCE"],
-	[["list", "extra"], "no further words"],
 	[["--nonsense"], "Unknown option"],
 	[["list", "--csv"], "no option --csv"],
 	[["status", "K7QM-4XPD", "handled", "--by", "Maria"], "new, contacted, booked, closed, held"],
 	[["status", "K7QM-4XPD", "booked"], "--by"],
-	[["status", "K7QM-4XPD", "booked", "--by", " "], "--by"],
 	[["status", "K7QM-4XPD", "booked", "--by", "visitor"], "isn't a person's name"],
-	[["rescue"], "exactly FOLDER"],
 ])("%j is no command, and says what is", async (words, why) => {
 	const { code, error } = await run(...words);
 	expect(code).toBe(2);

@@ -73,7 +73,7 @@ export const commands: Readonly<Record<string, Command>> = {
 		run: async ({ options: { all, held } }, open, { address }) => {
 			const outbox = await open();
 			const now = await readClock(outbox);
-			const entries = (await outbox.list()).filter((entry) => all || (held ? entry.status !== "new" : isOverdue(entry, now)));
+			const entries = (await outbox.list()).filter((entry) => all || (held ? entry.status === "held" : isOverdue(entry, now)));
 			const none = all ? "The outbox is empty.\n" : held ? "Nothing is held.\n" : "Nothing is waiting.\n";
 			return { text: formatList(entries, now) || none, warnings: address.outboxUrl ? [] : getDamageWarnings(address.outboxDir) };
 		},
@@ -100,7 +100,7 @@ export const commands: Readonly<Record<string, Command>> = {
 			const outbox = await open();
 			const status = readStatus(word);
 			const entry = await find(outbox, name);
-			const who = by;
+			const who = by.trim();
 			const plan = getMailPlan();
 			await outbox.change(entry.key, (current, at) => setStatus(current, at, { by: who, status, ...(note ? { note } : {}) }, plan));
 			return { text: `${entry.reference} is ${status}, by ${who}. It was ${entry.status}.\n` };

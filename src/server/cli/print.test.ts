@@ -25,16 +25,6 @@ test.each([
 	expect(isOverdue(each, now)).toBe(overdue);
 });
 
-test.each([
-	[59_000, "0 minutes"],
-	[60_000, "1 minute"],
-	[47 * hour, "47 hours"],
-	[49 * hour, "2 days"],
-	[-hour, "0 minutes"],
-])("after %d ms it's %s old", (age, words) => {
-	expect(formatList([entry(0)], now - hour + age)).toContain(`Z  ${words} `);
-});
-
 test("in full it says where each mail stands", () => {
 	const text = formatEntry(markSent(entry(0, 3 * hour), 0, now), now);
 	expect(text).toContain("Mail: desk: sent, 2026-11-25T18:00:00.000Z, 1 attempt\n");

@@ -291,21 +291,6 @@ describe("a process that runs now and then", () => {
 		expect(logged).toHaveLength(1);
 	});
 
-	test("begins nothing more once its time is up, and leaves the rest to the next run", async () => {
-		for (const name of ["a", "b", "c", "d", "e", "f"]) await accept(name);
-		const run = drain(taking(10), { until: 5, deadline: 100 });
-		await pass(12);
-		await run.done;
-		expect(await delivered()).toBe(4);
-		const next = drain(
-			worker(async () => undefined),
-			{ until: 5, deadline: 100 },
-		);
-		await settled();
-		await next.done;
-		expect(await delivered()).toBe(6);
-	});
-
 	test("doesn't wait past its deadline for a mail server that doesn't answer", async () => {
 		await accept("a");
 		const run = drain(taking(1000, 20), { until: 10, deadline: 50 });

@@ -21,7 +21,6 @@ test.each([
 		/^Request 2 of 2 \(AAAA-AAA4\) in file\.json can't be read: status: .*Nothing was imported/,
 	],
 	[JSON.stringify([{ ...entry("3"), reference: "no" }]), /reference: expected a reference/],
-	[JSON.stringify([{ ...entry("3"), acceptedAt: "today" }]), /acceptedAt/],
 	[JSON.stringify([{ ...entry("3"), mails: [{ kind: "desk" }] }]), /mails\.0\./],
 	["[null]", /Request 1 of 1 in file\.json can't be read: the entry/],
 	[JSON.stringify([entry("3"), { ...entry("4"), key: "3" }]), /^Request 2 of 2 \(AAAA-AAA4\) .* has the key of one before it/],
