@@ -6,6 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "../../.scripts/free-port.mjs";
 import { postgresPrograms } from "../../.scripts/postgres.mjs";
+import { until } from "./server-until.mjs";
 
 /** PostgreSQL doesn't run as root: Debian's package brings a user for it. */
 const isRoot = process.getuid?.() === 0;
@@ -66,10 +67,10 @@ export const startPostgres = async () => {
 			stream.setEncoding("utf8").on("data", (text) => {
 				written += text;
 			});
-		while (!(await isUp())) {
+		await until("PostgreSQL answers", async () => {
 			if (isOver()) throw new Error(`PostgreSQL ended before it answered:\n${written}`);
-			await new Promise((done) => setTimeout(done, 50));
-		}
+			return isUp();
+		});
 	};
 	/** As a power failure would. */
 	const crash = async () => {

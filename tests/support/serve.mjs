@@ -37,7 +37,7 @@ process.once("SIGTERM", () => {
  * it has ended; `ended`, a promise of its exit code
  * @throws if it ends or doesn't listen, with what it wrote
  */
-export const startListening = async (words, { env = {}, cwd, upTime = 180_000 } = {}) => {
+export const startListening = async (words, { env = {}, cwd, upTime = 600_000 } = {}) => {
 	const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 	let written = "";
 	const ended = new Promise((done) => child.once("close", done));
@@ -68,4 +68,4 @@ export const startListening = async (words, { env = {}, cwd, upTime = 180_000 } 
  * @param env on top of this process's: OUTBOX_DIR, SMTP_URL, RATE_LIMIT_CLIENT …
  * @returns as `startListening`
  */
-export const startServer = (env = {}, upTime = 180_000) => startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, upTime });
+export const startServer = (env = {}, upTime = 600_000) => startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, upTime });
