@@ -114,12 +114,19 @@ export const come = (run, count) => {
 
 export const allTaken = (run) => until("every visitor was answered 202", () => run.waiting === 0);
 
+/** Sends again what was sent until it's answered 202, which has to name the same reference: a busy machine may answer 503 first. */
+export const expectSameReference = async (run, asked, reference) => {
+	let again;
+	await until("what was sent again is answered 202", async () => {
+		again = await ask(run, asked);
+		return again.status === 202;
+	});
+	if (again.reference !== reference) run.wrongReferences.push({ reference, again });
+};
+
 /** Sends again what the latest visitors have sent: the same key has to be the same reference. */
 export const askAgain = async (run, most = 20) => {
-	for (const { asked, reference } of [...run.accepted.values()].slice(-most)) {
-		const again = await ask(run, asked);
-		if (again.status !== 202 || again.reference !== reference) run.wrongReferences.push({ reference, again });
-	}
+	for (const { asked, reference } of [...run.accepted.values()].slice(-most)) await expectSameReference(run, asked, reference);
 };
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
