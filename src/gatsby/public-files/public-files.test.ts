@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { sampleProject } from "../../../tests/support/content-fixture";
-import { aSpecial } from "../../../tests/support/sample-content";
+import { anEntry, sampleContent } from "../../../tests/support/sample-content";
 import { writeRss } from "./rss";
 import { readPublicSource } from "./source";
 import { writeLlms, writeRobots, writeSecurity } from "./text-files";
@@ -15,7 +15,15 @@ for (const [slug, starts, ends] of [
 ] as const)
 	write(
 		`content/specials/${slug}.json`,
-		aSpecial({ slug, title: `Salt & <sand>, ${slug}`, summary: "Call {phone} before you come.", starts, ends, services: ["facial"], image: "facial.jpg" }),
+		anEntry("specials", {
+			slug,
+			title: `Salt & <sand>, ${slug}`,
+			summary: "Call {phone} before you come.",
+			starts,
+			ends,
+			services: ["facial"],
+			image: "facial.jpg",
+		}),
 	);
 const source = readPublicSource(root, siteUrl);
 
@@ -65,10 +73,12 @@ describe("rss.xml", () => {
 	});
 });
 
+const descriptionOf = (page: string) => sampleContent.pages.find(({ key }) => key === page)?.seo.description;
+
 test("llms.txt says who, where, when and how to book, and lists treatments by category with the prices they start at", () => {
 	expect(writeLlms(source)).toBe(`# Sample Spa
 
-> What a visitor would like to know about the page home before asking for an appointment with us.
+> ${descriptionOf("home")}
 
 - Address: 1 Sample St, Norman, OK 73069
 - Hours: Monday 9 am to 5 pm
@@ -82,8 +92,8 @@ test("llms.txt says who, where, when and how to book, and lists treatments by ca
 
 ## Pages
 
-- [Page services](https://www.spa.example/services): What a visitor would like to know about the page services before asking for an appointment with us.
-- [Page pricing](https://www.spa.example/pricing): What a visitor would like to know about the page pricing before asking for an appointment with us.
+- [Page services](https://www.spa.example/services): ${descriptionOf("services")}
+- [Page pricing](https://www.spa.example/pricing): ${descriptionOf("pricing")}
 `);
 });
 

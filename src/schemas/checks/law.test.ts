@@ -1,5 +1,6 @@
 /** Group (d) of what's refused: licenses, examination, boxed warnings, required statements, banned claims, consent, and samples or authorizations of reviews. */
 import { accepts, refuses, refusesLines } from "../../../tests/support/content-tables";
+import { sampleEntry } from "../../../tests/support/sample-content";
 
 const facial = "services/facial.json";
 const laser = "services/laser.json";
@@ -54,7 +55,7 @@ refuses([
 	[dana, ["image"], "cups.jpg", "no portrait ground"],
 	["reviews.json", [1, "authorization"], undefined, "signed authorization"],
 	["legal/privacy.json", ["sections"], [1, 2, 3, 4].map((part) => ({ heading: `Part ${part}` })), "needs 300", ""],
-	["services/laser.json", ["shortDescription"], "One sentence that says on a card what Facial is, and what it can do.", "already"],
+	["services/laser.json", ["shortDescription"], sampleEntry("services").shortDescription, "already"],
 ]);
 
 refusesLines([
