@@ -1,25 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+/** The settings of VS Code in .vscode: which schema a file of content/ has, the snippets, the tasks, and how JSON is written. */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
 import { type Collection, type CollectionName, collections } from "../../src/schemas/collections";
-import { createEditorSchema, listChoices } from "../../src/schemas/editor-schemas";
-import { loadContent } from "../../src/schemas/load";
-import { findProblems, insertSnippet, openEditor, settings, snippets, tasks } from "../support/editor";
+import { issuesOf } from "../support/entries";
 
-const files = readdirSync("content", { recursive: true, encoding: "utf8" })
-	.filter((name) => name.endsWith(".json"))
-	.map((name) => `content/${name.replaceAll("\\", "/")}`);
-const { raw } = loadContent(process.cwd());
-const choices = listChoices(raw);
-const editor = openEditor(choices);
-const aService = `content/services/${String(choices.services[0]?.value)}.json`;
-const serviceText = readFileSync(aService, "utf8");
+const readSettings = (name: string) => JSON.parse(readFileSync(`.vscode/${name}`, "utf8"));
+const settings = readSettings("settings.json");
+const { tasks } = readSettings("tasks.json");
+const snippets: Readonly<Record<string, { prefix: string; body: readonly string[]; description: string }>> = readSettings("content.code-snippets");
 
 /** The files of a collection, as a pattern that editors match with. */
 const getFilePattern = ({ layout, path }: Collection): string => `/content/${path}${layout === "folder" ? "/*.json" : ""}`;
-
-const matches = (file: string, pattern: string): boolean => {
-	const [start = "", end] = pattern.slice(1).split("*");
-	return end === undefined ? file === start : file.startsWith(start) && file.endsWith(end) && !file.slice(start.length).includes("/");
-};
 
 test("the settings name the schema of each collection", () => {
 	expect(settings["json.schemas"]).toEqual(
@@ -27,77 +18,58 @@ test("the settings name the schema of each collection", () => {
 	);
 });
 
-test.each(files)("%s has one schema, and VS Code finds nothing wrong in it", async (file) => {
-	expect(settings["json.schemas"].filter(({ fileMatch }) => fileMatch.some((pattern) => matches(file, pattern)))).toHaveLength(1);
-	expect(await editor.check(file, readFileSync(file, "utf8"))).toEqual([]);
-});
-
-test.each(Object.entries<Collection>(collections))("%s: VS Code underlines a field that isn't there", async (_name, { layout, path }) => {
-	const file = files.find((each) => (layout === "folder" ? each.startsWith(`content/${path}/`) : each === `content/${path}`)) ?? "";
-	const text = readFileSync(file, "utf8").replace("{", '{"titel": 1,');
-	expect(await editor.check(file, text)).toEqual(["Property titel is not allowed."]);
-});
-
-test("VS Code underlines a category that isn't there, a text that's too short, and a form that's wrong, with words", async () => {
-	const change = (field: string, value: unknown) => editor.check(aService, JSON.stringify({ ...JSON.parse(serviceText), [field]: value }));
-	expect(await change("category", "no-such-category")).toEqual([
-		`Value is not accepted. Valid values: ${choices.categories.map(({ value }) => `"${value}"`).join(", ")}.`,
-	]);
-	expect(await change("shortDescription", "Short.")).toEqual(["String is shorter than the minimum length of 60."]);
-	expect(await change("slug", "Two words")).toEqual(["Expected: lowercase words joined by hyphens, such as chemical-peels."]);
-	expect(await change("prices", [])).toEqual(["Array has too few items. Expected 1 or more."]);
-});
-
-test("VS Code suggests the categories and the people there are, and says what a field is for", async () => {
-	const categories = await editor.suggest(aService, serviceText, '"category": "');
-	for (const { value, label } of choices.categories) expect(categories).toMatchObject({ [`"${value}"`]: label });
-	expect(Object.keys(await editor.suggest(aService, serviceText, '"performers": [\n\t\t"'))).toEqual(
-		expect.arrayContaining(choices.team.map(({ value }) => `"${value}"`)),
-	);
-	expect(await editor.explain(aService, serviceText, '"shortDescription"')).toContain("One sentence for cards, 60 to 150 characters");
-});
-
-/** Where each snippet belongs: a collection, and the path to the schema of its place. */
+/** Where each snippet belongs: a collection, and the path to the list in it. */
 const places: Readonly<Record<string, readonly [CollectionName, ...string[]]>> = {
-	faq: ["services", "faqs", "items"],
+	faq: ["services", "faqs"],
 	question: ["faqs"],
-	price: ["services", "prices", "items"],
-	"price-from": ["services", "prices", "items"],
-	"price-series": ["services", "prices", "items"],
-	exclusion: ["services", "exclusions", "items"],
-	brands: ["services", "brands", "items"],
-	section: ["resources", "sections", "items"],
-	block: ["pages", "blocks", "items"],
-	point: ["pages", "blocks", "items", "points", "items"],
-	link: ["navigation", "search", "items"],
-	"menu-link": ["navigation", "menu", "items", "children", "items"],
+	price: ["services", "prices"],
+	"price-from": ["services", "prices"],
+	"price-series": ["services", "prices"],
+	exclusion: ["services", "exclusions"],
+	brands: ["services", "brands"],
+	section: ["resources", "sections"],
+	block: ["pages", "blocks"],
+	point: ["pages", "blocks", "points"],
+	link: ["navigation", "search"],
+	"menu-link": ["navigation", "menu", "children"],
 	review: ["reviews"],
-	holiday: ["site", "holidays", "items"],
-	hours: ["site", "hours", "items"],
+	holiday: ["site", "holidays"],
+	hours: ["site", "hours"],
 	redirect: ["redirects"],
 	synonyms: ["synonyms"],
 	picture: ["media"],
 	concern: ["concerns"],
 	special: ["specials"],
 	statement: ["statements"],
-	detail: ["campaigns", "details", "items"],
+	detail: ["campaigns", "details"],
+};
+
+/** A snippet as VS Code inserts it, if nothing is typed at its stops: the defaults, and the first of each choice. */
+const insertSnippet = (body: readonly string[]): string =>
+	body
+		.join("\n")
+		.replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, "$1")
+		.replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, "$1")
+		.replace(/\\([$}\\])/g, "$1");
+
+/** The schema of the entries of a list that's a field of another. */
+const getEntry = (schema: z.ZodType, field: string): z.ZodType => {
+	const list: unknown = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
+	const whole = list instanceof z.ZodDefault ? list.unwrap() : list;
+	if (whole instanceof z.ZodArray && whole.element instanceof z.ZodType) return whole.element;
+	throw new Error(`${field} is no list.`);
 };
 
 test("each snippet has a name of its own and a place", () => {
-	expect(
-		Object.values(snippets)
-			.map(({ prefix }) => prefix)
-			.sort(),
-	).toEqual(Object.keys(places).sort());
+	const prefixes = Object.values(snippets).map(({ prefix }) => prefix);
+	expect(prefixes.sort()).toEqual(Object.keys(places).sort());
 });
 
-test.each(Object.values(snippets).map((snippet) => [snippet.prefix, snippet] as const))("the snippet %s is valid where it belongs", async (prefix, snippet) => {
+test.each(Object.values(snippets).map((snippet) => [snippet.prefix, snippet] as const))("the snippet %s is valid where it belongs", (prefix, snippet) => {
 	expect(snippet.description).toMatch(/^[A-Z].{20,}\.$/);
 	const [name, ...path] = places[prefix] ?? ["site"];
-	// The slugs in snippets are examples, so they aren't compared with those there are.
-	const schema = createEditorSchema(collections[name], listChoices({ ...raw, services: [], exclusions: [], media: [] }));
-	const place = path.reduce<unknown>((at, key) => Object(Object(at)[key] ?? Object(at).properties?.[key]), schema.items ?? schema);
-	expect(await findProblems(insertSnippet(snippet.body), Object(place))).toEqual([]);
+	const schema = path.reduce<z.ZodType>(getEntry, collections[name].schema);
+	expect(issuesOf(schema, JSON.parse(insertSnippet(snippet.body)))).toEqual([]);
 });
 
 test("VS Code's list of problems takes file, line and column from the lines of check:content", () => {

@@ -1,9 +1,8 @@
 import type { CollectionName } from "../../src/schemas/collections";
 import { licensesFor } from "../../src/schemas/collections/license";
 import type { Editor } from "./recipe-project";
-import * as sample from "./sample-content";
-
-type Input<K extends CollectionName> = sample.Input<K>;
+import { anEntry } from "./sample-content";
+import type { Input } from "./sample-entry";
 
 /** A recipe by its name in docs/maintaining.md, and what an editor who follows it does. */
 type Recipe = readonly [name: string, follow: (editor: Editor) => void];
@@ -28,14 +27,14 @@ const getTwoServices = (editor: Editor): string[] =>
 /** Adds a picture to content/media. */
 const addPicture = (editor: Editor, file: string): void => {
 	editor.addPicture(file);
-	editor.save("media", sample.aPicture(file));
+	editor.save("media", anEntry("media", { file }));
 };
 
 const replacePortrait: Recipe["1"] = (editor) => {
 	const image = "portrait-by-the-window.jpg";
 	const consent = { reference: "S-2026-001", date: "2026-03-02", scope: ["website" as const] };
 	editor.addPicture(image);
-	editor.save("media", { ...sample.aPicture(image), subject: "portrait", person: "staff", consent });
+	editor.save("media", { ...anEntry("media", { file: image }), subject: "portrait", person: "staff", consent });
 	editor.save("team", { ...findFirst(editor, "team"), image });
 };
 
@@ -59,7 +58,7 @@ const copyService = (editor: Editor, own: Pick<Service, "slug" | "title" | "imag
 	const copied = findFirst(editor, "services");
 	const { category, concerns, procedure, performers, related, review } = copied;
 	const galleryImages = getGallery(editor, own.image);
-	return { ...copied, ...sample.aService({ category, galleryImages, concerns, procedure, performers, related, review, ...own }) };
+	return { ...copied, ...anEntry("services", { category, galleryImages, concerns, procedure, performers, related, review, ...own }) };
 };
 
 /** Names a service in an article that has room for it. */
@@ -73,7 +72,7 @@ const addService: Recipe["1"] = (editor) => {
 	const service = copyService(editor, { slug: "cold-light", title: "Cold Light", image });
 	addPicture(editor, image);
 	editor.save("services", service);
-	editor.save("aftercare", sample.anAftercare({ slug: service.slug }));
+	editor.save("aftercare", anEntry("aftercare", { slug: service.slug }));
 	explain(editor, service.slug);
 	const { title } = findFirst(editor, "categories", ({ slug }) => slug === service.category);
 	changeMenu(editor, (groups) => groups.map((group) => (group.label === title ? { ...group, children: [...group.children, toMenuLink(service)] } : group)));
@@ -83,7 +82,7 @@ const addPerson: Recipe["1"] = (editor) => {
 	const id = getNext(editor.read("team").map((person) => person.id));
 	const { image } = findFirst(editor, "team");
 	const [slug, name, role] = ["robin-newcomb", "Robin Newcomb", "Esthetician"];
-	editor.save("team", sample.aPerson({ id, slug, name, role, group: "aesthetics", licenses: ["esthetician"], image }));
+	editor.save("team", anEntry("team", { id, slug, name, role, group: "aesthetics", licenses: ["esthetician"], image }));
 	const service = findFirst(editor, "services", (each) => each.performers.length < 5 && licensesFor[each.procedure].includes("esthetician"));
 	editor.save("services", { ...service, performers: [...service.performers, slug] });
 };
@@ -93,18 +92,18 @@ const replacePerson = (editor: Editor, before: Input<"team">, name: string): voi
 	const { id, role, group, licenses, image } = before;
 	const slug = name.toLowerCase().replaceAll(" ", "-");
 	editor.rename("team", before.slug, slug);
-	editor.save("team", sample.aPerson({ id, slug, name, role, group, licenses, image }));
+	editor.save("team", anEntry("team", { id, slug, name, role, group, licenses, image }));
 	editor.replaceEverywhere((text) => text.replaceAll(before.slug, slug).replaceAll(before.name, name));
 };
 
 const addCategory: Recipe["1"] = (editor) => {
 	const id = getNext(editor.read("categories").map((category) => category.id));
 	const image = getPicture(editor);
-	const category = sample.aCategory({ id, slug: "hands-feet", title: "Hands & Feet", image });
+	const category = anEntry("categories", { id, slug: "hands-feet", title: "Hands & Feet", image });
 	editor.save("categories", category);
 	const service = copyService(editor, { slug: "hand-care", title: "Hand Care", image });
 	editor.save("services", { ...service, category: category.slug });
-	editor.save("aftercare", sample.anAftercare({ slug: service.slug }));
+	editor.save("aftercare", anEntry("aftercare", { slug: service.slug }));
 	explain(editor, service.slug);
 	changeMenu(editor, (groups) => [...groups, { label: category.title, href: `/services#${category.slug}`, isDropdown: true, children: [toMenuLink(service)] }]);
 };
@@ -114,7 +113,7 @@ const addResource: Recipe["1"] = (editor) => {
 	const image = getPicture(editor);
 	editor.save(
 		"resources",
-		sample.aResource({ slug: "pools", title: "Swimming pools", group: "skincare", image, reviewer, relatedServices: getTwoServices(editor) }),
+		anEntry("resources", { slug: "pools", title: "Swimming pools", group: "skincare", image, reviewer, relatedServices: getTwoServices(editor) }),
 	);
 };
 
@@ -139,7 +138,13 @@ const addGuide: Recipe["1"] = (editor) => {
 		.read("services")
 		.flatMap((each) => (each.concerns.some((concern) => concern === concerns[0]) ? [each.slug] : []))
 		.slice(0, 2);
-	const guide = sample.aGuide({ slug: "cold-shoulders", title: "Cold shoulders", image: getPicture(editor), concerns: concerns.slice(0, 1), services: others });
+	const guide = anEntry("concernGuides", {
+		slug: "cold-shoulders",
+		title: "Cold shoulders",
+		image: getPicture(editor),
+		concerns: concerns.slice(0, 1),
+		services: others,
+	});
 	editor.save("concernGuides", { ...guide, review });
 };
 
@@ -149,7 +154,7 @@ const renewReview: Recipe["1"] = (editor) => {
 };
 
 const addConcern: Recipe["1"] = (editor) => {
-	editor.save("concerns", sample.aConcern({ slug: "cold-hands", title: "Cold hands" }));
+	editor.save("concerns", anEntry("concerns", { slug: "cold-hands", title: "Cold hands" }));
 	const finder = findFirst(editor, "finder");
 	editor.save("finder", { ...finder, map: [...finder.map, { concern: "cold-hands", view: "body", x: 32, y: 57 }] });
 	const service = findFirst(editor, "services", ({ concerns }) => concerns.length < 6);
@@ -188,39 +193,15 @@ const addExclusion: Recipe["1"] = (editor) => {
 const getTwo = ({ slug, prices }: Service) => ({ service: slug, price: prices[0]?.name ?? "", quantity: 2 });
 
 const addOffers: Recipe["1"] = (editor) => {
-	editor.save("careers", sample.aPosition({ slug: "gardener", title: "Gardener" }));
+	editor.save("careers", anEntry("careers", { slug: "gardener", title: "Gardener" }));
 	const service = findFirst(editor, "services");
 	const included = [{ every: "month" as const, choices: [{ items: [{ ...getTwo(service), quantity: 1 }] }] }];
-	editor.save("memberships", sample.aMembership({ slug: "quarterly", name: "Quarterly", benefits: { included } }));
+	editor.save("memberships", anEntry("memberships", { slug: "quarterly", name: "Quarterly", benefits: { included } }));
 	const separately = 2 * (service.prices[0]?.amount ?? 0);
 	const contents = [getTwo(service)];
 	editor.save(
 		"packages",
-		sample.aPackage({ slug: "two-together", name: "Two together", services: [service.slug], contents, amount: separately - 1, separately }),
-	);
-};
-
-/** A package's sum, and the price that a member's price is instead of, once every price is $5 higher. */
-const correctOffer = (value: unknown): unknown => {
-	if (typeof value === "string") return value.replace(/(?<=instead of \$)\d+/, (amount) => String(Number(amount) + 5));
-	if (typeof value !== "object" || value === null || !("separately" in value && "contents" in value)) return value;
-	const offer = value as Input<"packages">;
-	return { ...offer, separately: offer.separately + 5 * offer.contents.reduce((all, { quantity }) => all + quantity, 0) };
-};
-
-/** Raises every price by $5, and corrects what packages and memberships say about them. */
-const raisePrices = (editor: Editor): void => {
-	for (const service of editor.read("services"))
-		editor.save("services", {
-			...service,
-			prices: service.prices.map((price) => ({ ...price, amount: price.amount + 5, upTo: price.upTo === undefined ? undefined : price.upTo + 5 })),
-		});
-	editor.replaceEverywhere((text) =>
-		JSON.stringify(
-			JSON.parse(text, (_key, value) => correctOffer(value)),
-			null,
-			"\t",
-		),
+		anEntry("packages", { slug: "two-together", name: "Two together", services: [service.slug], contents, amount: separately - 1, separately }),
 	);
 };
 
@@ -249,26 +230,11 @@ const changeHours: Recipe["1"] = (editor) => {
 	});
 };
 
-/** Replaces people, reviews, products, specials and prices, and removes all marks. */
+/** Replaces the reviews, and removes all marks: the other texts count as the spa's own. */
 const replaceSamples: Recipe["1"] = (editor) => {
-	for (const [index, person] of editor.read("team").entries()) replacePerson(editor, person, `Kim ${["A", "B", "C"][index % 3]}${"la".repeat(index + 1)}`);
-	editor.replaceReviews([sample.aReview({ id: 1 }), sample.aReview({ id: 2, rating: 5 }), sample.aReview({ id: 3, name: "Lou-Ann B." })]);
-	for (const { slug, order, image } of editor.read("products")) {
-		editor.rename("products", slug, `own-${slug}`);
-		editor.save("products", sample.aProduct({ order, slug: `own-${slug}`, name: `Number ${order}`, image }));
-	}
-	for (const { slug, services, image } of editor.read("specials")) {
-		editor.rename("specials", slug, `own-${slug}`);
-		editor.save("specials", sample.aSpecial({ slug: `own-${slug}`, title: `Our own ${slug}`, services, image }));
-	}
-	raisePrices(editor);
-	editor.replaceEverywhere((text) =>
-		JSON.stringify(
-			JSON.parse(text, (key, value) => (key === "sample" && value === true ? undefined : value)),
-			null,
-			"\t",
-		),
-	);
+	editor.replaceReviews([1, 2, 3].map((id) => anEntry("reviews", { id })));
+	const unmark = (key: string, value: unknown) => (key === "sample" && value === true ? undefined : value);
+	editor.replaceEverywhere((text) => JSON.stringify(JSON.parse(text, unmark)));
 };
 
 /** The recipes of docs/maintaining.md, in an order in which each can use what is there already. */
@@ -278,22 +244,22 @@ export const recipes: readonly Recipe[] = [
 	["Add a team member", addPerson],
 	["Replace a team member", (editor) => replacePerson(editor, findFirst(editor, "team"), "Sam Other")],
 	["Replace a portrait", replacePortrait],
-	["Add a review", (editor) => editor.save("reviews", sample.aReview({ id: getNext(editor.read("reviews").map(({ id }) => id)) }))],
+	["Add a review", (editor) => editor.save("reviews", anEntry("reviews", { id: getNext(editor.read("reviews").map(({ id }) => id)) }))],
 	[
 		"Add a special",
-		(editor) => editor.save("specials", sample.aSpecial({ slug: "open-end", ends: null, services: getTwoServices(editor), image: getPicture(editor) })),
+		(editor) => editor.save("specials", anEntry("specials", { slug: "open-end", ends: null, services: getTwoServices(editor), image: getPicture(editor) })),
 	],
-	["Add a campaign", (editor) => editor.save("campaigns", sample.aCampaign({ slug: "open-house", image: getPicture(editor) }))],
+	["Add a campaign", (editor) => editor.save("campaigns", anEntry("campaigns", { slug: "open-house", image: getPicture(editor) }))],
 	[
 		"Add a product",
 		(editor) => {
 			const order = getNext(editor.read("products").map((product) => product.order));
-			editor.save("products", sample.aProduct({ order, slug: "hand-cream", name: "Hand Cream", image: getPicture(editor) }));
+			editor.save("products", anEntry("products", { order, slug: "hand-cream", name: "Hand Cream", image: getPicture(editor) }));
 		},
 	],
 	["Add a resource", addResource],
-	["Add a question", (editor) => editor.save("faqs", sample.aFaq({ question: "Is there a bicycle rack?" }))],
-	["Add a redirect", (editor) => editor.save("redirects", sample.aRedirect({ from: "/find-us", to: "/contact" }))],
+	["Add a question", (editor) => editor.save("faqs", anEntry("faqs", { question: "Is there a bicycle rack?" }))],
+	["Add a redirect", (editor) => editor.save("redirects", anEntry("redirects", { from: "/find-us", to: "/contact" }))],
 	["Add words for the search", (editor) => editor.save("synonyms", { href: "/sitemap", synonyms: ["every page", "overview"] })],
 	["Change the aftercare", changeAftercare],
 	["Add a waiting time", addWait],
