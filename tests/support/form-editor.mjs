@@ -1,28 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { tsImport } from "tsx/esm/api";
 import { chromiumFlags, findChromium } from "../../.scripts/chromium.mjs";
 import { freePort } from "../../.scripts/free-port.mjs";
 import { startListening } from "./serve.mjs";
 
-const { collections, formatContent } = await tsImport("../../src/schemas/collections/index.ts", import.meta.url);
-const { sampleContent } = await tsImport("./sample-content.ts", import.meta.url);
-
-/** A copy of content/ in a folder of its own. A collection without entries gets a sample, so that every kind can be edited. */
+/** A copy of content/ in a folder of its own. */
 export const copyContent = () => {
 	const root = mkdtempSync(join(tmpdir(), "form-editor-"));
 	cpSync("content", join(root, "content"), { recursive: true });
 	mkdirSync(join(root, "static"));
-	for (const [name, collection] of Object.entries(collections)) {
-		const { layout, path, key } = collection;
-		const place = join(root, "content", path);
-		const [sample] = sampleContent[name];
-		if (layout === "folder" && readdirSync(place).length === 0) writeFileSync(join(place, `${sample[key]}.json`), formatContent(sample, collection));
-		if (layout === "array" && JSON.parse(readFileSync(place, "utf8")).length === 0) writeFileSync(place, formatContent([sample], collection));
-	}
 	return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };
 
