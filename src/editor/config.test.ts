@@ -1,5 +1,4 @@
 import type { Field } from "@sveltia/cms";
-import { walk } from "../../tests/support/entries";
 import { type CollectionName, collections } from "../schemas/collections";
 import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
 import { getEditorConfig } from "./config";
@@ -29,30 +28,10 @@ const listProperties = (whole: Shape, at = ""): string[] => {
 	return Object.entries(properties).flatMap(([name, field]) => [`${at}.${name}`, ...listProperties(field, `${at}.${name}`)]);
 };
 
-test("every collection has one form", () => {
-	expect(forms.map(([name]) => name).sort()).toEqual([...names].sort());
-});
-
 test.each(names)("%s: the form has every field, in the schema's order", (name) => {
 	const { schema } = formats[name] ?? { schema: {} };
 	const [, fields = []] = forms.find(([format]) => format === name) ?? [];
 	expect(listFields(fields)).toEqual(schema.items ? [".entries", ...listProperties(schema, ".entries")] : listProperties(schema));
-});
-
-test("hints don't speak of files, quotes or null", () => {
-	const hints = walk(cms.collections).flatMap(({ path, value }) => (path.at(-1) === "hint" ? [String(value)] : []));
-	expect(hints.length).toBeGreaterThan(100);
-	expect(hints.filter((hint) => /\bnull\b|\bquotes\b|\.json\b|\bslug\b|content\/[a-z-]+ ?\/|\b[Tt]rue\b/.test(hint))).toEqual([]);
-});
-
-test("what a pattern expects is said in words, and Sveltia can read it", () => {
-	const patterns = walk(cms.collections).flatMap(({ path, value }) => (path.at(-1) === "pattern" && Array.isArray(value) ? [value.map(String)] : []));
-	expect(patterns.length).toBeGreaterThan(20);
-	for (const [pattern = "", message] of patterns) {
-		expect(new RegExp(pattern.slice(1, -2), "u").flags).toBe("u");
-		expect(message).toMatch(/^Expected: .{5,}\.$/);
-		expect(message).not.toMatch(/[\\^]|pattern|regex|\.\.$/);
-	}
 });
 
 test("pages that the site asks for by name can't be added or deleted; treatments can", () => {

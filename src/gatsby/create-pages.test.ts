@@ -19,8 +19,3 @@ test("Gatsby's adapters get every redirect as permanent, and a page's context is
 	expect(createPage).toHaveBeenCalledWith({ path: "/family/one", component: expect.stringMatching(/service\.tsx$/), context: { slug: "one" } });
 	expect(panicOnBuild).not.toHaveBeenCalled();
 });
-
-test("redirects that can't be read stop the build", async () => {
-	const { panicOnBuild } = await run((query) => (query.includes("allRedirect") ? { errors: ["No such type"] } : { data: { all: { nodes: [] } } }));
-	expect(panicOnBuild).toHaveBeenCalledWith(expect.stringContaining("content/redirects.json"), ["No such type"]);
-});

@@ -1,9 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sampleContent } from "../../tests/support/sample-content";
 import { type CollectionName, collections } from "./collections";
-import { createEditorSchema, type JsonSchema, listChoices, schemaFolder, writeEditorSchemas } from "./editor-schemas";
+import { createEditorSchema, type JsonSchema, listChoices } from "./editor-schemas";
 import type { RawContent } from "./load";
 
 const raw = Object.fromEntries(Object.entries(sampleContent).map(([name, entries]) => [name, [...entries]])) as RawContent;
@@ -57,16 +54,4 @@ test("limits, forms and defaults are those of the checks", () => {
 
 test("a file that is a list has the schema of a list", () => {
 	expect(createEditorSchema(collections.faqs, listChoices(raw))).toMatchObject({ title: "content/faqs.json", type: "array", items: { type: "object" } });
-});
-
-test("each collection has a file in the folder of the schemas", () => {
-	const root = mkdtempSync(join(tmpdir(), "schemas-"));
-	try {
-		expect(writeEditorSchemas(root, raw)).toBe(Object.keys(collections).length);
-		for (const name of Object.keys(collections)) {
-			expect(JSON.parse(readFileSync(join(root, schemaFolder, `${name}.json`), "utf8")).$schema).toBe("http://json-schema.org/draft-07/schema#");
-		}
-	} finally {
-		rmSync(root, { recursive: true });
-	}
 });

@@ -30,14 +30,6 @@ test("new copies an entry, says what the check finds in it, and refreshes the ed
 	expect(existsSync(join(project.root, ".vscode/schemas/services.json"))).toBe(true);
 });
 
-test("new says why it can't, and exits 1", () => {
-	expect(run(project, "new", "special", "Spring")).toEqual({
-		status: 1,
-		stdout: "",
-		stderr: "The slug “spring” is taken: it’s in content/specials/spring.json. Edit that entry, or choose another title.\n",
-	});
-});
-
 test("check:launch lists what's left in the settings of a file, prints no password, and exits 1", () => {
 	const settings = [
 		"SITE_URL=https://www.elmspa.com",
