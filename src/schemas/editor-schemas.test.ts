@@ -50,6 +50,7 @@ test("limits, forms and defaults are those of the checks", () => {
 		required: expect.arrayContaining(["slug", "title"]),
 		properties: { sample: { default: false } },
 	});
+	expect(createEditorSchema(collections.specials, listChoices(raw)).required).not.toContain("sample");
 });
 
 test("a file that is a list has the schema of a list", () => {

@@ -196,7 +196,7 @@ const addOffers: Recipe["1"] = (editor) => {
 	editor.save("careers", anEntry("careers", { slug: "gardener", title: "Gardener" }));
 	const service = findFirst(editor, "services");
 	const included = [{ every: "month" as const, choices: [{ items: [{ ...getTwo(service), quantity: 1 }] }] }];
-	editor.save("memberships", anEntry("memberships", { slug: "quarterly", name: "Quarterly", benefits: { included } }));
+	editor.save("memberships", anEntry("memberships", { slug: "quarterly", name: "Quarterly", benefits: { included, discounts: [], memberPrices: [] } }));
 	const separately = 2 * (service.prices[0]?.amount ?? 0);
 	const contents = [getTwo(service)];
 	editor.save(

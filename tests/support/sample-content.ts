@@ -76,8 +76,8 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 
 /** A valid entry of a kind: what's given, what has to agree with it, and the rest from the schema. */
 export const anEntry = <K extends CollectionName>(kind: K, own: Own<K>): Input<K> => {
-	const { slug, name, key, id, question } = own as Readonly<Record<string, unknown>>;
-	const topic = `${kind.replace(/[A-Z]/g, " $&").toLowerCase()} ${slug ?? name ?? key ?? id ?? question ?? ""}`.trim();
+	const { name, slug, key, id, question } = own as Readonly<Record<string, unknown>>;
+	const topic = `${kind.replace(/[A-Z]/g, " $&").toLowerCase()} ${name ?? slug ?? key ?? id ?? question ?? ""}`.trim();
 	return makeEntry(kind, topic, { ...agreeing[kind]?.(own), ...own });
 };
 
