@@ -40,8 +40,5 @@ test.describe("without script", () => {
 		}
 	};
 	test("the three longest care sheets are one page each, on Letter and on A4", ({ page }) => expectOnePage(page, byLength.slice(0, 3)));
-	test("every care sheet is one page, on Letter and on A4", { tag: "@deep" }, ({ page }) => {
-		test.slow();
-		return expectOnePage(page, byLength);
-	});
+	test("every care sheet is one page, on Letter and on A4", { tag: "@deep" }, ({ page }) => expectOnePage(page, byLength));
 });

@@ -25,16 +25,14 @@ const notices = (page: Page): Locator => page.getByRole("main").getByRole("statu
 const expectColumns = (page: Page, ...some: readonly { readonly title: string }[]): Promise<void> =>
 	expect(columns(page)).toHaveText(some.map(({ title }) => title));
 
-/** The three services whose columns are the longest. */
-const longest = [...services]
-	.sort((one, other) => JSON.stringify(other.exclusions).length - JSON.stringify(one.exclusions).length)
-	.slice(0, 3)
-	.map(({ slug }) => slug);
-/** The three services with the longest names. */
-const longNames = [...services]
-	.sort((one, other) => other.title.length - one.title.length)
-	.slice(0, 3)
-	.map(({ slug }) => slug);
+/** The slugs of the three services with the highest numbers. */
+const findLongest = (measure: (service: (typeof services)[number]) => number): string[] =>
+	[...services]
+		.sort((one, other) => measure(other) - measure(one))
+		.slice(0, 3)
+		.map(({ slug }) => slug);
+const longNames = findLongest(({ title }) => title.length);
+const longColumns = findLongest(({ exclusions }) => JSON.stringify(exclusions).length);
 
 test("each treatment has a column, in the order of the address, with its figures, a link to its page and one that books it", async ({ page }) => {
 	await page.goto(addressOf(third.slug, first.slug, second.slug));
@@ -50,18 +48,6 @@ test("each treatment has a column, in the order of the address, with its figures
 		await expect(table(page).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/services/${slug}`);
 		await expect(table(page).getByRole("link", { name: `Book ${title}`, exact: true })).toHaveAttribute("href", `/schedule?service=${slug}`);
 	}
-});
-
-test("treatments that don't exist, and those beyond three, are left out and named", async ({ page }) => {
-	const [fourth] = services.filter(({ slug }) => ![first, second, third].some((each) => each.slug === slug));
-	await page.goto(addressOf("magic", first.slug, second.slug, first.slug, "tarot", third.slug, fourth?.slug ?? ""));
-	await expectColumns(page, first, second, third);
-	await expect(notices(page)).toContainText("“magic” and “tarot”");
-	await expect(notices(page)).toContainText(`Left out: ${fourth?.title}`);
-	await page.goto(addressOf("magic"));
-	await expect(notices(page)).toContainText("“magic”");
-	await expect(table(page)).toHaveCount(0);
-	await expect(select(page, 1)).toHaveValue("");
 });
 
 test("treatments are added, swapped and removed, the address follows, and Back leaves the page", async ({ page }) => {
@@ -113,11 +99,19 @@ test("a choice made before the one before is shown counts, and so does the first
 	await expectColumns(page, first, second);
 });
 
-test("every state is accessible, and three columns fit beside each other at any width, below their row's name", async ({ page }) => {
+test("every state is accessible; what doesn't exist and what's beyond three is left out and named; three columns fit at any width", async ({ page }) => {
+	const [fourth] = services.filter(({ slug }) => ![first, second, third].some((each) => each.slug === slug));
+	const states: readonly [path: string, said: readonly string[]][] = [
+		["/compare", []],
+		[addressOf("magic"), ["“magic”"]],
+		[addressOf("magic", first.slug, second.slug, "tarot", third.slug, fourth?.slug ?? ""), ["“magic” and “tarot”", `Left out: ${fourth?.title}`]],
+		[addressOf(...longNames), []],
+	];
 	await page.setViewportSize(phone);
-	for (const path of ["/compare", addressOf("magic", ...services.slice(0, 4).map(({ slug }) => slug)), addressOf(...longNames)]) {
+	for (const [path, said] of states) {
 		await page.goto(path);
 		await expect(select(page, 1)).toBeVisible();
+		for (const text of said) await expect(notices(page)).toContainText(text);
 		await atRest(page);
 		expect(await axeViolations(page), path).toEqual([]);
 	}
@@ -130,25 +124,19 @@ test("every state is accessible, and three columns fit beside each other at any 
 	}
 });
 
-test("three treatments print on one page, however they're printed, in type that can be read", async ({ page }) => {
-	await page.goto(addressOf(...longest));
+test("three treatments print on one page of Letter or A4, in type that can be read", async ({ page }) => {
+	await page.goto(addressOf(...longColumns));
 	await expect(columns(page)).toHaveCount(3);
-	for (const [format, width] of [
-		["Letter", 390],
-		["A4", 1440],
-	] as const) {
-		await page.setViewportSize({ width, height: 844 });
-		expect(await countPages(page, format), `${format}, from a window of ${width} px`).toBe(1);
-	}
+	for (const format of ["Letter", "A4"] as const) expect(await countPages(page, format), format).toBe(1);
 	await print(page, page.getByRole("button", { name: "Print this comparison" }));
 	await expect(table(page)).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-	for (const width of [390, 1440]) {
-		await page.setViewportSize({ width, height: 844 });
+	for (const viewport of [phone, desktop]) {
+		await page.setViewportSize(viewport);
 		const pixels = await table(page)
 			.getByRole("cell")
 			.evaluateAll((cells) => cells.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)));
-		expect(Math.min(...pixels), `8.5 pt, from a window of ${width} px`).toBeGreaterThanOrEqual(8.5 / 0.75);
+		expect(Math.min(...pixels), `8.5 pt, from a window of ${viewport.width} px`).toBeGreaterThanOrEqual(8.5 / 0.75);
 	}
 });
 

@@ -8,7 +8,7 @@ import { readShifts, watchShifts } from "../support/layout-shifts";
 
 const suggestions = (page: Page) => page.getByRole("navigation", { name: "Did you mean" });
 
-test("an address that's like none answers 404, with the page's two links and no suggestion", async ({ page }) => {
+test("an address that's like none answers 404 without a suggestion", async ({ page }) => {
 	const errors = watchErrors(page);
 	const chunk = page.waitForResponse(/closest-pages-/);
 	const response = await page.goto("/qwertyuiop/asdfgh");
@@ -16,9 +16,7 @@ test("an address that's like none answers 404, with the page's two links and no 
 	await chunk;
 	await fullyHydrated(page);
 	await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
-	await expect(page.getByRole("link", { name: "Return Home" })).toBeVisible();
-	await expect(page.getByRole("link", { name: "Browse Services" })).toBeVisible();
-	await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["You might be looking for"]);
+	await expect(suggestions(page)).toHaveCount(0);
 	// The browser logs the answer, and that the address has no page data.
 	expect(errors.filter((text) => !text.includes("404 (Not Found)"))).toEqual([]);
 });
@@ -44,12 +42,4 @@ test("the suggestions move nothing at any width, and axe finds nothing", async (
 		expect(await cutOff(page, "main"), `${width} px`).toEqual([]);
 	}
 	expect(await axeViolations(page)).toEqual([]);
-});
-
-test("without their code the page is as complete as before", async ({ page }) => {
-	await page.route(/closest-pages-/, (route) => route.abort());
-	await openPage(page, "/pricng");
-	await expect(page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Reload" })).toBeVisible();
-	await expect(page.getByRole("link", { name: "Browse Services" })).toBeVisible();
-	await expect(suggestions(page)).toHaveCount(0);
 });

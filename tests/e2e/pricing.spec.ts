@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { categories, services } from "../support/content";
 import { openPage } from "../support/hydration";
-import { desktop, getDistanceToHeader, phone, scrollTo } from "../support/shell";
+import { desktop, getDistanceToHeader, phone } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -44,35 +44,25 @@ test("on a phone, services are lines that open their prices, by tap and by hash,
 	await expect.poll(() => getDistanceToHeader(page, `${service.slug}-prices`)).toBeGreaterThanOrEqual(56);
 });
 
-test("on a desktop every price is shown, and no line has to be opened; the row of links stays below the header, also on a phone", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await openPage(page, "/pricing");
-	for (const { slug } of services) await expect(pricesOf(page, slug), slug).toBeVisible();
-	await expect(page.locator("details.fold > summary").filter({ visible: true })).toHaveCount(0);
-	for (const viewport of [desktop, phone]) {
-		await page.setViewportSize(viewport);
-		await scrollTo(page, 0);
-		const last = categories[categories.length - 1];
-		await contents(page).getByRole("link", { name: last?.title }).click();
-		await expect(page.getByRole("heading", { name: last?.title })).toBeInViewport();
-		await expect.poll(() => isUncovered(page)).toBe(true);
-		const bottom = await contents(page).evaluate((nav) => nav.getBoundingClientRect().bottom);
-		expect((await page.getByRole("heading", { name: last?.title }).boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-	}
-});
-
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a line opens its prices on a phone, and a desktop shows them all below an uncovered row of links", async ({ page }) => {
+	test("a line opens its prices on a phone; a desktop shows them all, and no line; the row of links stays below the header on both", async ({ page }) => {
+		const last = categories[categories.length - 1];
+		const heading = page.getByRole("heading", { name: last?.title });
+		for (const viewport of [phone, desktop]) {
+			await page.setViewportSize(viewport);
+			await page.goto("/pricing");
+			await contents(page).getByRole("link", { name: last?.title }).click();
+			await expect(heading).toBeInViewport();
+			await expect.poll(() => isUncovered(page), "the row of links is uncovered").toBe(true);
+			const bottom = await contents(page).evaluate((nav) => nav.getBoundingClientRect().bottom);
+			expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+		}
+		for (const { slug } of services) await expect(pricesOf(page, slug), slug).toBeVisible();
+		await expect(page.locator("details.fold > summary").filter({ visible: true })).toHaveCount(0);
 		await page.setViewportSize(phone);
-		await page.goto("/pricing");
 		await page.locator(`details:has(#${service.slug}-prices) > summary`).click();
 		await expect(pricesOf(page, service.slug)).toBeVisible();
-		await page.setViewportSize(desktop);
-		for (const { slug } of services) await expect(pricesOf(page, slug), slug).toBeVisible();
-		await contents(page).getByRole("link", { name: categories[1]?.title }).click();
-		await expect(page.getByRole("heading", { name: categories[1]?.title })).toBeInViewport();
-		expect(await isUncovered(page)).toBe(true);
 	});
 });

@@ -51,7 +51,7 @@ const expectNothingCutOff = async (page: Page): Promise<void> => {
 	}
 };
 
-/** One load for everything that a page owes its visitors. Its HTML alone is tested in tests/validation/documents.test.mjs. */
+/** One load for everything that a page owes its visitors. Its HTML alone is tested in tests/validation. */
 const expectSound = async (page: Page, baseURL: string | undefined, path: string, sizes: readonly (typeof phone)[]): Promise<void> => {
 	const errors = watchErrors(page);
 	const foreign: string[] = [];

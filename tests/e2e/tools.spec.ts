@@ -49,7 +49,6 @@ test.describe("without a network, after one visit", () => {
 	};
 
 	test("every tool works, and a contact card can be saved", async ({ page }) => {
-		test.setTimeout(180_000);
 		const { url, cut } = await startDeployment();
 		await page.goto(url);
 		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -57,7 +56,7 @@ test.describe("without a network, after one visit", () => {
 		const { hashed, revisioned } = readCachedFiles(readFileSync("public/sw.js", "utf8"));
 		const countMissing = (files: string[]) =>
 			page.evaluate(async (all) => (await Promise.all(all.map((file) => caches.match(file, { ignoreSearch: true })))).filter((found) => !found).length, files);
-		await expect.poll(() => countMissing([...hashed, ...Object.keys(revisioned)]), { timeout: 120_000 }).toBe(0);
+		await expect.poll(() => countMissing([...hashed, ...Object.keys(revisioned)]), "files that the worker hasn't kept yet").toBe(0);
 		await cut();
 
 		await test.step("the search", async () => {

@@ -133,7 +133,4 @@ export const businessFacts = {
 } satisfies Site;
 
 /** The week's hours, and the two days of Thanksgiving 2026. */
-export const openingCalendar: OpeningCalendar = {
-	hours: business.hours,
-	holidays: business.holidays,
-};
+export const openingCalendar: OpeningCalendar = business;

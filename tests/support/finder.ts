@@ -4,7 +4,7 @@ import { required } from "../../src/lib/pages/blocks";
 import type { CollectionEntry } from "../../src/schemas/collections";
 
 /** What the finder is made from, as in content/. */
-export interface FinderContent {
+interface FinderContent {
 	readonly services: readonly Pick<CollectionEntry<"services">, "slug" | "title" | "concerns" | "exclusions" | "course" | "prices">[];
 	readonly exclusions: readonly { readonly slug: string; readonly reason: string }[];
 }

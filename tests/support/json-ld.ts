@@ -1,231 +1,125 @@
-/**
- * The shapes of structured data that pages may have. Strict: an unknown type or property fails. Names and meanings are schema.org's; what a type
- * needs is this project's choice.
- */
-import { z } from "zod";
+/** The structured data that pages may have. Names and meanings are schema.org's; what a type needs is this project's choice. */
+import { formatDollars, formatPrice } from "../../src/lib/catalog/prices";
+import { formatDay } from "../../src/lib/time/dates";
+import { formatTime } from "../../src/lib/time/hours";
 import { site } from "./content";
 
-const url = z.string().startsWith(site.url);
-const id = url.includes("#");
-const reference = z.strictObject({ "@id": url });
-const text = z.string().min(1);
-const day = z.iso.date();
-const time = z.string().regex(/^\d\d:\d\d$/);
-const dollars = z.number().positive();
-const of = <T extends string>(type: T) => z.literal(type);
+type Node = Readonly<Record<string, unknown>>;
 
-const coordinates = z.strictObject({ "@type": of("GeoCoordinates"), latitude: z.number(), longitude: z.number() });
-const hours = z.strictObject({
-	"@type": of("OpeningHoursSpecification"),
-	dayOfWeek: z.array(z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])).min(1),
-	opens: time,
-	closes: time,
-});
-const holiday = z.strictObject({
-	"@type": of("OpeningHoursSpecification"),
-	validFrom: day,
-	validThrough: day,
-	opens: z.literal("00:00"),
-	closes: z.literal("00:00"),
-});
-const business = z.strictObject({
-	"@type": z.tuple([of("MedicalBusiness"), of("DaySpa")]),
-	"@id": z.literal(`${site.url}/#business`),
-	name: text,
-	legalName: text,
-	url,
-	logo: url,
-	image: url,
-	telephone: z.string().regex(/^\+1\d{10}$/),
-	email: z.email(),
-	address: z.strictObject({
-		"@type": of("PostalAddress"),
-		streetAddress: text,
-		addressLocality: text,
-		addressRegion: text,
-		postalCode: text,
-		addressCountry: z.literal("US"),
-	}),
-	geo: coordinates,
-	openingHoursSpecification: z.array(z.union([hours, holiday])).min(1),
-	priceRange: z.literal("$$"),
-	areaServed: z.strictObject({ "@type": of("GeoCircle"), geoMidpoint: coordinates, geoRadius: z.literal(50_000) }),
-	sameAs: z.array(z.url()).min(1),
-	award: text.optional(),
-	aggregateRating: z
-		.strictObject({
-			"@type": of("AggregateRating"),
-			ratingValue: z.string().regex(/^[1-5]\.\d$/),
-			reviewCount: z.int().positive(),
-			bestRating: z.literal(5),
-			worstRating: z.literal(1),
-		})
-		.optional(),
-	hasOfferCatalog: reference.optional(),
-	potentialAction: z.strictObject({ "@type": of("ReserveAction"), target: z.strictObject({ "@type": of("EntryPoint"), urlTemplate: url }) }).optional(),
-});
+const page = "@id url name inLanguage publisher image breadcrumb? about? mainEntity? author? reviewedBy? datePublished? dateModified? lastReviewed? citation?";
+const service = "@id name description url serviceType provider offers";
 
-const question = z.strictObject({
-	"@type": of("Question"),
-	name: text,
-	acceptedAnswer: z.strictObject({ "@type": of("Answer"), text }),
-});
-const pageTypes = z.enum(["WebPage", "AboutPage", "CollectionPage", "ContactPage", "MedicalWebPage", "ProfilePage"]);
-const page = z.strictObject({
-	"@type": z.union([pageTypes, z.tuple([pageTypes, of("FAQPage")])]),
-	"@id": url,
-	url,
-	name: text,
-	inLanguage: z.literal("en-US"),
-	publisher: reference,
-	image: url,
-	breadcrumb: reference.optional(),
-	about: reference.optional(),
-	mainEntity: z.union([reference, z.array(question).min(1)]).optional(),
-	author: reference.optional(),
-	reviewedBy: z.union([reference, z.strictObject({ "@type": of("Person"), "@id": id, name: text })]).optional(),
-	datePublished: day.optional(),
-	dateModified: day.optional(),
-	lastReviewed: day.optional(),
-	citation: z
-		.array(
-			z.strictObject({
-				"@type": of("CreativeWork"),
-				name: text,
-				url: z.url({ protocol: /^https$/ }),
-				datePublished: z.string().regex(/^\d{4}$/),
-				publisher: z.strictObject({ "@type": of("Organization"), name: text }),
-			}),
-		)
-		.min(1)
-		.optional(),
-});
-
-const breadcrumbs = z.strictObject({
-	"@type": of("BreadcrumbList"),
-	"@id": id,
-	itemListElement: z.array(z.strictObject({ "@type": of("ListItem"), position: z.int().positive(), name: text, item: url })).min(2),
-});
-const website = z.strictObject({ "@type": of("WebSite"), "@id": id, url, name: text, inLanguage: z.literal("en-US"), publisher: reference });
-const list = z.strictObject({
-	"@type": of("ItemList"),
-	"@id": id,
-	itemListElement: z.array(z.strictObject({ "@type": of("ListItem"), position: z.int().positive(), name: text, url })).min(1),
-});
-
-const unitPrice = { "@type": of("UnitPriceSpecification"), priceCurrency: z.literal("USD"), unitText: text };
-const offer = z.strictObject({
-	"@type": of("Offer"),
-	name: text,
-	priceSpecification: z.union([z.strictObject({ ...unitPrice, price: dollars }), z.strictObject({ ...unitPrice, minPrice: dollars })]),
-});
-const serviceFacts = {
-	"@id": id,
-	name: text,
-	description: text,
-	url,
-	serviceType: text,
-	provider: reference,
-	offers: z.array(offer).min(1),
-};
-const service = z.strictObject({ "@type": of("Service"), ...serviceFacts });
-const procedure = z.strictObject({ "@type": z.tuple([of("Service"), of("MedicalProcedure")]), ...serviceFacts });
-const serviceCatalog = z.strictObject({ "@type": of("OfferCatalog"), name: text, url, itemListElement: z.array(offer).min(1) });
-const categoryCatalog = z.strictObject({ "@type": of("OfferCatalog"), name: text, itemListElement: z.array(serviceCatalog).min(1) });
-const priceList = z.strictObject({ "@type": of("OfferCatalog"), "@id": id, name: text, itemListElement: z.array(z.union([categoryCatalog, offer])).min(1) });
-const special = z.strictObject({
-	"@type": of("Offer"),
-	url,
-	name: text,
-	description: text,
-	validFrom: day,
-	validThrough: day.optional(),
-	offeredBy: reference,
-	itemOffered: z.array(z.strictObject({ "@type": of("Service"), "@id": id, name: text })).min(1),
-});
-const product = z.strictObject({
-	"@type": of("Product"),
-	name: text,
-	description: text,
-	image: url,
-	offers: z.strictObject({
-		"@type": of("Offer"),
-		price: dollars,
-		priceCurrency: z.literal("USD"),
-		availability: z.literal("https://schema.org/InStoreOnly"),
-		seller: reference,
-	}),
-});
-const person = z.strictObject({
-	"@type": of("Person"),
-	"@id": id,
-	name: text,
-	jobTitle: text,
-	url,
-	worksFor: reference,
-	hasCredential: z.array(z.strictObject({ "@type": of("EducationalOccupationalCredential"), name: text })).optional(),
-});
-const job = z.strictObject({
-	"@type": of("JobPosting"),
-	"@id": id,
-	url,
-	title: text,
-	description: text,
-	responsibilities: text,
-	qualifications: text,
-	jobBenefits: text,
-	datePosted: day,
-	employmentType: z.enum(["FULL_TIME", "PART_TIME"]),
-	hiringOrganization: reference,
-	jobLocation: reference,
-});
-
-const nodes = { business, page, breadcrumbs, website, list, service, procedure, priceList, special, product, person, job };
-export type NodeKind = keyof typeof nodes;
-export type Nodes = { readonly [K in NodeKind]: readonly z.infer<(typeof nodes)[K]>[] };
-
-const kinds: Readonly<Record<string, NodeKind>> = {
-	"MedicalBusiness DaySpa": "business",
-	BreadcrumbList: "breadcrumbs",
-	WebSite: "website",
-	ItemList: "list",
-	Service: "service",
-	"Service MedicalProcedure": "procedure",
-	OfferCatalog: "priceList",
-	Offer: "special",
-	Product: "product",
-	Person: "person",
-	JobPosting: "job",
-};
-const getKind = (type: unknown): NodeKind => {
-	const name = [type].flat().join(" ");
-	const kind = kinds[name] ?? (pageTypes.safeParse([type].flat()[0]).success ? "page" : undefined);
-	if (!kind) throw new Error(`A node of the graph has the type "${name}", which no page may have (tests/support/json-ld.ts).`);
-	return kind;
+/** The properties of each type; one with a question mark may be missing. Some types have several forms. An unknown type or property fails. */
+const forms: Readonly<Record<string, readonly string[]>> = {
+	...Object.fromEntries(["WebPage", "AboutPage", "CollectionPage", "ContactPage", "MedicalWebPage", "ProfilePage"].map((type) => [type, [page]])),
+	"MedicalBusiness DaySpa": [
+		`@id name legalName url logo image telephone email address geo openingHoursSpecification priceRange areaServed sameAs
+			award? aggregateRating? hasOfferCatalog? potentialAction?`,
+	],
+	PostalAddress: ["streetAddress addressLocality addressRegion postalCode addressCountry"],
+	GeoCoordinates: ["latitude longitude"],
+	GeoCircle: ["geoMidpoint geoRadius"],
+	OpeningHoursSpecification: ["dayOfWeek opens closes", "validFrom validThrough opens closes"],
+	AggregateRating: ["ratingValue reviewCount bestRating worstRating"],
+	ReserveAction: ["target"],
+	EntryPoint: ["urlTemplate"],
+	WebSite: ["@id url name inLanguage publisher"],
+	BreadcrumbList: ["@id itemListElement"],
+	ItemList: ["@id itemListElement"],
+	ListItem: ["position name item", "position name url"],
+	Question: ["name acceptedAnswer"],
+	Answer: ["text"],
+	CreativeWork: ["name url datePublished publisher"],
+	Organization: ["name"],
+	Service: [service, "@id name"],
+	"Service MedicalProcedure": [service],
+	OfferCatalog: ["@id name itemListElement", "name itemListElement", "name url itemListElement"],
+	Offer: ["name priceSpecification", "url name description validFrom validThrough? offeredBy itemOffered", "price priceCurrency availability seller"],
+	UnitPriceSpecification: ["priceCurrency unitText price", "priceCurrency unitText minPrice"],
+	Product: ["name description image offers"],
+	Person: ["@id name jobTitle url worksFor hasCredential?", "@id name"],
+	EducationalOccupationalCredential: ["name"],
+	JobPosting: ["@id url title description responsibilities qualifications jobBenefits datePosted employmentType hiringOrganization jobLocation"],
 };
 
-const graph = z.strictObject({
-	"@context": z.literal("https://schema.org"),
-	"@graph": z.array(z.looseObject({ "@type": z.unknown() })).min(2),
-});
+const ownUrl = new RegExp(`^${site.url.replaceAll(".", "\\.")}(?:[/#]|$)`);
+const httpsUrl = /^https:\/\/\S+$/;
+const day = /^\d{4}-\d\d-\d\d$/;
+const time = /^\d\d:\d\d$/;
+const positive = /^(?=.*[1-9])[\d.]+$/;
 
-/** The nodes of a page's structured data, by kind. @throws if a type or property is unknown, missing or wrong */
-export const readNodes = (source: string): Nodes => {
-	const found: Record<NodeKind, unknown[]> = Object.fromEntries(Object.keys(nodes).map((kind) => [kind, []])) as never;
-	for (const node of graph.parse(JSON.parse(source))["@graph"]) {
-		const kind = getKind(node["@type"]);
-		found[kind].push(nodes[kind].parse(node));
-	}
-	return found as unknown as Nodes;
+/** How values are written; one that isn't here is any text, number or list that isn't empty. */
+const formats: Readonly<Record<string, RegExp>> = {
+	...{ "@id": ownUrl, url: ownUrl, item: ownUrl, image: ownUrl, logo: ownUrl, urlTemplate: ownUrl },
+	...{ telephone: /^\+1\d{10}$/, email: /^\S+@\S+\.\w+$/, addressCountry: /^US$/, priceRange: /^\$\$$/, geoRadius: /^50000$/, inLanguage: /^en-US$/ },
+	...{ opens: time, closes: time, validFrom: day, validThrough: day, datePosted: day, dateModified: day, lastReviewed: day },
+	...{ price: positive, minPrice: positive, priceCurrency: /^USD$/, position: /^[1-9]\d*$/, reviewCount: /^[1-9]\d*$/ },
+	...{ ratingValue: /^[1-5]\.\d$/, bestRating: /^5$/, worstRating: /^1$/, availability: /^https:\/\/schema\.org\/InStoreOnly$/ },
+	...{ employmentType: /^(?:FULL|PART)_TIME$/, dayOfWeek: /^(?:\w+day,?)+$/ },
+};
+const sourceFormats = { ...formats, url: httpsUrl, datePublished: /^\d{4}$/ };
+
+const getType = (node: Node): string =>
+	[node["@type"]]
+		.flat()
+		.join(" ")
+		.replace(/ FAQPage$/, "");
+
+const fits = (node: Node, form: string): boolean => {
+	const known = form.split(/\s+/);
+	const names = Object.keys(node).filter((name) => name !== "@type");
+	return names.every((name) => known.includes(name) || known.includes(`${name}?`)) && known.every((name) => name.endsWith("?") || names.includes(name));
 };
 
-/** Every `@id` that a page's data refers to, and every one it defines. */
-export const listIds = (source: string): { defined: string[]; referred: string[] } => {
-	const defined: string[] = [];
-	const referred: string[] = [];
-	JSON.parse(source, (_, value) => {
-		if (value && typeof value === "object" && typeof value["@id"] === "string") (Object.keys(value).length === 1 ? referred : defined).push(value["@id"]);
-		return value;
+/** What's wrong with a node, each thing in a few words. */
+const findFaults = (node: Node): string[] => {
+	const type = getType(node);
+	const written: Readonly<Record<string, RegExp>> = type === "CreativeWork" ? sourceFormats : formats;
+	const wrong = Object.entries(node).filter(([name, value]) => !(written[name] ?? /./).test(String(value)));
+	return [
+		...((forms[type] ?? []).some((form) => fits(node, form)) ? [] : [`${type} with ${Object.keys(node)}`]),
+		...wrong.map(([name, value]) => `${type}: ${name} is "${value}"`),
+	];
+};
+
+const texts = "name legalName email streetAddress addressLocality postalCode award ratingValue jobTitle description serviceType text title".split(" ");
+const lists = ["responsibilities", "qualifications", "jobBenefits"];
+const days = ["datePublished", "dateModified", "lastReviewed", "validFrom", "validThrough", "datePosted"];
+
+/** What a page has to show, because a node says it. */
+const listClaims = (node: Node): string[] => {
+	if (node.dayOfWeek) return [`${formatTime(String(node.opens))} to ${formatTime(String(node.closes))}`];
+	return Object.entries(node).flatMap(([name, value]) => {
+		if (texts.includes(name)) return [String(value)];
+		if (lists.includes(name)) return String(value).split("\n");
+		if (days.includes(name)) return [day.test(String(value)) ? formatDay(String(value)) : String(value)];
+		if (name === "price") return [formatDollars(Number(value))];
+		if (name === "minPrice") return [formatPrice({ amount: Number(value), from: true })];
+		if (name === "telephone") return [site.phone.display];
+		return name === "reviewCount" ? [`from ${value} selected review`] : [];
 	});
-	return { defined, referred };
+};
+
+/** A page's structured data: its types, its breadcrumbs, what the page has to show, and what's wrong with it. */
+export const readGraph = (source: string) => {
+	const nodes: Node[] = [];
+	const referred: unknown[] = [];
+	const { "@context": context, "@graph": graph } = JSON.parse(source, (_, value) => {
+		if (value?.["@type"]) nodes.push(value);
+		else if (value?.["@id"]) referred.push(value["@id"]);
+		return value;
+	}) as { readonly "@context": string; readonly "@graph": readonly Node[] };
+	const defined = nodes.flatMap((node) => node["@id"] ?? []);
+	const trail = graph.find((node) => getType(node) === "BreadcrumbList")?.itemListElement ?? [];
+	return {
+		types: graph.map(getType),
+		trail: trail as readonly { readonly name: string; readonly item: string }[],
+		claims: nodes.flatMap(listClaims),
+		faults: [
+			...(context === "https://schema.org" ? [] : [`@context ${context}`]),
+			...nodes.flatMap(findFaults),
+			...referred.filter((id) => !defined.includes(id)).map((id) => `${id} isn't in the graph`),
+			...defined.filter((id, index) => defined.indexOf(id) !== index).map((id) => `${id} twice`),
+		],
+	};
 };

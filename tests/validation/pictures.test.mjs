@@ -21,14 +21,6 @@ const findRepeated = (html) => {
 	return [...new Set(shown.filter((file, index) => shown.indexOf(file) !== index))];
 };
 
-test("a repeated picture is found at any size; portraits' grounds, dialogs and the footer don't count", () => {
-	const [ground] = grounds;
-	const images = (...names) =>
-		names.map((name, size) => `<picture><source srcset="/static/a/${size}/${name}"><img alt="" src="/static/a/${size}/${name}"></picture>`).join("");
-	const page = `<main id="content">${images("tea.jpg", "elm.jpg", ground, "tea.jpg", ground)}<dialog id="a">${images("elm.jpg")}</dialog></main>${images("elm.jpg")}`;
-	assert.deepEqual(findRepeated(page), ["tea.jpg"]);
-});
-
 test("the pictures of the built pages are found", () => {
 	assert.ok(builtPages().flatMap((file) => findPictures(readFileSync(file, "utf8"))).length > catalog.length);
 });

@@ -2,8 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { tsImport } from "tsx/esm/api";
 import { builtPages } from "../support/built-pages.mjs";
 import { findLinks, parsePage, readContent, readText } from "../support/parsed-pages.mjs";
+
+const { formatDollars, formatEntryAmount } = await tsImport("../../src/lib/catalog/prices.ts", import.meta.url);
 
 const { services, concerns, packages, memberships, pages, site } = await readContent();
 const [spa] = site;
@@ -30,15 +33,26 @@ test("the home page leads to the treatment finder", () => {
 	assert.ok(parsePage("/").querySelector('main a[href="/treatment-finder"]'));
 });
 
-test("on /pricing every treatment has its prices and a link that books it, and packages and memberships can be asked for", () => {
+test("on /pricing every treatment has a line with its lowest price, its prices and a link that books it, and packages and memberships can be asked for", () => {
 	const page = parsePage("/pricing");
+	const lines = [...page.querySelectorAll("details.fold > summary")].map(readText);
+	const expectLine = (line) => assert.ok(lines.includes(line), `no line "${line}"`);
 	for (const { slug, title, prices } of services) {
+		expectLine(`${title} ${formatEntryAmount(prices)}`);
 		const table = readText(page.querySelector(`#${slug}-prices table`));
 		for (const { name } of prices) assert.ok(table.includes(name), `${slug}: ${name}`);
 		assert.deepEqual(findLinks(page, `Book ${title}`), [`/schedule?service=${slug}`]);
 	}
-	for (const { slug, name } of packages) assert.deepEqual(findLinks(page, `Ask for this package: ${name}`), [`/schedule?package=${slug}`]);
-	for (const { slug, name } of memberships) assert.deepEqual(findLinks(page, `Start with ${name}`), [`/schedule?membership=${slug}`]);
+	for (const { slug, name, amount, separately } of packages) {
+		expectLine(`${name} ${formatDollars(amount)}`);
+		const saving = `${formatDollars(separately)} if you buy each one, ${formatDollars(separately - amount)} more`;
+		assert.ok(readText(page.querySelector("main")).includes(saving), `${slug}: ${saving}`);
+		assert.deepEqual(findLinks(page, `Ask for this package: ${name}`), [`/schedule?package=${slug}`]);
+	}
+	for (const { slug, name, monthlyPrice } of memberships) {
+		expectLine(`${name} ${formatDollars(monthlyPrice)} a month`);
+		assert.deepEqual(findLinks(page, `Start with ${name}`), [`/schedule?membership=${slug}`]);
+	}
 });
 
 test("the price estimator says where the prices are, and the phone number", () => {

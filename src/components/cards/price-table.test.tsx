@@ -25,25 +25,3 @@ test("an amount is shown with what it buys, and with 'from' only if it is the le
 	render(<PriceTable prices={prices} caption="Prices" />);
 	expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$1,250 per treatment", "from $89.50 per visit"]);
 });
-
-test("the same name may be listed twice with different units", () => {
-	const warned = jest.spyOn(console, "error").mockImplementation(() => {});
-	render(
-		<PriceTable
-			prices={[
-				{ name: "Area", amount: 1, from: false, unit: "per visit", note: null },
-				{ name: "Area", amount: 2, from: false, unit: "per month", note: null },
-			]}
-			caption="Prices"
-		/>,
-	);
-	expect(screen.getAllByRole("rowheader", { name: "Area" })).toHaveLength(2);
-	expect(warned).not.toHaveBeenCalled();
-	warned.mockRestore();
-});
-
-test("in a list of many, a price with a note has its unit below it; on a phone, one without a note has it beside it", () => {
-	render(<PriceTable prices={prices} caption={<h3>Sculptra</h3>} />);
-	expect(screen.getByText("per visit")).not.toHaveClass("block");
-	expect(screen.getByText("per treatment")).toHaveClass("block");
-});

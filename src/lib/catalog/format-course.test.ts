@@ -4,26 +4,14 @@ import { describeCourse, formatAftercare, formatDays, formatInterval, formatMinu
 test.each([
 	[0, 0, "none"],
 	[1, 1, "1 day"],
-	[3, 3, "3 days"],
 	[3, 5, "3 to 5 days"],
-	[2, 7, "2 to 7 days"],
-	[1, 10, "1 to 10 days"],
-	[3, 14, "3 to 14 days"],
 	[0, 2, "up to 2 days"],
 	[0, 7, "up to 1 week"],
 	[7, 7, "about a week"],
-	[14, 14, "about 2 weeks"],
-	[28, 28, "about 4 weeks"],
 	[7, 14, "1 to 2 weeks"],
-	[28, 42, "4 to 6 weeks"],
 	[5, 28, "5 days to 4 weeks"],
 	[7, 30, "1 week to 1 month"],
-	[14, 90, "2 weeks to 3 months"],
-	[1, 180, "1 day to 6 months"],
-	[30, 30, "about a month"],
 	[90, 120, "3 to 4 months"],
-	[180, 540, "6 to 18 months"],
-	[365, 365, "about a year"],
 	[730, 750, "about 2 years"],
 ])("%d to %d days: %s", (min, max, text) => {
 	expect(formatDays({ min, max })).toBe(text);
@@ -44,40 +32,25 @@ test("every figure of a range is days, or days divided by the unit that the text
 	);
 });
 
-test("the first change", () => {
-	expect(formatOnset({ min: 0, max: 0 })).toBe("the same day");
-	expect(formatOnset({ min: 0, max: 14 })).toBe("the same day to 2 weeks");
-	expect(formatOnset({ min: 3, max: 5 })).toBe("3 to 5 days");
-});
-
-test("the time between visits", () => {
-	expect(formatInterval({ min: 28, max: 42 })).toBe("4 to 6 weeks");
-	expect(formatInterval(null)).toBe("as needed");
-});
-
-test("visits", () => {
-	expect(formatSessions({ min: 1, max: 1 })).toBe("1 visit");
-	expect(formatSessions({ min: 3, max: 3 })).toBe("3 visits");
-	expect(formatSessions({ min: 4, max: 6 })).toBe("4 to 6 visits");
-	expect(formatSessions(null)).toBe("as long as it’s wanted");
-});
-
-test("minutes", () => {
-	expect(formatMinutes({ min: 45, max: 45 })).toBe("45 minutes");
-	expect(formatMinutes({ min: 15, max: 60 })).toBe("15 to 60 minutes");
-});
-
-test("aftercare", () => {
-	expect(formatAftercare(0)).toBe("the same day");
-	expect(formatAftercare(3)).toBe("3 days");
-	expect(formatAftercare(28)).toBe("about 4 weeks");
-	expect(formatAftercare(null)).toBe("as long as treatment lasts");
-});
-
-test("skin types", () => {
-	expect(formatSkinTypes({ from: 1, to: 6 })).toBe("all skin types");
-	expect(formatSkinTypes({ from: 1, to: 4 })).toBe("Fitzpatrick types I to IV");
-	expect(formatSkinTypes({ from: 2, to: 2 })).toBe("Fitzpatrick type II");
+test.each([
+	[formatOnset({ min: 0, max: 0 }), "the same day"],
+	[formatOnset({ min: 0, max: 14 }), "the same day to 2 weeks"],
+	[formatInterval({ min: 28, max: 42 }), "4 to 6 weeks"],
+	[formatInterval(null), "as needed"],
+	[formatSessions({ min: 1, max: 1 }), "1 visit"],
+	[formatSessions({ min: 3, max: 3 }), "3 visits"],
+	[formatSessions({ min: 4, max: 6 }), "4 to 6 visits"],
+	[formatSessions(null), "as long as it’s wanted"],
+	[formatMinutes({ min: 45, max: 45 }), "45 minutes"],
+	[formatMinutes({ min: 15, max: 60 }), "15 to 60 minutes"],
+	[formatAftercare(0), "the same day"],
+	[formatAftercare(28), "about 4 weeks"],
+	[formatAftercare(null), "as long as treatment lasts"],
+	[formatSkinTypes({ from: 1, to: 6 }), "all skin types"],
+	[formatSkinTypes({ from: 1, to: 4 }), "Fitzpatrick types I to IV"],
+	[formatSkinTypes({ from: 2, to: 2 }), "Fitzpatrick type II"],
+])("a figure in words: %s", (text, expected) => {
+	expect(text).toBe(expected);
 });
 
 const weeks = { min: 28, max: 42 };

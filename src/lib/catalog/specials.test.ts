@@ -1,33 +1,17 @@
 import { groupSpecials, specialState } from "./specials";
 
-const window = { starts: "2026-11-02", ends: "2027-01-29" };
+const winter = { starts: "2026-11-02", ends: "2027-01-29" };
 
 test.each([
-	["the day before the first", "2026-11-01", "upcoming"],
-	["the first day", "2026-11-02", "current"],
-	["the day after the first", "2026-11-03", "current"],
-	["a day in the next year", "2027-01-01", "current"],
-	["the day before the last", "2027-01-28", "current"],
-	["the last day", "2027-01-29", "current"],
-	["the day after the last", "2027-01-30", "expired"],
-])("%s: %s is %s", (_name, today, state) => {
-	expect(specialState(window, today)).toBe(state);
-});
-
-test.each([
-	["the day before it begins", "2026-11-01", "upcoming"],
-	["the day it begins", "2026-11-02", "ongoing"],
-	["ten years later", "2036-11-02", "ongoing"],
-])("without an end, %s: %s is %s", (_name, today, state) => {
-	expect(specialState({ ...window, ends: null }, today)).toBe(state);
-});
-
-test.each([
-	["2026-11-01", "upcoming"],
-	["2026-11-02", "current"],
-	["2026-11-03", "expired"],
-])("a special of one day, on %s, is %s", (today, state) => {
-	expect(specialState({ starts: "2026-11-02", ends: "2026-11-02" }, today)).toBe(state);
+	["before the first day", winter, "2026-11-01", "upcoming"],
+	["on the first day", winter, "2026-11-02", "current"],
+	["in the next year", winter, "2027-01-01", "current"],
+	["on the last day", winter, "2027-01-29", "current"],
+	["after the last day", winter, "2027-01-30", "expired"],
+	["without an end, before the first day", { ...winter, ends: null }, "2026-11-01", "upcoming"],
+	["without an end, ten years later", { ...winter, ends: null }, "2036-11-02", "ongoing"],
+])("%s: %j on %s is %s", (_name, special, today, state) => {
+	expect(specialState(special, today)).toBe(state);
 });
 
 const specials = [

@@ -43,20 +43,11 @@ describe("what is sent", () => {
 });
 
 describe("an answer that is not successful", () => {
-	const cases: [number, string, string, string][] = [
+	it.each([
 		[400, "Bad Request", '{"message":"Name is missing."}', '400: {"message":"Name is missing."}'],
 		[403, "Forbidden", "", "403: Forbidden"],
-		[404, "Not Found", "no such thing", "404: no such thing"],
-		[405, "Method Not Allowed", "", "405: Method Not Allowed"],
-		[413, "Payload Too Large", "", "413: Payload Too Large"],
-		[415, "Unsupported Media Type", "JSON only", "415: JSON only"],
-		[422, "Unprocessable Entity", "", "422: Unprocessable Entity"],
-		[429, "Too Many Requests", '{"message":"Slow down."}', '429: {"message":"Slow down."}'],
-		[500, "Internal Server Error", "", "500: Internal Server Error"],
-		[503, "Service Unavailable", "busy", "503: busy"],
 		[503, "", "", "503: "],
-	];
-	it.each(cases)("%i %s with the body %j says %j", async (status, statusText, body, message) => {
+	])("%i %s with the body %j says %j", async (status, statusText, body, message) => {
 		failing(status, statusText, body);
 		await expect(apiRequest("POST", "/api/x", {})).rejects.toThrow(new Error(message));
 	});

@@ -12,12 +12,8 @@ test.each([
 	"/sw.js",
 	"/",
 	"/about",
-	"/index.html",
 	"/page-data/about/page-data.json",
 	"/page-data/sq/d/1234567890.json",
-	"/icon.svg",
-	"/icons/icon-192x192.png",
 	"/social/services/hydrafacial.jpg",
 	"/static/x.json",
-	"/manifest.webmanifest",
 ])("%s is revalidated", (path) => expect(isHashed(path)).toBe(false));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findBlock, getFixedPath, isPageKey, type PageKey, pageBlocks, picturedPages, required, requirePage } from "./blocks";
+import { findBlock, getFixedPath, isPageKey, type PageKey, pageBlocks, required, requirePage } from "./blocks";
 
 /** The table of blocks.ts against the code that it describes. */
 
@@ -20,12 +20,6 @@ test("every page of src/pages is in the table, at its address", () => {
 	expect(keys.map(getRoute).sort()).toEqual(listCode("src/pages").sort());
 });
 
-test.each(keys)("the page %s queries its own texts, and a picture if it has a place for one", (key) => {
-	const code = readFileSync(getRoute(key), "utf8");
-	expect(code).toContain(`page(key: { eq: "${key}" })`);
-	expect(/page\(key: [^)]+\) \{\s+(?:\.\.\.PicturedPage|\.\.\.PageCopy\s+image \{)/.test(code)).toBe(picturedPages.includes(key));
-});
-
 test("every block of the table is asked for by name", () => {
 	const code = ["src/pages", "src/templates", "src/sections", "src/server"]
 		.flatMap(listCode)
@@ -35,14 +29,12 @@ test("every block of the table is asked for by name", () => {
 	expect(unnamed).toEqual([]);
 });
 
-test.each([[0], [""], [false], [[]]])("the value %j is there and comes back", (value) => {
-	expect(required(value, "The thing")).toBe(value);
-});
-
-test.each([[null], [undefined]])("%s stops with what is missing and the way out", (value) => {
-	expect(() => required(value, "content/pages/home.json")).toThrow(
-		"content/pages/home.json was not found. Expected it in content/: the page needs it. Restore it, or remove the page.",
-	);
+test("what isn't there stops with what is missing and the way out, and nothing else does", () => {
+	for (const missing of [null, undefined])
+		expect(() => required(missing, "content/pages/home.json")).toThrow(
+			"content/pages/home.json was not found. Expected it in content/: the page needs it. Restore it, or remove the page.",
+		);
+	expect([0, "", false].map((value) => required(value, "The thing"))).toEqual([0, "", false]);
 });
 
 const hero = { key: "hero", heading: "Come in" };
@@ -50,11 +42,8 @@ const visit = { key: "visit", heading: "Visit" };
 const found = { key: "home", blocks: [hero, visit] };
 const home = requirePage(found, "home");
 
-test("the block with the key is found, with all it holds", () => {
+test("a block is found by its key, and one that isn't there is named with its file", () => {
 	expect(findBlock(home, "visit")).toBe(visit);
-});
-
-test("a block that isn't there is named with its file", () => {
 	expect(() => findBlock(home, "closing")).toThrow('The block "closing" of content/pages/home.json was not found. Expected it in content/');
 });
 

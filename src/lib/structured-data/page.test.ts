@@ -1,7 +1,6 @@
 import { businessFacts } from "../../../tests/support/business-facts";
-import { getServiceTrail, getTrail, homeTrail } from "../pages/navigation";
+import { getTrail, homeTrail } from "../pages/navigation";
 import { describeBusiness, listOpeningHours } from "./business";
-import { describeListPage } from "./lists";
 import { describeOffer, describePriceList, describeSpecial } from "./offers";
 import { buildGraph } from "./page";
 import { describePerson } from "./people";
@@ -62,17 +61,8 @@ test("a page with questions is an FAQPage, too, and its answers hold words inste
 	expect(buildGraph(page)["@graph"][0]).toMatchObject({ "@type": "WebPage" });
 });
 
-test("breadcrumbs are listed from the home page to the page; the home page has the website instead", () => {
-	const [, breadcrumbs] = buildGraph({ ...page, trail: getServiceTrail(service) })["@graph"];
-	expect(breadcrumbs).toMatchObject({
-		"@type": "BreadcrumbList",
-		itemListElement: [
-			{ position: 1, name: "Home", item: site },
-			{ position: 2, name: "Services", item: `${site}/services` },
-			{ position: 3, name: "Skin", item: `${site}/services?category=Skin` },
-			{ position: 4, name: "Peel", item: `${site}/services/peel` },
-		],
-	});
+test("the home page has the website instead of breadcrumbs", () => {
+	expect(buildGraph(page)["@graph"].map((node) => node["@type"])).toEqual(["WebPage", "BreadcrumbList", ["MedicalBusiness", "DaySpa"]]);
 	expect(buildGraph({ ...page, trail: homeTrail })["@graph"].map((node) => node["@type"])).toEqual(["WebPage", "WebSite", ["MedicalBusiness", "DaySpa"]]);
 });
 
@@ -116,21 +106,4 @@ test("a person's credentials are listed one by one", () => {
 		{ "@type": "EducationalOccupationalCredential", name: "FNP-C" },
 	]);
 	expect(describePerson(site, { ...person, credentials: null })).not.toHaveProperty("hasCredential");
-});
-
-test("an overview's page points to its list, which keeps the order", () => {
-	const { nodes, details } = describeListPage(site, "/team", [
-		{ name: "Ana", path: "/team/ana" },
-		{ name: "Ben", path: "/team/ben" },
-	]);
-	expect(details).toEqual({ mainEntity: { "@id": `${site}/team#list` } });
-	expect(nodes).toMatchObject([
-		{
-			"@id": `${site}/team#list`,
-			itemListElement: [
-				{ position: 1, name: "Ana" },
-				{ position: 2, url: `${site}/team/ben` },
-			],
-		},
-	]);
 });

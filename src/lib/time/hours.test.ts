@@ -33,7 +33,3 @@ test("two neighboring days are joined by 'and', whatever their order in the cont
 test("the week in words", () => {
 	expect(describeHours(week)).toBe("Monday to Wednesday 9 am to 5 pm, Friday 9 am to 3:30 pm");
 });
-
-test("no hours are no ranges", () => {
-	expect(groupHours([])).toEqual([]);
-});

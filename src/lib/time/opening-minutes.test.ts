@@ -1,7 +1,5 @@
-import { assert, integer, property } from "fast-check";
 import { openingCalendar } from "../../../tests/support/business-facts";
 import { toInstant } from "./clock";
-import { getOpenStatus } from "./open-now";
 import { addOpeningMinutes } from "./opening-days";
 
 const zone = "America/Chicago";
@@ -35,19 +33,4 @@ test("an hour that the clocks repeat counts twice, and one that they skip doesn'
 
 test("a spa that never opens has no such instant", () => {
 	expect(addOpeningMinutes(at("2026-11-23T10:00"), 120, zone, { hours: [], holidays: [] })).toBeUndefined();
-});
-
-test("whenever it begins, the spa has been open for just so long", () => {
-	const start = at("2026-10-01T00:00");
-	const half = 30 * 60_000;
-	assert(
-		property(integer({ min: 0, max: 200 * 48 }), integer({ min: 1, max: 20 }), (begin, halves) => {
-			const now = start + begin * half;
-			const due = addOpeningMinutes(now, halves * 30, zone, openingCalendar) ?? 0;
-			let open = 0;
-			for (let each = now; each < due; each += half) if (getOpenStatus(each, zone, openingCalendar)?.isOpen) open += 1;
-			expect(open).toBe(halves);
-		}),
-		{ numRuns: 25 },
-	);
 });

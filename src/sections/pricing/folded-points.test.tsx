@@ -15,10 +15,3 @@ test.each(["numbered", "stacked", "wide"] as const)("%s: each point is a line th
 	expect(screen.getByText("It counts toward your treatment.")).toBeVisible();
 	expect(screen.getByRole("link", { name: "consultation" })).toHaveAttribute("href", "/pricing#consultation");
 });
-
-test("only numbered points have figures, for the eye alone", () => {
-	const { rerender } = render(<FoldedPoints points={points} layout="numbered" />);
-	expect(screen.getByText("2")).toHaveAttribute("aria-hidden", "true");
-	rerender(<FoldedPoints points={points} layout="wide" />);
-	expect(screen.queryByText("2")).toBeNull();
-});

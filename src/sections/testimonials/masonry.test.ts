@@ -15,12 +15,3 @@ test("a wide column gets more", () => {
 	const [wide, narrow] = inTwoColumns([1, 1, 1, 1, 1, 1], (height) => height, 2 / 3);
 	expect([wide.length, narrow.length]).toEqual([4, 2]);
 });
-
-test("no item is lost", () => {
-	expect(inTwoColumns([], () => 1, 0.5)).toEqual([[], []]);
-	expect(
-		inTwoColumns([3, 1, 2], (height) => height, 0.5)
-			.flat()
-			.sort(),
-	).toEqual([1, 2, 3]);
-});

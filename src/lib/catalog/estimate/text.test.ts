@@ -5,12 +5,9 @@ import { describePlan, formatAmounts, nameUnit, readQuantity, suggestQuantity } 
 test.each([
 	["1", 1],
 	[" 12 ", 12],
-	["99", 99],
 	["100", undefined],
 	["0", undefined],
-	["-3", undefined],
 	["2.5", undefined],
-	["1e1", undefined],
 	["", undefined],
 	["three", undefined],
 ])("%j is the quantity %s", (text, quantity) => {
