@@ -36,6 +36,7 @@ test("by keyboard, with everything open and with nothing to show: axe finds noth
 	expect(await axeViolations(page)).toEqual([]);
 	await main(page).getByRole("button", { name: "Show all pictures" }).press("Enter");
 	await expect(search(page)).toHaveValue("");
+	await search(page).focus();
 	for (const control of ["combobox", "button", "button"] as const) {
 		await page.keyboard.press("Tab");
 		await expect(page.locator(":focus")).toHaveRole(control);

@@ -38,7 +38,3 @@ test("if nothing else can be said, two say the same", () => {
 	const hair = treatment(["Thinning hair"]);
 	expect(explainRelated(hair, [hair, hair])).toEqual(["Also for thinning hair", "Also for thinning hair"]);
 });
-
-test("nothing related, nothing to explain", () => {
-	expect(explainRelated(needling, [])).toEqual([]);
-});

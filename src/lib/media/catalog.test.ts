@@ -1,4 +1,4 @@
-import { describeBytes, emptySearch, formatKilobytes, listPagesWithPictures, matchesPicture, searchPictures } from "./catalog";
+import { describeBytes, emptySearch, listPagesWithPictures, matchesPicture, searchPictures } from "./catalog";
 
 const picture = {
 	file: "interior-reception.jpg",
@@ -42,10 +42,6 @@ test("the pages that show pictures are listed once each, by their labels", () =>
 		{ path: "/specials", label: "Specials" },
 		{ path: "/services/vein-treatments", label: "Vein Treatments" },
 	]);
-});
-
-test("sizes are said in kB", () => {
-	expect([640, 6400, 54_663].map(formatKilobytes)).toEqual(["0.6 kB", "6.4 kB", "55 kB"]);
 });
 
 test("a range has its unit once, and is one number if both are the same", () => {

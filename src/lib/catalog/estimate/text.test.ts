@@ -1,6 +1,6 @@
 import { sampleServices } from "../../../../tests/support/sample-offers";
 import { createCatalog } from "./catalog";
-import { describePlan, formatAmounts, nameUnit, readQuantity, suggestQuantity } from "./text";
+import { describePlan, nameUnit, readQuantity, suggestQuantity } from "./text";
 
 test.each([
 	["1", 1],
@@ -36,11 +36,6 @@ test.each([
 });
 
 const catalog = createCatalog(sampleServices);
-
-test("a range is one amount or two", () => {
-	expect(formatAmounts({ low: 59000, high: 59000 })).toBe("$590");
-	expect(formatAmounts({ low: 59000, high: 79550 })).toBe("$590 to $795.50");
-});
 
 test("a plan is one line for the front desk", () => {
 	const lines = [

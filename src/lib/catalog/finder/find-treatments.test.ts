@@ -32,7 +32,7 @@ const peel = aTreatment("peel", ["acne", "redness"], { sessions: { min: 1, max: 
 const facial = aTreatment("facial", ["dullness", "acne"]);
 const filler = aTreatment("filler", ["acne"], { needles: true, downtimeDays: { min: 1, max: 10 } }, 650);
 const care = aTreatment("care", ["weight"], { sessions: null, needles: true }, 250);
-const light = aTreatment("light", ["redness"], { skinTypes: { from: 1, to: 4 } });
+const light = aTreatment("light", ["redness"], { skinTypes: { from: 2, to: 4 } });
 
 test("without a concern, nothing is offered and nothing is left out", () => {
 	expect(find([peel, facial], {})).toEqual({ offered: [], leftOut: [] });
@@ -71,6 +71,7 @@ test.each<[own: Partial<Answers>, treatment: Treatment, text: string, change: st
 		"With needles, 10 days of downtime and $650 for a first visit, it would be on your list.",
 	],
 	[{ concerns: ["redness"], skinType: 5 }, light, "Left out because we don’t offer it for your skin type (Fitzpatrick V).", undefined],
+	[{ concerns: ["redness"], skinType: 1 }, light, "Left out because we don’t offer it for your skin type (Fitzpatrick I).", undefined],
 	[
 		{ exclusions: ["blood-thinners"], downtime: 0 },
 		because(filler, "blood-thinners", "a blood thinner", "until your prescriber agrees"),
