@@ -28,7 +28,7 @@ const find = async (page: Page, query: string): Promise<void> => {
 	await box(page).fill(query);
 };
 
-test("the control and the keys open the search with the box focused; Escape and Close give the focus back; the single key can be turned off", async ({ page }) => {
+test("the control and the keys open the search; Escape and Close give the focus back; the single key can be turned off", async ({ page }) => {
 	await openPage(page, "/contact");
 	await find(page, service.title);
 	await page.keyboard.press("Escape");
