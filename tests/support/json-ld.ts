@@ -109,7 +109,7 @@ export const readGraph = (source: string) => {
 		else if (value?.["@id"]) referred.push(value["@id"]);
 		return value;
 	}) as { readonly "@context": string; readonly "@graph": readonly Node[] };
-	const defined = nodes.map((node) => node["@id"]).filter((id) => id !== undefined);
+	const defined: unknown[] = nodes.map((node) => node["@id"]).filter((id) => id !== undefined);
 	const trail = graph.find((node) => getType(node) === "BreadcrumbList")?.itemListElement ?? [];
 	return {
 		types: graph.map(getType),
