@@ -7,7 +7,6 @@ import { hydrated, openPage, watchErrors } from "../support/hydration";
 import { templates } from "../support/routes";
 import { aboutHeadings, type CachedFiles, readCachedFiles, secondBuild } from "../support/second-build";
 import { mainMenu } from "../support/shell";
-import { stepUntil } from "../support/stepped-clock";
 
 // When it's registered, and what's said and done on a page: src/browser/service-worker.test.tsx.
 test.use({ serviceWorkers: "allow" });
@@ -35,6 +34,9 @@ const unregistered = (page: Page) => expect.poll(() => page.evaluate(async () =>
 /** Requests what the page itself requests after some idle seconds. */
 const requestCaching = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "PRECACHE_SITE" }));
 const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+/** Steps a paused clock by tenths of a second until a condition holds, for what also needs the network or the browser's threads. */
+const stepUntil = (page: Page, what: string, holds: () => Promise<boolean>): Promise<void> =>
+	expect.poll(() => page.clock.runFor(100).then(holds), { intervals: [20], message: `stepping the clock until ${what}` }).toBe(true);
 /**
  * Waits for the toast that offers an update, and uses its button. A toast is there for 5 s, which may not be enough on a busy machine, so the
  * page's clock is paused and steps on. The clock has to be installed before the page is opened.
@@ -42,7 +44,7 @@ const update = (page: Page) => page.evaluate(async () => void (await (await navi
 const useRefresh = async (page: Page, use: (button: Locator) => Promise<void>): Promise<void> => {
 	const button = page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Refresh" });
 	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-	await stepUntil(page, () => button.isVisible());
+	await stepUntil(page, "the button Refresh is there", () => button.isVisible());
 	await use(button);
 	await page.clock.resume();
 };

@@ -6,8 +6,8 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { readBuiltPage } from "../support/built-pages.mjs";
 import { site } from "../support/content";
-import { readGraph } from "../support/json-ld";
 import { hidden, routes } from "../support/routes";
+import { readGraph } from "./json-ld";
 
 const notFound = "/404";
 const all = [...routes, notFound];

@@ -2,7 +2,7 @@
 import { formatDollars, formatPrice } from "../../src/lib/catalog/prices";
 import { formatDay } from "../../src/lib/time/dates";
 import { formatTime } from "../../src/lib/time/hours";
-import { site } from "./content";
+import { site } from "../support/content";
 
 type Node = Readonly<Record<string, unknown>>;
 
