@@ -18,8 +18,8 @@ const ill: Health = { ...well, ok: false, warnings: ["The disk is full.", "Free 
 const minute = 60_000;
 
 let health = well;
-/** What the webhook answers. */
-let answer = 200;
+/** What the webhook answers; undefined if it never does. */
+let answer: number | undefined = 200;
 let told: string[] = [];
 let logged: string[] = [];
 let hook: Server;
@@ -45,7 +45,7 @@ beforeEach(async () => {
 	hook = createServer(async (request, response) => {
 		expect(request.headers["content-type"]).toBe("application/json");
 		told.push(((await json(request)) as { text: string }).text);
-		response.writeHead(answer).end("ok");
+		if (answer !== undefined) response.writeHead(answer).end("ok");
 	});
 	await once(hook.listen(0, "127.0.0.1"), "listening");
 });
@@ -108,6 +108,22 @@ test("without a webhook the log has it", async () => {
 	await run();
 	await run();
 	expect(logged).toEqual(["[forms] warning: Something needs attention. The disk is full. Free some space."]);
+});
+
+test("a webhook that doesn't answer is given up, and told again", async () => {
+	const run = create();
+	[health, answer] = [ill, undefined];
+	const late = new AbortController();
+	const limit = jest.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+	const running = run();
+	while (told.length === 0) await new Promise(setImmediate);
+	late.abort(new Error("The operation timed out"));
+	await running;
+	limit.mockRestore();
+	answer = 200;
+	await run();
+	expect(told).toHaveLength(2);
+	expect(logged.at(-1)).toMatch(/didn't get to .*timed out/);
 });
 
 test("while the outbox is away, a server says it once an hour, a process that's new at each look in some minutes only; and that it's over", async () => {

@@ -18,6 +18,7 @@ describe("the mail server", () => {
 	for (const [what, mode, code, mayKeep] of [
 		["refuses after DATA for now", "refuse-data", 451, false],
 		["refuses after DATA for good", "refuse-data", 554, false],
+		["hangs up after DATA", "drop-before-250", 451, false],
 		["keeps the mail and hangs up before its 250 is out: copies, of one Message-ID", "lose-250", 451, true],
 		["hangs up once its 250 is out: no copy", "drop-after-250", 451, true],
 	])

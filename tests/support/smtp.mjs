@@ -12,10 +12,11 @@ import { makeCertificate } from "../../bench/lib/certificate.mjs";
  * - right: accepts it
  * - hold: receives it and doesn't answer until another mode is set; then accepts it, unless the sender has hung up
  * - refuse-recipient, refuse-data: answers `code` before DATA, or after it
+ * - drop-before-250: hangs up after DATA and stores nothing
  * - lose-250: stores it and hangs up before its 250 is out, like a failing network: the sender has to send it again
  * - drop-after-250: hangs up without QUIT after its 250
  */
-const modes = ["right", "hold", "refuse-recipient", "refuse-data", "lose-250", "drop-after-250"];
+const modes = ["right", "hold", "refuse-recipient", "refuse-data", "drop-before-250", "lose-250", "drop-after-250"];
 
 const decodeQuotedPrintable = (text) =>
 	Buffer.from(
@@ -72,6 +73,7 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 			if (!sockets.has(session.id)) return "hang up";
 		}
 		if (name === "refuse-data") throw refusal(code);
+		if (name === "drop-before-250") return "hang up";
 		messages.push(mail);
 		return name === "lose-250" ? "hang up" : name === "drop-after-250" ? "answer and hang up" : "answer";
 	};
