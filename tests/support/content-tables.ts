@@ -1,6 +1,7 @@
-import { checkContent } from "../../src/schemas/checks";
+import { checkContent, checkText } from "../../src/schemas/checks";
 import { checkTyping } from "../../src/schemas/checks/typing";
 import { listTexts } from "../../src/schemas/fields";
+import { type LoadedContent, loadContent } from "../../src/schemas/load";
 import type { Problem } from "../../src/schemas/problem";
 import { formatPath } from "../../src/schemas/problem";
 import { type Fixture, sampleNow, sampleProject } from "./content-fixture";
@@ -16,6 +17,12 @@ let project: Fixture | undefined;
 const getProject = (): Fixture => {
 	project ??= sampleProject();
 	return project;
+};
+
+let sample: LoadedContent | undefined;
+const loadSample = (): LoadedContent => {
+	sample ??= loadContent(getProject().root);
+	return sample;
 };
 
 /** What the checks of content files and of typing say of the sample content with some values changed. It's as it was afterward. */
@@ -51,11 +58,23 @@ export const accepts = (rows: readonly (readonly Change[])[]): void => {
 	});
 };
 
-const bullets = ["sections", 0, "bullets"] as const;
+/** What the checks of a single text and of typing say of a line of an article. */
+const findLineProblems = (line: string): Problem[] => {
+	const { content, files } = loadSample();
+	const bullet = listTexts(files).find(({ file, path }) => file === "content/resources/winter.json" && path === "sections[0].bullets[0]");
+	if (!bullet) throw new Error("The sample article has no bullet.");
+	const text = { ...bullet, text: line };
+	return [...checkText(text, content), ...checkTyping(text)];
+};
 
-/** As `refuses`, for a line of an article. */
-export const refusesLines = (rows: readonly (readonly [text: string, word: string])[]): void =>
-	refuses(rows.map(([text, word]) => ["resources/winter.json", [...bullets, 0], text, word] as const));
+/** One test a row: a problem with a line of an article has the word in its message. */
+export const refusesLines = (rows: readonly (readonly [text: string, word: string])[]): void => {
+	test.each(rows)("%s", (line, word) => {
+		expect(findLineProblems(line)).toContainEqual(expect.objectContaining({ message: expect.stringContaining(word) }));
+	});
+};
 
-/** As `accepts`, for lines of an article. */
-export const acceptsLines = (texts: readonly string[]): void => accepts(texts.map((text) => [["resources/winter.json", [...bullets, 0], text] as const]));
+/** One test a row: nothing is wrong with a line of an article. */
+export const acceptsLines = (texts: readonly string[]): void => {
+	test.each(texts)("right: %s", (line) => expect(findLineProblems(line)).toEqual([]));
+};

@@ -1,6 +1,6 @@
 import { findCollection, formatContent } from "../collections";
 import type { ContentFile } from "../content-file";
-import { listTexts } from "../fields";
+import { listTexts, type ShownText } from "../fields";
 import { type Content, findStrayFiles, type LoadedContent, loadContent } from "../load";
 import type { Problem } from "../problem";
 import { sortProblems } from "../report";
@@ -33,16 +33,19 @@ interface Checked {
 	readonly problems: Problem[];
 }
 
+/** What a build checks of a single text. */
+export const checkText = (text: ShownText, content: Content): Problem[] => [
+	...checkRawText(text),
+	...checkPlaceholders(text, content),
+	...checkTypedFacts(text, content),
+	...checkWording(text),
+];
+
 /** If a file can't be read or an entry has a wrong shape, only single texts are looked at besides. Otherwise entries are compared, too. */
 export const checkContent = (root: string, now = new Date()): Checked => {
 	const loaded = loadContent(root);
 	const { content, files, locate } = loaded;
-	const texts = listTexts(files).flatMap((text) => [
-		...checkRawText(text),
-		...checkPlaceholders(text, content),
-		...checkTypedFacts(text, content),
-		...checkWording(text),
-	]);
+	const texts = listTexts(files).flatMap((text) => checkText(text, content));
 	const relations = loaded.problems.length > 0 ? [] : checks.flatMap((check) => [...check(content, { root, now })]);
 	return { loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
 };
