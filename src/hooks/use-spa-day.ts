@@ -1,19 +1,32 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../browser/idle";
-import { dayIn, ifReadable } from "../lib/time/clock";
+import { onReturn } from "../browser/page-return";
+import { getLocalMinute, ifReadable } from "../lib/time/clock";
 import { formatAgo } from "../lib/time/dates";
 import { useSite } from "./use-site";
 
-/** The spa's calendar day; undefined before mount, because no HTML may depend on the clock, and where the browser can't tell it. */
-export const useSpaDay = (): string | undefined => {
-	const { business } = useSite();
-	const [day, setDay] = useState<string>();
+/**
+ * What the spa's clock shows, `YYYY-MM-DDTHH:MM`, read again whenever the page is looked at again. Undefined before mount, because no HTML may depend
+ * on the clock, and where the browser can't tell it.
+ */
+export const useSpaMinute = (): string | undefined => {
+	const { timeZone } = useSite().business;
+	const [minute, setMinute] = useState<string>();
 	useEffect(() => {
 		// When idle, because older browsers are slow at it (lib/time/clock.ts).
-		return whenIdle(() => startTransition(() => setDay(ifReadable(() => dayIn(business.timeZone, new Date())))));
-	}, [business.timeZone]);
-	return day;
+		const read = () => whenIdle(() => startTransition(() => setMinute(ifReadable(() => getLocalMinute(timeZone, Date.now())))));
+		const cancel = read();
+		const end = onReturn(read);
+		return () => {
+			cancel();
+			end();
+		};
+	}, [timeZone]);
+	return minute;
 };
+
+/** The spa's calendar day, as useSpaMinute. */
+export const useSpaDay = (): string | undefined => useSpaMinute()?.slice(0, 10);
 
 /** "2 months ago" for a calendar day; undefined before mount. */
 export const useAgo = (day: string): string | undefined => {

@@ -1,6 +1,7 @@
 import { type FocusEvent, useState } from "react";
 import { useSite } from "../../hooks/use-site";
-import { findDay } from "../../lib/time/clock";
+import { useSpaMinute } from "../../hooks/use-spa-day";
+import { findMinute } from "../../lib/time/clock";
 import type { DayRule } from "../../lib/time/series";
 import { TextField } from "./field";
 
@@ -9,12 +10,14 @@ const isUnfinished = (day: string): boolean => day < "1000";
 
 /**
  * A day that a visitor enters, and what's wrong with it: said when the field is left, or once the year is whole. For tools that only render in the
- * browser: it reads the clock at once.
- * @returns `day`, empty while there's none or it's wrong, and `today`, both as calendar days at the spa
+ * browser: it reads the clock at once, with every choice, and when the page is looked at again.
+ * @returns `day`, empty while there's none or it's wrong, `today`, both as calendar days at the spa, and `now`, the minute there
  */
 export const useDay = (name: string, { check, getRange }: DayRule) => {
 	const { timeZone } = useSite().business;
-	const [today] = useState(() => findDay(timeZone, new Date()));
+	useSpaMinute();
+	const now = findMinute(timeZone, new Date());
+	const today = now.slice(0, 10);
 	const [day, setDay] = useState("");
 	const [left, setLeft] = useState(false);
 	const problem = check(day, today);
@@ -31,7 +34,7 @@ export const useDay = (name: string, { check, getRange }: DayRule) => {
 		onLeave: ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) => setLeft(day !== "" || validity.badInput),
 	};
 	const errors: Readonly<Record<string, string>> = shown ? { [name]: shown } : {};
-	return { today, day: problem ? "" : day, errors, field };
+	return { now, today, day: problem ? "" : day, errors, field };
 };
 
 interface DayFieldProps extends Readonly<ReturnType<typeof useDay>["field"]> {

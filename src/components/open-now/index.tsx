@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
+import { onReturn } from "../../browser/page-return";
 import { useSite } from "../../hooks/use-site";
 import { ifReadable } from "../../lib/time/clock";
 import { getOpenStatus, type OpenStatus } from "../../lib/time/open-now";
@@ -20,10 +21,10 @@ const useOpenStatus = (): OpenStatus | undefined => {
 			if (next) timer = window.setTimeout(update, next.changesAt - Date.now());
 		};
 		update();
-		document.addEventListener("visibilitychange", update);
+		const end = onReturn(update);
 		return () => {
 			clearTimeout(timer);
-			document.removeEventListener("visibilitychange", update);
+			end();
 		};
 	}, [business]);
 	return status;

@@ -73,6 +73,9 @@ export const ifReadable = <T>(read: () => T): T | undefined => {
 	}
 };
 
-/** The day at the spa, `YYYY-MM-DD`, for a form that can't go without one: where the browser can't tell it, the device's own. The server checks what's sent. */
-export const findDay = (timeZone: string, now: Date): string =>
-	ifReadable(() => dayIn(timeZone, now)) ?? new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+/** As getLocalMinute, for a form that can't go without it: where the browser can't tell it, the device's own. */
+export const findMinute = (timeZone: string, now: Date): string =>
+	ifReadable(() => getLocalMinute(timeZone, now.getTime())) ?? new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+/** The day at the spa, `YYYY-MM-DD`, as findMinute. The server checks what's sent. */
+export const findDay = (timeZone: string, now: Date): string => findMinute(timeZone, now).slice(0, 10);

@@ -30,14 +30,15 @@ const nameDay = (day: string, today: string): string => {
  * @throws as getLocalMinute
  */
 export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCalendar): OpenStatus | undefined => {
-	const [today = "", time = ""] = getLocalMinute(timeZone, now).split("T");
+	const local = getLocalMinute(timeZone, now);
+	const [today = "", time = ""] = local.split("T");
 	// Never in the past: an hour that the clocks repeat has been there before.
-	const changeAt = (day: string, local: string): number => Math.max(toInstant(`${day}T${local}`, timeZone), now - (now % minute) + minute);
-	const current = getOpeningDay(today, calendar);
-	if (current.open && current.hours.opens <= time && time < current.hours.closes)
+	const changeAt = (day: string, clock: string): number => Math.max(toInstant(`${day}T${clock}`, timeZone), now - (now % minute) + minute);
+	const current = getOpeningDay(local, calendar);
+	if (current.open && current.hours.opens <= time)
 		return { isOpen: true, text: `Open now, until ${formatClock(current.hours.closes)}`, changesAt: changeAt(today, current.hours.closes) };
 	const tomorrow = addDays(today, 1);
-	const [day] = findOpenDays(current.open && time < current.hours.opens ? today : tomorrow, 1, calendar);
+	const [day] = findOpenDays(local, 1, calendar);
 	const next = day === undefined ? undefined : getOpeningDay(day, calendar);
 	if (!day || !next?.open) return undefined;
 	const { opens } = next.hours;

@@ -18,6 +18,16 @@ test("the next open days leave out weekends and holidays", () => {
 	expect(findOpenDays("2026-11-24", 4, openingCalendar)).toEqual(["2026-11-24", "2026-11-25", "2026-11-30", "2026-12-01"]);
 });
 
+test.each([
+	["2026-11-24T16:59", "2026-11-24"],
+	["2026-11-24T17:00", "2026-11-25"],
+	["2026-11-20T15:00", "2026-11-23"],
+	["2026-11-25T17:00", "2026-11-30"],
+	["2026-11-24T03:00", "2026-11-24"],
+])("at %s at the spa, the next day to come in is %s", (now, day) => {
+	expect(findOpenDays(now, 1, openingCalendar)).toEqual([day]);
+});
+
 test("a calendar that never opens has no next day, and the search ends", () => {
 	expect(findOpenDays("2026-11-24", 4, { hours: [], holidays: [] })).toEqual([]);
 });

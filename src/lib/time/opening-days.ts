@@ -10,21 +10,23 @@ export interface OpeningCalendar {
 
 type OpeningDay = { readonly open: true; readonly hours: OpeningHours } | { readonly open: false; readonly why: string };
 
-/** Whether the spa is open on a day (`YYYY-MM-DD`), and when or why not. */
-export const getOpeningDay = (day: string, { hours, holidays }: OpeningCalendar): OpeningDay => {
+/** Whether the spa is open on a day, and when or why not. @param from the day, or a minute of it from which on (`YYYY-MM-DD`, or with `THH:MM`) */
+export const getOpeningDay = (from: string, { hours, holidays }: OpeningCalendar): OpeningDay => {
+	const [day = "", time = ""] = from.split("T");
 	const holiday = holidays.find(({ date }) => date === day);
 	if (holiday) return { open: false, why: `We’re closed on ${formatLongDay(day)} (${holiday.name}).` };
 	const found = hours.find((entry) => entry.day === getWeekday(day));
-	return found ? { open: true, hours: found } : { open: false, why: `We’re closed on ${formatWeekday(day)}s.` };
+	if (!found) return { open: false, why: `We’re closed on ${formatWeekday(day)}s.` };
+	return time < found.closes ? { open: true, hours: found } : { open: false, why: "We’re closed for the rest of today." };
 };
 
-/** The next open days, starting with the given day. */
+/** The next days on which somebody can come in. @param from the first that may be one; if it's a minute (`YYYY-MM-DDTHH:MM`), its day is one only before we close */
 export const findOpenDays = (from: string, count: number, calendar: OpeningCalendar): string[] => {
 	const days: string[] = [];
 	// A year is enough: the spa is never closed that long.
 	for (let step = 0; step < 366 && days.length < count; step += 1) {
 		const day = addDays(from, step);
-		if (getOpeningDay(day, calendar).open) days.push(day);
+		if (getOpeningDay(step === 0 ? from : day, calendar).open) days.push(day);
 	}
 	return days;
 };
