@@ -43,6 +43,10 @@ export const formatLongDay = (day: string): string => {
 	return `${weekday}, ${month} ${date}`;
 };
 
+/** A day as `format` has it, with its year if that isn't today's: "Mon, Jan 4, 2027". */
+export const formatWithYear = (format: (day: string) => string, day: string, today: string): string =>
+	day.slice(0, 4) === today.slice(0, 4) ? format(day) : `${format(day)}, ${day.slice(0, 4)}`;
+
 /** `2026-11-23` as "Monday". */
 export const formatWeekday = (day: string): string => getDateParts(day).weekday;
 

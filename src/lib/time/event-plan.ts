@@ -1,6 +1,6 @@
 import { formatLength, type Range } from "../catalog/format-course";
-import { addDays, countDays } from "./dates";
-import type { OpeningCalendar } from "./opening-days";
+import { addDays, countDays, formatDay, formatWeekday } from "./dates";
+import { findOpenDays, type OpeningCalendar } from "./opening-days";
 import { findLastOpenDay } from "./series";
 
 /** What decides how early a treatment has to begin before an event. */
@@ -21,11 +21,13 @@ export interface EventPlan {
 /** The spa is never closed for longer. */
 const longestClosing = 14;
 
-/** The latest open days of the visits, the last of them `lead` days before the event. */
-const listLatest = (event: string, lead: number, interval: number, count: number, calendar: OpeningCalendar): string[] => {
+/** The latest open days of the visits with the most, or the least, of the lead and the usual interval; outside of the interval only if no day of it is open. */
+const listLatest = (event: string, end: keyof Range, lead: Range, usual: Range, count: number, calendar: OpeningCalendar): string[] => {
 	const visits: string[] = [];
-	for (let wanted = addDays(event, -lead); visits.length < count; wanted = addDays(visits[0] ?? wanted, -interval)) {
-		const day = findLastOpenDay(addDays(wanted, -longestClosing), wanted, calendar);
+	for (let next: string | undefined; visits.length < count; next = visits[0]) {
+		const wanted = addDays(next ?? event, -(next ? usual : lead)[end]);
+		const within = next ? findOpenDays(addDays(next, -usual.max), usual.max, calendar).filter((day) => day <= addDays(next, -usual.min)) : [];
+		const day = within.at(end === "max" ? 0 : -1) ?? findLastOpenDay(addDays(wanted, -longestClosing), wanted, calendar);
 		if (!day) return [];
 		visits.unshift(day);
 	}
@@ -36,35 +38,48 @@ const listLatest = (event: string, lead: number, interval: number, count: number
 const longestInDays = 28;
 const countTime = (days: number): string => (days > longestInDays ? `${Math.floor(days / 7)} weeks` : formatLength(days));
 
-const countVisits = (count: number): string => (count === 1 ? "one visit" : `${count} visits`);
+/** "3 visits", and whether closed days keep two further apart than usual. */
+const describeVisits = (visits: readonly string[], { max }: Range): string => {
+	const longest = Math.max(...visits.map((day, index) => countDays(visits[index - 1] ?? day, day)));
+	const count = visits.length === 1 ? "one visit" : `${visits.length} visits`;
+	return longest > max ? `${count}, with up to ${longest} days between two because we’re closed` : count;
+};
 
 /**
  * Whether there's time for a first course before an event. It fits with the comfortable lead and the longest usual interval, it's tight with the least of both.
- * @param event and today calendar days at the spa, `YYYY-MM-DD`
+ * @param event a calendar day at the spa, `YYYY-MM-DD`
+ * @param now a day or a minute at the spa: after closing time nobody can come in anymore (findOpenDays)
  * @returns undefined for care that nobody plans around an event
  */
 export const planBefore = (
 	event: string,
 	{ eventLeadDays: lead, sessions, intervalDays }: EventCourse,
-	today: string,
+	now: string,
 	calendar: OpeningCalendar,
 ): EventPlan | undefined => {
 	if (!lead) return undefined;
 	const count = sessions?.min ?? 1;
-	const comfortable = listLatest(event, lead.max, intervalDays?.max ?? 0, count, calendar);
-	const least = listLatest(event, lead.min, intervalDays?.min ?? 0, count, calendar);
-	if (comfortable[0] && comfortable[0] >= today)
-		return { verdict: "Fits", visits: comfortable, sentence: `Fits: ${countVisits(count)}, then at least ${formatLength(lead.max)} until your event.` };
-	if (least[0] && least[0] >= today) {
-		const room = lead.min === 0 ? "then no day to spare" : `then only about ${formatLength(lead.min)} until your event`;
-		return {
-			verdict: "Tight",
-			visits: least,
-			sentence: `Tight: ${countVisits(count)}, ${room}. If a mark lingers or a visit has to move, you’ll run out of time.`,
-		};
+	const usual = intervalDays ?? { min: 0, max: 0 };
+	const [earliest = event] = findOpenDays(now, 1, calendar);
+	const comfortable = listLatest(event, "max", lead, usual, count, calendar);
+	const least = listLatest(event, "min", lead, usual, count, calendar);
+	const isInTime = ([first = ""]: readonly string[]): boolean => first >= earliest;
+	if (isInTime(comfortable)) {
+		const sentence = `Fits: ${describeVisits(comfortable, usual)}, then at least ${formatLength(lead.max)} until your event.`;
+		return { verdict: "Fits", visits: comfortable, sentence };
 	}
-	const needed = countDays(least[0] ?? event, event);
-	const left = Math.max(0, countDays(today, event));
-	const sentence = `Too late, because ${countVisits(count)} and the time needed afterward take at least ${countTime(needed)}, and your event is ${left === 0 ? "today" : `in ${countTime(left)}`}.`;
-	return { verdict: "Too late", visits: [], sentence };
+	const visits = describeVisits(least, usual);
+	if (isInTime(least)) {
+		const gap = countDays(least.at(-1) ?? event, event);
+		const room = gap === 0 ? "then no day to spare" : `then only ${formatLength(gap)} until your event`;
+		const sentence = `Tight: ${visits}, ${room}. If a mark lingers or a visit has to move, you’ll run out of time.`;
+		return { verdict: "Tight", visits: least, sentence };
+	}
+	const [first = event] = least;
+	const needed = countTime(countDays(first, event));
+	const left = countTime(Math.max(0, countDays(now.slice(0, 10), event)));
+	// Both may round to the same weeks, or we've closed on the last good day.
+	const room =
+		needed === left ? `the last good day to start was ${formatWeekday(first)}, ${formatDay(first)}` : `your event is ${now >= event ? "today" : `in ${left}`}`;
+	return { verdict: "Too late", visits: [], sentence: `Too late, because ${visits} and the time needed afterward take at least ${needed}, and ${room}.` };
 };

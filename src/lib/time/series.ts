@@ -15,14 +15,11 @@ export const checkFirstDay = (day: string, today: string): string | undefined =>
 	return day > addDays(today, plannableDays) ? "Choose a day within the next two years." : undefined;
 };
 
-/** The most days ago that a treatment was, for whoever looks up its aftercare. */
-const rememberedDays = 365;
-
-/** What's wrong with the day of a treatment that somebody has had. As checkFirstDay. */
-export const checkTreatmentDay = (day: string, today: string): string | undefined => {
+/** What's wrong with the day of a treatment that somebody has had. As checkFirstDay. @param years the most that it's ago */
+const checkTreatmentDay = (day: string, today: string, years: number): string | undefined => {
 	if (!isDay(day)) return notADay;
 	if (day > today) return "That day hasn’t come yet. Choose today or an earlier day.";
-	return day < addDays(today, -rememberedDays) ? "That’s more than a year ago. Choose a later day." : undefined;
+	return day < addDays(today, -365 * years) ? `That’s more than ${years === 1 ? "a year" : `${years} years`} ago. Choose a later day.` : undefined;
 };
 
 /** The days that a field takes. */
@@ -34,7 +31,16 @@ export interface DayRule {
 
 export const comingDays: DayRule = { check: checkFirstDay, getRange: (today) => [today, addDays(today, plannableDays)] };
 
-export const pastDays: DayRule = { check: checkTreatmentDay, getRange: (today) => [addDays(today, -rememberedDays), today] };
+const daysOfYears = (years: number): DayRule => ({
+	check: (day, today) => checkTreatmentDay(day, today, years),
+	getRange: (today) => [addDays(today, -365 * years), today],
+});
+
+/** For whoever looks up aftercare that ends, or a waiting time. */
+export const pastDays = daysOfYears(1);
+
+/** For care that goes on, some of it for decades. */
+export const careDays = daysOfYears(50);
 
 export interface PlannedVisit {
 	/** An open day, `YYYY-MM-DD`. */
@@ -52,7 +58,7 @@ export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalen
 /**
  * The open days of a series, the longest usual interval apart. A visit that falls on a closed day moves to the last open one that's still within
  * the interval; if there's none, as for the first visit, to the next open one. The next interval starts there.
- * @param first the day of the first visit, `YYYY-MM-DD`
+ * @param first the day of the first visit, `YYYY-MM-DD`, or for today the minute (getOpeningDay)
  * @param interval days from one visit to the next
  * @returns nothing if the spa never opens
  */
@@ -63,7 +69,7 @@ export const planSeries = (first: string, interval: Range, count: number, calend
 		const day = findLastOpenDay(earliest, wanted, calendar) ?? findOpenDays(wanted, 1, calendar)[0];
 		if (!day) return [];
 		const opening = getOpeningDay(wanted, calendar);
-		visits.push(opening.open ? { day } : { day, moved: opening.why });
+		visits.push(opening.open ? { day: day.slice(0, 10) } : { day, moved: opening.why });
 		[earliest, wanted] = [addDays(day, interval.min), addDays(day, interval.max)];
 	}
 	return visits;
