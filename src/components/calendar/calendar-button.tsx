@@ -4,8 +4,8 @@ import { SaveButton } from "../../ui/save-button";
 interface CalendarButtonProps {
 	/** The file's name without its ending. */
 	name: string;
-	/** Writes the file; loads what that takes. */
-	write: () => Promise<string>;
+	/** Writes the file. A tool brings what that takes: it may be used without a network. */
+	write: () => string | Promise<string>;
 	/** The dates in one line, to copy where files can't be saved. */
 	dates: string;
 }

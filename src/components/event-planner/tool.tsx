@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
-import { formatDay, formatShortDay, formatWeekday } from "../../lib/time/dates";
+import { createEventPlanFile } from "../../lib/time/care-files";
+import { formatDay, formatShortDay, formatWeekday, formatWithYear } from "../../lib/time/dates";
 import { type EventPlan, planBefore } from "../../lib/time/event-plan";
 import { comingDays } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
@@ -28,11 +29,8 @@ const EventSheet = ({ treatment, event, plan: { visits } }: EventSheetProps) => 
 	const { business } = useSite();
 	const { path, slug, title } = treatment;
 	const count = visits.length;
-	const dates = `${title} before ${formatDay(event)}: ${visits.map((day) => formatShortDay(day)).join("; ")}.`;
-	const write = async () => {
-		const { createEventPlanFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/care-files");
-		return createEventPlanFile({ slug, path, title }, visits, event, business, new Date());
-	};
+	const dates = `${title} before ${formatDay(event)}: ${visits.map((day) => formatWithYear(formatShortDay, day, event)).join("; ")}.`;
+	const write = () => createEventPlanFile({ slug, path, title }, visits, event, business, new Date());
 	const rows = [
 		...visits.map((day, index) => ({ term: count === 1 ? "Last good day" : `Visit ${index + 1} by`, detail: `${formatWeekday(day)}, ${formatDay(day)}` })),
 		{ term: "Your event", detail: `${formatWeekday(event)}, ${formatDay(event)}` },
@@ -59,7 +57,7 @@ export const EventTool = ({ treatments }: { treatments: readonly EventTreatment[
 	const [slug, setSlug] = useState(treatments[0]?.slug);
 	const event = useDay("event", comingDays);
 	const treatment = treatments.find((each) => each.slug === slug);
-	const plan = treatment && event.day ? planBefore(event.day, treatment.course, event.today, business) : undefined;
+	const plan = treatment && event.day ? planBefore(event.day, treatment.course, event.now, business) : undefined;
 	return (
 		<FormScopeProvider value={{ id: "event", errors: event.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -74,9 +72,9 @@ export const EventTool = ({ treatments }: { treatments: readonly EventTreatment[
 				) : null}
 				<DayField label="Day of your event" {...event.field} />
 			</div>
-			<p role="status" className={event.errors.event ? "sr-only" : "mt-4"}>
+			<output className={event.errors.event ? "sr-only" : "mt-4 block"}>
 				<ChangingText>{event.errors.event ?? plan?.sentence ?? "Choose the day to see whether there’s time."}</ChangingText>
-			</p>
+			</output>
 			{plan?.verdict === "Too late" ? (
 				<p className="mt-2 max-w-text text-muted">
 					<KeepTogether>

@@ -18,6 +18,7 @@ export interface CalendarEvent {
 	readonly start: number | string;
 	readonly end: number | string;
 	readonly url: string;
+	/** The spa's address without one; empty for what's done at home. */
 	readonly place?: string | null | undefined;
 	/** Hours from its alarm to its start; less than zero for an alarm after it. */
 	readonly alarm?: number | undefined;
@@ -66,8 +67,8 @@ const listLines = (event: CalendarEvent, spa: CalendarSpa, stamp: number): strin
 		`SUMMARY:${escapeText(title)}`,
 		`DESCRIPTION:${escapeText(text)}`,
 		`URL:${url}`,
-		`LOCATION:${escapeText(place ?? `${spa.name}, ${addressLine(spa.address)}`)}`,
-		...(place ? [] : [`GEO:${spa.geo.latitude};${spa.geo.longitude}`]),
+		...(place === "" ? [] : [`LOCATION:${escapeText(place ?? `${spa.name}, ${addressLine(spa.address)}`)}`]),
+		...(typeof place === "string" ? [] : [`GEO:${spa.geo.latitude};${spa.geo.longitude}`]),
 		...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
 		...(status === undefined ? [] : [`STATUS:${status}`]),
 		...(isFree ? ["TRANSP:TRANSPARENT"] : []),

@@ -18,7 +18,7 @@ const read = (file: string) =>
 	});
 
 test("a reminder at 9 am for each day on which something begins or has ended, and the last one says that it's over", () => {
-	const events = read(createAftercareFile(peel, items, "2026-10-19", businessFacts.business, now));
+	const events = read(createAftercareFile(peel, items, "2026-10-19", "2026-10-20", businessFacts.business, now));
 	expect(events.map(({ summary, start }) => [summary, start])).toEqual([
 		["Chemical Peels: day 3", "2026-10-22"],
 		["Chemical Peels: day 6", "2026-10-25"],
@@ -32,6 +32,13 @@ test("a reminder at 9 am for each day on which something begins or has ended, an
 	expect(events[0]?.description).toContain("From today:\n- Your skin flakes.\n\nNo longer applies:\n- Skip the gym.");
 	expect(events[0]?.description).toContain("call 911");
 	expect(events[1]?.description).toContain("That’s the end of your aftercare.");
+});
+
+test("what's over isn't in the file, and home care has no place", () => {
+	const file = createAftercareFile(peel, items, "2026-10-19", "2026-10-23", businessFacts.business, now);
+	expect(read(file).map(({ start }) => start)).toEqual(["2026-10-25"]);
+	expect(file).not.toMatch(/LOCATION|GEO/);
+	expect(createEventPlanFile(peel, ["2026-11-02"], "2026-12-01", businessFacts.business, now)).toContain("LOCATION:Elm Place");
 });
 
 test("a reminder on the last good day of each visit before an event, which isn't a booking", () => {

@@ -10,10 +10,8 @@ interface Treatment {
 }
 
 /** A reminder at 9 am on its day, which leaves the day free. */
-const toReminder = ({ path }: Treatment, spa: CalendarSpa, { id, title, text, day }: Record<"id" | "title" | "text" | "day", string>): CalendarEvent => ({
-	id,
-	title,
-	text,
+const toReminder = ({ path }: Treatment, spa: CalendarSpa, day: string, own: Pick<CalendarEvent, "id" | "title" | "text" | "place">): CalendarEvent => ({
+	...own,
 	start: day,
 	end: addDays(day, 1),
 	url: `${spa.url}${path}`,
@@ -21,13 +19,15 @@ const toReminder = ({ path }: Treatment, spa: CalendarSpa, { id, title, text, da
 	alarm: -9,
 });
 
-const formatLines = (heading: string, items: readonly AftercareItem[]): string[] =>
-	items.length > 0 ? [`${heading}\n${items.map(({ text }) => `- ${text}`).join("\n")}`] : [];
+type Items = readonly AftercareItem[];
 
-/** The calendar file for the days after a treatment: a reminder on each day that something begins or has ended. @param treated the day of the treatment, `YYYY-MM-DD` */
-export const createAftercareFile = (treatment: Treatment, items: readonly AftercareItem[], treated: string, spa: CalendarSpa, now: Date): string => {
+const formatLines = (heading: string, items: Items): string[] => (items.length > 0 ? [`${heading}\n${items.map(({ text }) => `- ${text}`).join("\n")}`] : []);
+
+/** The calendar file for the days after a treatment: a reminder on each day from today on that something begins or has ended. @param treated the day of the treatment */
+export const createAftercareFile = (treatment: Treatment, items: Items, treated: string, today: string, spa: CalendarSpa, now: Date): string => {
 	const { slug, title } = treatment;
-	const events = listTurningDays(items).map((number) => {
+	const days = listTurningDays(items).filter((number) => addDays(treated, number) >= today);
+	const events = days.map((number) => {
 		const over = items.filter(({ toDay }) => toDay === number - 1);
 		const text = [
 			...formatLines(
@@ -38,11 +38,11 @@ export const createAftercareFile = (treatment: Treatment, items: readonly Afterc
 		].join("\n\n");
 		const end = findItems(items, number).length > 0 ? "" : "\n\nThat’s the end of your aftercare.";
 		const call = `If something worries you, call ${spa.phone.display}. In an emergency, call 911.`;
-		return toReminder(treatment, spa, {
+		return toReminder(treatment, spa, addDays(treated, number), {
 			id: `${slug}-${treated}-aftercare-${number}`,
 			title: `${title}: day ${number}`,
 			text: `${text}${end}\n\n${call}`,
-			day: addDays(treated, number),
+			place: "",
 		});
 	});
 	return writeCalendar(events, spa, now);
@@ -52,11 +52,10 @@ export const createAftercareFile = (treatment: Treatment, items: readonly Afterc
 export const createEventPlanFile = (treatment: Treatment, visits: readonly string[], event: string, spa: CalendarSpa, now: Date): string => {
 	const { slug, title } = treatment;
 	const events = visits.map((day, index) =>
-		toReminder(treatment, spa, {
+		toReminder(treatment, spa, day, {
 			id: `${slug}-${event}-event-${index + 1}`,
 			title: `Last good day: ${title}, visit ${index + 1} of ${visits.length}`,
 			text: `This is a plan, not a booking. To book, call ${spa.phone.display}.`,
-			day,
 		}),
 	);
 	return writeCalendar(events, spa, now);

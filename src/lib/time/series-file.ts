@@ -56,6 +56,7 @@ const toEvent = (series: Series, spa: CalendarSpa, index: number, { alarm, first
 	url: `${spa.url}${series.path}`,
 	status: "TENTATIVE",
 	isFree: true,
+	place: kind === "session" ? null : "",
 	alarm,
 });
 

@@ -4,6 +4,7 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import { stripLinks } from "../../lib/text/markup";
 import { formatDay, formatWeekday } from "../../lib/time/dates";
 import { describeSeries, type PlannedVisit } from "../../lib/time/series";
+import { createSeriesFile } from "../../lib/time/series-file";
 import { ButtonLink } from "../../ui/button";
 import { KeepTogether } from "../../ui/keep-together";
 import { List } from "../../ui/linked-text";
@@ -63,8 +64,7 @@ const CareForPaper = ({ service: { facts, postCare, preCare } }: Pick<ServicePla
 export const ServicePlanSheet = ({ service, visits }: ServicePlanSheetProps) => {
 	const { business } = useSite();
 	const { course, facts, path, postCare, preCare, slug, title } = service;
-	const write = async () => {
-		const { createSeriesFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/series-file");
+	const write = () => {
 		const days = visits.map(({ day }) => day);
 		const care = { preCare: preCare.map(stripLinks), postCare: postCare.map(stripLinks), aftercareDays: course.aftercareDays };
 		return createSeriesFile({ slug, path, title, days, spacing: facts.spacing, ...care }, business, new Date());

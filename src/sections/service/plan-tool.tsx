@@ -6,7 +6,7 @@ import { WaitNotice } from "../../components/prose/wait-notice";
 import { useSite } from "../../hooks/use-site";
 import { formatLength, type Range } from "../../lib/catalog/format-course";
 import { findWaitsBefore } from "../../lib/catalog/waits";
-import { formatLongDay } from "../../lib/time/dates";
+import { formatLongDay, formatWithYear } from "../../lib/time/dates";
 import { comingDays, type PlannedVisit, planSeries } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
 import { ChangingText } from "../../ui/keep-together";
@@ -19,10 +19,10 @@ interface ServicePlanToolProps {
 }
 
 /** What the dates are made of, or why they aren't the ones asked for. */
-const describeVisits = ([first]: readonly PlannedVisit[], { max }: Range): string => {
+const describeVisits = ([first]: readonly PlannedVisit[], { max }: Range, today: string): string => {
 	if (!first) return "Choose your first day to see the dates.";
 	const spacing = `The sessions are about ${formatLength(max)} apart, on days we’re open.`;
-	return first.moved ? `${first.moved} Your series starts on ${formatLongDay(first.day)}. ${spacing}` : spacing;
+	return first.moved ? `${first.moved} Your series starts on ${formatWithYear(formatLongDay, first.day, today)}. ${spacing}` : spacing;
 };
 
 const VisitCount = ({ counts: { min, max }, onChoose }: { counts: Range; onChoose: (count: number) => void }) => (
@@ -38,7 +38,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanTo
 	const { business } = useSite();
 	const [count, setCount] = useState(counts.min);
 	const first = useDay("first", comingDays);
-	const visits = first.day ? planSeries(first.day, intervalDays, count, business) : [];
+	const visits = first.day ? planSeries(first.day === first.today ? first.now : first.day, intervalDays, count, business) : [];
 	const problem = first.errors.first;
 	return (
 		<FormScopeProvider value={{ id: "plan", errors: first.errors }}>
@@ -47,7 +47,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanTo
 				{counts.min < counts.max ? <VisitCount counts={counts} onChoose={setCount} /> : null}
 			</div>
 			<p role="status" className={cx(problem ? "sr-only" : "mt-4", !visits[0]?.moved && "text-muted")}>
-				<ChangingText>{problem ?? describeVisits(visits, intervalDays)}</ChangingText>
+				<ChangingText>{problem ?? describeVisits(visits, intervalDays, first.today)}</ChangingText>
 			</p>
 			{visits.length > 0 ? (
 				<>

@@ -74,9 +74,9 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 /** Whether there's time before an event, for what people time for one. */
 export const ServiceEvent = ({ service }: { service: Queries.ServiceEventFragment }) =>
 	service.eventLead ? (
-		<SplitSection block={{ key: "event", heading: "Is there time before my event?" }} space="bottom" className="print:hidden">
+		<SplitSection block={{ key: "event", heading: "Plan back from a date" }} space="bottom" className="print:hidden">
 			<div>
-				<p className="max-w-text">Have your last visit {service.eventLead} before the day.</p>
+				<p className="max-w-text">Is there time before your event? Have your last visit {service.eventLead} before the day.</p>
 				<EventPlanner treatments={[service]} className="mt-8 min-h-34" />
 			</div>
 		</SplitSection>
