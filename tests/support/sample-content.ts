@@ -218,7 +218,10 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 			performers: ["nora-nurse"],
 			related: ["facial", "needling"],
 			candidacy: { notFor: ["Pregnancy, until your doctor agrees", "Tanned skin", "A fever"] },
-			exclusions: [{ exclusion: "pregnancy", note: "until your doctor agrees" }, { exclusion: "tan" }],
+			exclusions: [
+				{ exclusion: "pregnancy", note: "until your doctor agrees" },
+				{ exclusion: "tan", note: "until it has faded" },
+			],
 		},
 		{ slug: "needling", title: "Needling", procedure: "deep-microneedling", performers: ["nora-nurse"], related: ["facial", "laser"] },
 		{

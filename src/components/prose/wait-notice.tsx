@@ -8,6 +8,7 @@ export const fragments = graphql`
 		after
 		before
 		days
+		laterDays
 		sentence
 	}
 `;

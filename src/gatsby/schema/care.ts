@@ -121,6 +121,7 @@ export const createCareTypes = ({ actions, schema }: CreateSchemaCustomizationAr
 				after: { type: "String!", description: `The slug of a service, or ${Object.keys(occasions).join(", ")}.` },
 				before: "String!",
 				days: "Int!",
+				laterDays: "Int",
 				sentence: { type: "String!", description: "The wait and its reason, as every page says it.", resolve: sentenceOf },
 			},
 		}),

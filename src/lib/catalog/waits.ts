@@ -19,6 +19,8 @@ export interface Wait {
 	readonly after: string;
 	readonly before: string;
 	readonly days: number;
+	/** If it can be the same visit: how many days to wait otherwise. */
+	readonly laterDays?: number | null;
 	readonly why: string;
 }
 
@@ -36,7 +38,7 @@ export const describeWait = ({ after, before, days, why }: Wait, getTitle: (slug
 };
 
 /** A wait as the browser gets it: in days, and as its sentence. */
-export interface DescribedWait extends Pick<Wait, "after" | "before" | "days"> {
+export interface DescribedWait extends Pick<Wait, "after" | "before" | "days" | "laterDays"> {
 	readonly sentence: string;
 }
 
@@ -44,6 +46,9 @@ export interface DescribedWait extends Pick<Wait, "after" | "before" | "days"> {
 export const findWaitsAmong = <T extends DescribedWait>(waits: readonly T[], slugs: readonly string[]): T[] =>
 	waits.filter(({ after, before }) => slugs.includes(after) && slugs.includes(before));
 
+/** How many days somebody waits who has had the first: another visit isn't the same one. */
+export const getWaitDays = ({ days, laterDays }: Pick<Wait, "days" | "laterDays">): number => laterDays ?? days;
+
 /** What a treatment has to wait for. */
 export const findWaitsBefore = <T extends DescribedWait>(waits: readonly T[], slug: string): T[] =>
-	waits.filter(({ before, days }) => before === slug && days > 0);
+	waits.filter((wait) => wait.before === slug && getWaitDays(wait) > 0);

@@ -1,5 +1,5 @@
 /** Group (e) of what's refused: days after a treatment, waiting times, events and guides that contradict the treatments' pages. */
-import { accepts, refuses } from "../../../tests/support/content-tables";
+import { accepts, type Change, findProblems, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";
 const aftercare = "aftercare/facial.json";
@@ -22,11 +22,21 @@ refuses([
 	[waits, [1], laserWait, "is there already", "[1].before"],
 	[waits, [0], { ...laserWait, after: "tan", before: "waxing" }, "a service, because after is none", "[0].before"],
 	[facial, ["preCare", 0], "Wait two weeks after a laser, until the skin is calm.", "By content/waits.json, it's 7 days after laser before facial"],
+	[facial, ["exclusions"], [{ exclusion: "tan" }], "has no wait after tan before it"],
+	[guide, ["sources", 0, "publisher"], "Somebody else", 'page-1 is by "A public body"'],
 	[guide, ["services", 0], "peptides", "peptides isn't for"],
 	[guide, ["review", "reviewer"], "nora-nurse", "A medical review takes a prescriber"],
 	[facial, ["review", "reviewer"], "erin-esthetician", "A medical review takes a prescriber"],
 	[facial, ["sources", 0, "href"], "nih.gov", "an address that starts with https://"],
 ]);
+
+test("what has to wait after a tan is left out for one, with the same figure", () => {
+	const wait: Change = [waits, [0], { ...laserWait, after: "tan", days: 14 }];
+	const said = (exclusions: readonly object[]) => findProblems([wait, [facial, ["exclusions"], exclusions]]).map(({ message }) => message);
+	expect(said([])).toContainEqual(expect.stringContaining("it has to wait 14 days after tan"));
+	expect(said([{ exclusion: "tan", note: "until three weeks have passed" }])).toContainEqual(expect.stringContaining("it has to wait 14 days after tan"));
+	expect(said([{ exclusion: "tan", note: "until two weeks have passed" }])).not.toContainEqual(expect.stringContaining("has to wait"));
+});
 
 accepts([
 	[[aftercare, ["items", 0, "toDay"], 30]],

@@ -115,6 +115,30 @@ function* checkWrittenWaits(service: Service, { services, waits }: Content): Ite
 	}
 }
 
+/** The finder leaves out what has to wait, and says of what has no waiting time what it depends on. */
+function* checkExclusions(service: Service, { exclusions, waits }: Content): Iterable<Problem> {
+	for (const { slug } of exclusions.map(({ value }) => value).filter((each) => isOccasion(each.slug))) {
+		const wait = waits.find(({ value }) => value.after === slug && value.before === service.value.slug && value.days > 0)?.value;
+		const listed = service.value.exclusions.find(({ exclusion }) => exclusion === slug);
+		const said = findLengths(listed?.note ?? "");
+		if (wait && (!listed || (said.length > 0 && !said.includes(wait.days))))
+			yield problemAt(service, "exclusions", `By content/waits.json, it has to wait ${wait.days} days after ${slug}. List "${slug}", with no other figure.`);
+		if (listed && !wait && !listed.note)
+			yield problemAt(service, "exclusions", `content/waits.json has no wait after ${slug} before it. Add one, or a note to "${slug}", or remove "${slug}".`);
+	}
+}
+
+/** A source has one publisher, wherever it's named. */
+function* checkSources({ concernGuides, resources, services }: Content): Iterable<Problem> {
+	const publishers = new Map<string, string>();
+	for (const entry of [...services, ...resources, ...concernGuides])
+		for (const [index, { href, publisher }] of entry.value.sources.entries()) {
+			const known = publishers.get(href) ?? publisher;
+			publishers.set(href, known);
+			if (known !== publisher) yield problemAt(entry, `sources[${index}].publisher`, `Elsewhere, ${href} is by ${formatValue(known)}. Correct one of the two.`);
+		}
+}
+
 /** A guide compares treatments of its own concern. */
 function* checkGuides({ concernGuides, services }: Content): Iterable<Problem> {
 	for (const entry of concernGuides)
@@ -135,7 +159,9 @@ export function* checkCare(content: Content): Iterable<Problem> {
 	for (const service of content.services) {
 		yield* checkEventLeads(service);
 		yield* checkWrittenWaits(service, content);
+		yield* checkExclusions(service, content);
 	}
 	yield* checkWaits(content);
+	yield* checkSources(content);
 	yield* checkGuides(content);
 }
