@@ -14,8 +14,17 @@ const fields = [
 const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
-	// What was typed before React had loaded.
-	useEffect(() => setText(field.current?.value ?? ""), []);
+	useEffect(() => {
+		// What was typed before React had loaded.
+		setText(field.current?.value ?? "");
+		// Back brings the whole page back, and with it what was in the field.
+		const clear = ({ persisted }: PageTransitionEvent) => {
+			if (persisted && field.current) field.current.value = "";
+			if (persisted) setText("");
+		};
+		addEventListener("pageshow", clear);
+		return () => removeEventListener("pageshow", clear);
+	}, []);
 	return (
 		<label className="block">
 			<span className="font-medium">{label}</span>
