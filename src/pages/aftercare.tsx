@@ -16,7 +16,7 @@ export const query = graphql`
 				...AftercareCategory
 			}
 		}
-		allWait(sort: [{ after: ASC }, { before: ASC }]) {
+		allWait(sort: { sentence: ASC }) {
 			nodes {
 				...WaitFields
 			}

@@ -30,7 +30,8 @@ const AftercarePage = ({ data }: PageProps<Queries.AftercarePageQuery>) => {
 		<PageSections>
 			<AftercareHeader aftercare={aftercare} overview={overview} />
 			<AftercareToday aftercare={aftercare} />
-			<div id="aftercare-sheet">
+			{/* The browser's own command prints it, too. */}
+			<div id="aftercare-sheet" data-print="only">
 				<AftercareSheetHead title={aftercare.title} />
 				<AftercareHelp warnings={aftercare.warnings} afterHours={required(data.statement, "The statement afterHours").text} />
 				<AftercareTable aftercare={aftercare} />

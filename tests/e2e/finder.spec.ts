@@ -191,7 +191,7 @@ test("answers make no request, write no storage and leave the address and the hi
 	await openFinder(page);
 	await Promise.all([page.waitForResponse(/\.js$/), page.keyboard.press("Tab")]);
 	// What plans before an event loads near the viewport, which the list moves.
-	await main(page).getByRole("region", { name: "Is there time before my event?" }).scrollIntoViewIfNeeded();
+	await main(page).getByRole("region", { name: "Plan back from a date" }).scrollIntoViewIfNeeded();
 	await expect(main(page).getByLabel("Day of your event")).toBeVisible();
 	const expectNoTraces = await watchTraces(page);
 	await spot(page, concern.title).click();

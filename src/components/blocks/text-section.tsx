@@ -6,7 +6,7 @@ import type { BlockData } from "../prose/page-copy";
 import type { SplitSectionProps } from "./block-section";
 import { SectionHeader } from "./section-header";
 
-interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size"> {
+interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> {
 	block: BlockData;
 	/** Below both columns. */
 	children?: ReactNode;

@@ -101,13 +101,14 @@ const listArticles = (source: Entries, folder: string, articles: Entries["resour
 		];
 	});
 
-const listAftercare = ({ aftercare, services }: Entries): SearchDocument[] =>
+const listAftercare = ({ aftercare, services }: Entries, typed: ReadonlyMap<string, string>): SearchDocument[] =>
 	aftercare.map(({ slug, lead, items, seo }) => ({
 		href: `/aftercare/${slug}`,
 		kind: "page",
 		title: getAftercareTitle(services.find((service) => service.slug === slug)?.title ?? slug),
 		lines: [lead, ...items.map(({ text }) => text)],
-		keywords: `after care day days healing ${seo.keywords.join(", ")}`,
+		// "botox aftercare" is the aftercare of what "botox" is a synonym of.
+		keywords: `after care day days healing ${seo.keywords.join(", ")}, ${typed.get(`/services/${slug}`) ?? ""}`,
 	}));
 
 /** What the fixed pages hold, beyond their blocks. */
@@ -167,7 +168,7 @@ export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] =
 		...listGroups(source),
 		...listPeople(source),
 		...listArticles(source, "/resources", source.resources),
-		...listAftercare(source),
+		...listAftercare(source, synonyms),
 		...listArticles(source, "/concerns", source.concernGuides),
 		...listSiteQuestions(source),
 		...listPages(source),

@@ -12,6 +12,8 @@ const spread = 0.2;
 /** What it costs to look in another folder, and to look for words of a name. */
 const elsewhere = 0.25;
 const wordsOnly = 0.15;
+/** What a folder's overview costs: "/aftercare" for "/aftercare/botox". */
+const overview = 0.45;
 
 /** An address as paths are written: "/Services/Hydra_Facial.html" is "/services/hydra-facial". */
 const normalize = (address: string): string => {
@@ -52,6 +54,7 @@ const compareWords = (name: string, pageName: string): number => {
 const getCost = (asked: string, page: string): number => {
 	const one = split(asked);
 	const other = split(page);
+	if (page === one.folder) return overview;
 	const whole = distance(asked, page) / Math.max(one.name.length, other.name.length, 1);
 	const otherFolder = compare(one.folder, other.folder) < limit ? 0 : elsewhere;
 	return Math.min(whole, elsewhere + compare(one.name, other.name), wordsOnly + otherFolder + compareWords(one.name, other.name));

@@ -36,6 +36,9 @@ export const byCodes = (a: string, b: string): number => {
 	return a < b ? -1 : 1;
 };
 
+/** A comparator by name, whatever its case: "Peptide Therapy" is before "PRF Therapy". */
+export const byName = (a: string, b: string): number => byCodes(a.toLowerCase(), b.toLowerCase());
+
 /** An adult's average on a screen. */
 const wordsPerMinute = 220;
 

@@ -62,7 +62,7 @@ export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare;
 /** What applies today, once the day of the treatment is entered. */
 export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 	<SplitSection
-		block={{ key: "today", heading: "What matters today", text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."] }}
+		block={{ key: "today", heading: "Find your day", text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."] }}
 		space="dense"
 		className="noscript:hidden print:hidden"
 	>
@@ -76,7 +76,7 @@ const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = 
 
 /** When to get help, and from whom. @param afterHours what to do while nobody answers */
 export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warnings"> & { afterHours: string }) => (
-	<BlockSection block={{ key: "help", heading: "When to get help" }} tone="deep" space="dense">
+	<BlockSection block={{ key: "help", heading: "When to call" }} tone="deep" space="dense">
 		<div className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-3 print:grid-cols-3 print:gap-x-6">
 			{warningLevels.map((level) => (
 				<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
@@ -115,7 +115,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 					Day 0 is the day of your treatment. A rule through day 2 ends on the morning of day 3.
 				</Text>
 				<div data-print="hide" className="mt-7 flex flex-wrap gap-3.5">
-					<PrintButton part="aftercare-sheet">Print it on one page</PrintButton>
+					<PrintButton>Print it on one page</PrintButton>
 				</div>
 				<ArrowLinks links={[{ label: `All about ${service.title}`, href: service.path }]} className="mt-5 print:hidden" />
 			</>
@@ -124,7 +124,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 		space="dense"
 	>
 		<table className="figures w-full border-t border-hairline text-left print:text-label print:leading-snug">
-			<caption className="sr-only">{service.title} aftercare, day by day</caption>
+			<caption className="sr-only">Day by day</caption>
 			<thead className="sr-only">
 				<tr>
 					<th scope="col">Days</th>

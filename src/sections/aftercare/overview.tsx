@@ -62,7 +62,7 @@ export const AftercareTreatments = ({ block, categories }: CategoriesProps & { b
 
 const WaitTool = lazyComponent(
 	"waits",
-	() => import(/* webpackChunkName: "aftercare" */ "./wait-tool").then((module) => module.WaitTool),
+	() => import(/* webpackChunkName: "waits" */ "./wait-tool").then((module) => module.WaitTool),
 	() => <NotLoaded>All waiting times are listed below.</NotLoaded>,
 );
 
@@ -75,6 +75,7 @@ interface WaitsProps extends CategoriesProps {
 export const AftercareWaits = ({ block, categories, waits }: WaitsProps) => (
 	<SplitSection block={block} space="dense">
 		<div>
+			<p className="mb-6 max-w-text noscript:hidden">Tell us what you had and when, and you’ll see the first day that makes sense, and why.</p>
 			<NearTool className="min-h-88 sm:min-h-60">
 				<WaitTool services={categories.flatMap(({ services }) => services)} waits={waits} />
 			</NearTool>

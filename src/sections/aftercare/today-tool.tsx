@@ -3,8 +3,9 @@ import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
 import { useSite } from "../../hooks/use-site";
 import { aftercareKinds, findItems, listTurningDays } from "../../lib/catalog/aftercare";
-import { addDays, countDays, formatLongDay, formatShortDay } from "../../lib/time/dates";
-import { pastDays } from "../../lib/time/series";
+import { createAftercareFile } from "../../lib/time/care-files";
+import { addDays, countDays, formatLongDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
+import { careDays, pastDays } from "../../lib/time/series";
 import { Heading } from "../../ui/heading";
 import { ChangingText, Text } from "../../ui/keep-together";
 
@@ -14,7 +15,7 @@ type Item = Aftercare["items"][number];
 /** How long it still applies, if that isn't always. */
 const describeEnd = ({ toDay }: Item, day: number, treated: string): string => {
 	if (toDay === null) return "from now on";
-	return toDay === day ? "today is the last day" : `through ${formatShortDay(addDays(treated, toDay))}`;
+	return toDay === day ? "today is the last day" : `through ${formatWithYear(formatShortDay, addDays(treated, toDay), addDays(treated, day))}`;
 };
 
 /** What applies on a day: what's normal, what to do, what to avoid. */
@@ -43,7 +44,7 @@ const ItemsOfDay = ({ items, day, treated }: { items: readonly Item[]; day: numb
 /** One line: which day it is, or that the aftercare is over. */
 const describeDay = (items: readonly Item[], day: number, treated: string): string => {
 	const last = Math.max(...items.map(({ toDay }) => toDay ?? day));
-	if (day > last) return `Your aftercare ended on ${formatLongDay(addDays(treated, last))}.`;
+	if (day > last) return `Your aftercare ended on ${formatWithYear(formatLongDay, addDays(treated, last), addDays(treated, day))}.`;
 	return day === 0 ? "Today is the day of your treatment." : `Today is day ${day}.`;
 };
 
@@ -59,17 +60,16 @@ const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treate
 	const { business } = useSite();
 	const ahead = listTurningDays(items).filter((number) => number > day);
 	const [next] = ahead;
-	const dates = `${service.title} on ${formatShortDay(treated)}. The next changes: ${ahead.map((number) => formatShortDay(addDays(treated, number))).join("; ")}.`;
-	const write = async () => {
-		const { createAftercareFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/care-files");
-		return createAftercareFile({ slug, path, title: service.title }, items, treated, business, new Date());
-	};
+	const today = addDays(treated, day);
+	const changes = ahead.map((number) => formatWithYear(formatShortDay, addDays(treated, number), today)).join("; ");
+	const dates = `${service.title} on ${formatWithYear(formatShortDay, treated, today)}. The next changes: ${changes}.`;
+	const write = () => createAftercareFile({ slug, path, title: service.title }, items, treated, today, business, new Date());
 	return (
 		<>
 			<ItemsOfDay items={findItems(items, day)} day={day} treated={treated} />
 			{next === undefined ? null : (
 				<>
-					<Text className="figures mt-6 text-muted">{`The next change is on ${formatLongDay(addDays(treated, next))}, day ${next}.`}</Text>
+					<Text className="figures mt-6 text-muted">{`The next change is on ${formatWithYear(formatLongDay, addDays(treated, next), today)}, day ${next}.`}</Text>
 					<div className="mt-6 flex flex-wrap gap-3.5">
 						<CalendarButton name={`${slug}-aftercare`} write={write} dates={dates} />
 					</div>
@@ -81,17 +81,20 @@ const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treate
 
 /** The day of a treatment gives what applies today, and what ends when. Nothing of it is stored or sent. */
 export const TodayTool = ({ aftercare }: { aftercare: Aftercare }) => {
-	const { day: treated, errors, field, today } = useDay("treated", pastDays);
+	const { day: treated, errors, field, today } = useDay("treated", aftercare.items.some(({ toDay }) => toDay === null) ? careDays : pastDays);
 	const day = treated ? countDays(treated, today) : undefined;
 	return (
 		<FormScopeProvider value={{ id: "today", errors }}>
 			<div className="grid gap-x-6 sm:grid-cols-2">
 				<DayField label="Day of your treatment" {...field} />
 			</div>
-			<p role="status" className={errors.treated ? "sr-only" : "mt-4 font-medium"}>
-				<ChangingText>{errors.treated ?? (day === undefined ? "" : describeDay(aftercare.items, day, treated))}</ChangingText>
-			</p>
-			{day === undefined ? null : <AftercareOfDay aftercare={aftercare} day={day} treated={treated} />}
+			{/* A region only once it has something to say. */}
+			<section aria-label={day === undefined ? undefined : "Today"}>
+				<p role="status" className={errors.treated ? "sr-only" : "mt-4 font-medium"}>
+					<ChangingText>{errors.treated ?? (day === undefined ? "" : describeDay(aftercare.items, day, treated))}</ChangingText>
+				</p>
+				{day === undefined ? null : <AftercareOfDay aftercare={aftercare} day={day} treated={treated} />}
+			</section>
 		</FormScopeProvider>
 	);
 };

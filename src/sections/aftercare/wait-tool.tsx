@@ -5,8 +5,8 @@ import { SelectField } from "../../components/forms/field";
 import { PhoneLink } from "../../components/visit/phone-link";
 import { useSite } from "../../hooks/use-site";
 import { formatDays } from "../../lib/catalog/format-course";
-import { occasions } from "../../lib/catalog/waits";
-import { capitalize } from "../../lib/text/words";
+import { getWaitDays, isOccasion, occasions } from "../../lib/catalog/waits";
+import { byName, capitalize } from "../../lib/text/words";
 import { addDays, formatDay, formatWeekday } from "../../lib/time/dates";
 import { findOpenDays } from "../../lib/time/opening-days";
 import { pastDays } from "../../lib/time/series";
@@ -26,18 +26,23 @@ const describeInterval = ({ services }: WaitToolProps, slug: string): string | u
 	return same && interval ? `Visits for ${same.title} are usually ${formatDays(interval)} apart. Your provider sets the exact day with you.` : undefined;
 };
 
-const Options = ({ services }: Pick<WaitToolProps, "services">) => (
-	<>
-		<option value="">Choose one</option>
-		{[...services]
-			.sort((one, other) => (one.title < other.title ? -1 : 1))
-			.map(({ slug, title }) => (
-				<option key={slug} value={slug}>
-					{title}
-				</option>
-			))}
-	</>
-);
+/** Every treatment, and what else a waiting time has at that end. */
+const Options = ({ services, waits, end }: WaitToolProps & { end: "after" | "before" }) => {
+	const others = [...new Set(waits.map((wait) => wait[end]).filter(isOccasion))];
+	const choices = [...services, ...others.map((slug) => ({ slug, title: capitalize(occasions[slug].replace(/^(?:an?|your) /, "")) }))];
+	return (
+		<>
+			<option value="">Choose one</option>
+			{choices
+				.sort((one, other) => byName(one.title, other.title))
+				.map(({ slug, title }) => (
+					<option key={slug} value={slug}>
+						{title}
+					</option>
+				))}
+		</>
+	);
+};
 
 /** What somebody had, what they'd like, and when the first was give the earliest open day and the reason. */
 export const WaitTool = (props: WaitToolProps) => {
@@ -48,41 +53,34 @@ export const WaitTool = (props: WaitToolProps) => {
 	const chosen = after !== "" && before !== "";
 	const wait = props.waits.find((each) => each.after === after && each.before === before);
 	const sentence = wait?.sentence ?? (after === before ? describeInterval(props, after) : undefined);
-	const wanted = wait && had.day ? addDays(had.day, wait.days) : undefined;
-	const [earliest] = wanted ? findOpenDays(wanted > had.today ? wanted : had.today, 1, business) : [];
+	const wanted = wait && had.day ? addDays(had.day, getWaitDays(wait)) : "";
+	const from = wanted > had.today ? wanted : had.now;
+	// Dental work and waxing aren't done here: our hours don't matter.
+	const earliest = wanted && (isOccasion(before) ? from.slice(0, 10) : findOpenDays(from, 1, business)[0]);
 	return (
 		<FormScopeProvider value={{ id: "waits", errors: had.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
 				<SelectField name="after" label="What you had" required={false} onChange={({ currentTarget }) => setAfter(currentTarget.value)}>
-					<Options services={props.services} />
-					{Object.entries(occasions).map(([slug, name]) => (
-						<option key={slug} value={slug}>
-							{capitalize(name.replace(/^an? /, ""))}
-						</option>
-					))}
+					<Options {...props} end="after" />
 				</SelectField>
 				<SelectField name="before" label="What you’d like next" required={false} onChange={({ currentTarget }) => setBefore(currentTarget.value)}>
-					<Options services={props.services} />
+					<Options {...props} end="before" />
 				</SelectField>
-				<DayField label="Day you had it" {...had.field} />
+				<DayField label="When you had it" {...had.field} />
 			</div>
-			<div role="status" className={had.errors.had ? "sr-only" : "mt-6 min-h-20 max-w-text"}>
-				{sentence ? (
-					<p>
-						<ChangingText>{sentence}</ChangingText>
-					</p>
-				) : null}
+			<output className={had.errors.had ? "sr-only" : "mt-6 block min-h-20 max-w-text"}>
+				{sentence ? <ChangingText>{sentence}</ChangingText> : null}
 				{earliest ? (
-					<p className="mt-2 font-medium">
-						<ChangingText>{`The earliest you could come in is ${formatWeekday(earliest)}, ${formatDay(earliest)}.`}</ChangingText>
-					</p>
+					<span className="mt-2 block font-medium">
+						<ChangingText>{`The earliest you could ${isOccasion(before) ? "have it" : "come in"} is ${formatWeekday(earliest)}, ${formatDay(earliest)}.`}</ChangingText>
+					</span>
 				) : null}
 				{chosen && !sentence ? (
-					<p>
+					<span>
 						We haven’t listed a wait for these two, but you may still need one. Ask us before you book both: <PhoneLink className="quiet-link" />
-					</p>
+					</span>
 				) : null}
-			</div>
+			</output>
 		</FormScopeProvider>
 	);
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
-import { byCodes } from "../../lib/text/words";
+import { byName } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { LinkList } from "../../ui/link-list";
@@ -67,7 +67,7 @@ export const SitemapServices = ({ categories }: { categories: readonly Queries.S
 					<Heading level={3} size={4} className="mb-2">
 						{title}
 					</Heading>
-					<SitemapLinks links={[...services].sort((a, b) => byCodes(a.label, b.label))} />
+					<SitemapLinks links={[...services].sort((a, b) => byName(a.label, b.label))} />
 				</div>
 			))}
 		</div>

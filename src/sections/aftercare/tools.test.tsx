@@ -1,0 +1,116 @@
+/** @jest-environment ./tests/support/zoned-environment.js */
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { downloadText } from "../../browser/download-text";
+import { describeWait } from "../../lib/catalog/waits";
+import { TodayTool } from "./today-tool";
+import { WaitTool } from "./wait-tool";
+
+jest.mock("../../browser/download-text", () => ({ ...jest.requireActual("../../browser/download-text"), downloadText: jest.fn() }));
+declare const setTimeZone: (zone: string) => void;
+
+const zones = ["America/Chicago", "Asia/Kolkata", "Pacific/Auckland"];
+beforeEach(() => jest.useFakeTimers({ doNotFake: ["performance"] }));
+afterEach(() => jest.useRealTimers());
+
+const setClock = (instant: string, zone = "America/Chicago") => {
+	setTimeZone(zone);
+	jest.setSystemTime(new Date(instant));
+};
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const item = (fromDay: number, toDay: number | null, text: string) => ({ fromDay, toDay, kind: "do" as const, text });
+const service = { title: "Peels", path: "/services/peels" };
+const showToday = (items = [item(0, 2, "Rest."), item(3, 400, "Go out.")]) => {
+	render(<TodayTool aftercare={{ slug: "peels", path: "/aftercare/peels", title: "Aftercare", lead: "", service, items, warnings: [] }} />);
+	return (day: string) => choose("Day of your treatment", day);
+};
+
+test.each(zones.flatMap((zone) => ["visibilitychange", "pageshow", "focus"].map((name) => [zone, name] as const)))(
+	"in %s, a page left open overnight says the next day on %s",
+	(zone, name) => {
+		setClock("2026-11-25T05:00:00Z", zone);
+		showToday()("2026-11-23");
+		expect(screen.getByRole("region", { name: "Today" })).toHaveTextContent("Today is day 1.");
+		setClock("2026-11-25T06:00:00Z", zone);
+		act(() => void (name === "visibilitychange" ? document : window).dispatchEvent(new Event(name)));
+		expect(screen.getByText("Today is day 2.")).toBeVisible();
+	},
+);
+
+test("a choice reads the clock, too: today has come", () => {
+	setClock("2026-11-25T05:00:00Z");
+	const enter = showToday();
+	enter("2026-11-24");
+	setClock("2026-11-25T06:00:00Z");
+	enter("2026-11-25");
+	expect(screen.getByText("Today is the day of your treatment.")).toBeVisible();
+});
+
+test("a region “Today” is there once a day is chosen; a day of another year names it; the file begins today", async () => {
+	setClock("2026-12-30T18:00:00Z");
+	const enter = showToday();
+	expect(screen.queryByRole("region", { name: "Today" })).toBeNull();
+	enter("2026-12-26");
+	expect(screen.getByText("through Sun, Jan 30, 2028")).toBeVisible();
+	expect(screen.getByRole("region", { name: "Today" })).toHaveTextContent("The next change is on Monday, January 31, 2028, day 401.");
+	fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+	await act(async () => undefined);
+	expect(jest.mocked(downloadText).mock.lastCall?.[1].match(/DTSTART\S+/g)).toEqual(["DTSTART;VALUE=DATE:20280131"]);
+});
+
+test("care that goes on may have begun 400 days ago, and shows what holds; care that ends may not", () => {
+	setClock("2026-11-24T18:00:00Z");
+
+	showToday([item(0, 2, "Rest."), item(0, null, "Drink water.")])("2025-10-20");
+	expect(screen.getByText("Today is day 400.")).toBeVisible();
+	expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Drink water. from now on"]);
+});
+
+const course = { aftercareDays: 1, intervalDays: null };
+const titles = ["Dermaplaning", "PRF Therapy", "Peptide Therapy", "Chemical Peels"];
+const services = titles.map((title) => ({ slug: title, title, aftercarePath: "/", course }));
+const describe = (after: string, before: string, days: number, laterDays: number | null = null) => {
+	const wait = { after, before, days, laterDays, why: "it has to settle" };
+	return { ...wait, sentence: describeWait(wait, (slug) => slug) };
+};
+const waits = [
+	describe("Dermaplaning", "Chemical Peels", 0, 3),
+	describe("PRF Therapy", "dental-work", 1),
+	describe("PRF Therapy", "Chemical Peels", 1),
+	describe("waxing", "PRF Therapy", 1),
+];
+const findEarliest = (after: string, before: string, day: string) => {
+	render(<WaitTool services={services} waits={waits} />);
+	choose("What you had", after);
+	choose("What you’d like next", before);
+	choose("When you had it", day);
+	const output = screen.getByRole("status");
+	expect(output.tagName).toBe("OUTPUT");
+	return output;
+};
+
+test.each(zones)("in %s, after closing time today isn't a day to come in", (zone) => {
+	setClock("2026-11-24T22:59:00Z", zone);
+	const output = findEarliest("PRF Therapy", "Chemical Peels", "2026-11-01");
+	expect(output).toHaveTextContent("The earliest you could come in is Tuesday, November 24, 2026.");
+	setClock("2026-11-24T23:00:00Z", zone);
+	act(() => void window.dispatchEvent(new Event("focus")));
+	expect(output).toHaveTextContent("The earliest you could come in is Wednesday, November 25, 2026.");
+});
+
+test("what can be one visit has to wait on another day: dermaplaning yesterday, a peel on the third day", () => {
+	setClock("2026-11-17T18:00:00Z");
+	expect(findEarliest("Dermaplaning", "Chemical Peels", "2026-11-16")).toHaveTextContent("The earliest you could come in is Thursday, November 19, 2026.");
+});
+
+test("dental work can be asked for, on any day, and the lists are in the order of names", () => {
+	setClock("2026-11-21T18:00:00Z");
+	expect(findEarliest("PRF Therapy", "dental-work", "2026-11-20")).toHaveTextContent("The earliest you could have it is Saturday, November 21, 2026.");
+	const list = (label: string) =>
+		within(screen.getByLabelText(label))
+			.getAllByRole("option")
+			.slice(1)
+			.map(({ textContent }) => textContent);
+	expect(list("What you’d like next")).toEqual(["Chemical Peels", "Dental work", "Dermaplaning", "Peptide Therapy", "PRF Therapy"]);
+	expect(list("What you had").at(-1)).toBe("Waxing or threading");
+});
