@@ -1,0 +1,45 @@
+/** Aftercare, waits, events and the finder with the real content. */
+import { readSearchIndex } from "../../src/gatsby/search";
+import { noAnswers } from "../../src/lib/catalog/finder/answers";
+import { findTreatments } from "../../src/lib/catalog/finder/find-treatments";
+import { findClosestPages } from "../../src/lib/pages/closest-pages";
+import { createSearch } from "../../src/lib/search/engine";
+import { addDays, countDays } from "../../src/lib/time/dates";
+import { planBefore } from "../../src/lib/time/event-plan";
+import { exclusions, finder, services, site, waits } from "../support/content";
+import { toTreatments } from "../support/finder";
+
+test.each([
+	["botox aftercare", "/aftercare/neuromodulators"],
+	["visit sheet", "/resources/your-first-visit"],
+	["always tired", "/concerns/low-energy"],
+	["botox", "/services/neuromodulators"],
+])("“%s” finds %s", async (query, href) => {
+	const search = await createSearch(readSearchIndex(process.cwd()));
+	expect(search(query)[0]?.results[0]?.document.href).toBe(href);
+});
+
+test("an aftercare address that leads nowhere suggests the aftercare", () => {
+	const pages = ["/aftercare", "/services", "/services/neuromodulators", "/contact"].map((path) => ({ path, label: path }));
+	expect(findClosestPages("/aftercare/botox", pages)[0]?.path).toBe("/aftercare");
+});
+
+test("before any event, visits are within the usual interval, or the sentence says how far apart they are", () => {
+	for (const { slug, course } of services.filter(({ course: { intervalDays } }) => intervalDays && intervalDays.max < 20))
+		for (let ahead = 0; ahead < 800; ahead += 1) {
+			const { visits = [], sentence = "" } = planBefore(addDays("2026-10-05", ahead), course, "2026-10-05", site) ?? {};
+			const longest = Math.max(0, ...visits.slice(1).map((day, index) => countDays(visits[index] ?? "", day)));
+			if (longest > (course.intervalDays?.max ?? 0)) expect([slug, sentence]).toEqual([slug, expect.stringContaining(`up to ${longest} days between two`)]);
+		}
+});
+
+test("with a tan, the finder leaves out what has to wait for it, and says how long, and offers what doesn't", () => {
+	const answers = { ...noAnswers, concerns: ["dull-skin", "scars", "fine-lines"], exclusions: ["tan"] };
+	const { offered, leftOut } = findTreatments(toTreatments({ services, exclusions }), answers, finder.weights);
+	const slugs = offered.map(({ treatment }) => treatment.slug);
+	expect(slugs).toEqual(expect.arrayContaining(["dermaplaning", "hydrafacial"]));
+	expect(slugs.filter((slug) => waits.some(({ after, before, days }) => after === "tan" && before === slug && days > 0))).toEqual([]);
+	expect(leftOut.find(({ treatment: { slug } }) => slug === "microneedling")?.reasons).toContainEqual(
+		expect.objectContaining({ note: "until two weeks have passed" }),
+	);
+});
