@@ -27,10 +27,13 @@ const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	}, []);
 	return (
 		<label className="block">
-			<span className="font-medium">{label}</span>
-			<span className="mb-2 block text-note leading-snug text-muted">{hint}</span>
+			<span className="font-medium">{label}</span> <span className="mb-2 block text-note leading-snug text-muted print:inline">{hint}</span>
 			<textarea ref={field} rows={4} autoComplete="off" className="control print:hidden" onChange={({ currentTarget }) => setText(currentTarget.value)} />
-			<span aria-hidden="true" translate="no" className="hidden min-h-28 border border-hairline p-3 text-small whitespace-pre-wrap wrap-anywhere print:block">
+			<span
+				aria-hidden="true"
+				translate="no"
+				className="hidden min-h-28 border border-hairline box-decoration-clone px-3 py-1.5 text-eyebrow leading-tight whitespace-pre-wrap wrap-anywhere print:block"
+			>
 				{text}
 			</span>
 		</label>
