@@ -11,6 +11,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 const [first, second] = services;
 const planned = services.find(({ course }) => course.intervalDays);
+const ongoing = services.find(({ course }) => course.aftercareDays === null);
 const headingOf = (key) => findPage(key).heading;
 
 /** Runs in the page. */
@@ -73,6 +74,21 @@ const flows = {
 		assert.ok(days.length >= planned.course.sessions.min && days[0] === day, String(days));
 		assert.deepEqual(days, [...days].sort());
 		await find("#plan button", "Add to calendar");
+	},
+	"an aftercare page left open counts the next day": async ({ open, choose, see }) => {
+		await open(`/aftercare/${ongoing.slug}`);
+		await choose("#today input[type=date]", new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10));
+		const day = await see("the day is counted", () => Number(/ day (\d+)\.$/.exec(document.querySelector("#today [role=status]").innerText)?.[1]));
+		await see("the clock goes on", () => {
+			const later = Date.now() + 86_400_000;
+			window.Date = class extends Date {
+				constructor(...given) {
+					super(...(given.length > 0 ? given : [later]));
+				}
+			};
+			return window.dispatchEvent(new Event("pageshow"));
+		});
+		await see("it's the next day", (wanted, text) => document.querySelector(wanted).innerText.includes(text), "#today [role=status]", ` day ${day + 1}.`);
 	},
 	"/schedule says what's missing, and keeps what was typed": async ({ open, see, type, click }) => {
 		await open("/schedule");

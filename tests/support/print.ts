@@ -10,11 +10,8 @@ export const print = async (page: Page, button: Locator): Promise<void> => {
 	await page.emulateMedia({ media: "print" });
 };
 
-/** The margins that browsers print with unless they're told otherwise. */
-const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
-
-/** How many pages a printer would use. Chromium doesn't compress the objects of a PDF, only their streams. */
-export const countPages = async (page: Page, format: "Letter" | "A4"): Promise<number> => {
-	const pdf = await page.pdf({ format, margin });
+/** How many pages a printer would use, with the margins that browsers have unless they're told otherwise. Chromium doesn't compress the objects of a PDF, only their streams. */
+export const countPages = async (page: Page, format: "Letter" | "A4", margin = "0.4in"): Promise<number> => {
+	const pdf = await page.pdf({ format, margin: { top: margin, right: margin, bottom: margin, left: margin } });
 	return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
