@@ -12,8 +12,6 @@ const spread = 0.2;
 /** What it costs to look in another folder, and to look for words of a name. */
 const elsewhere = 0.25;
 const wordsOnly = 0.15;
-/** What a folder's overview costs: "/aftercare" for "/aftercare/botox". */
-const overview = 0.45;
 
 /** An address as paths are written: "/Services/Hydra_Facial.html" is "/services/hydra-facial". */
 const normalize = (address: string): string => {
@@ -54,7 +52,6 @@ const compareWords = (name: string, pageName: string): number => {
 const getCost = (asked: string, page: string): number => {
 	const one = split(asked);
 	const other = split(page);
-	if (page === one.folder) return overview;
 	const whole = distance(asked, page) / Math.max(one.name.length, other.name.length, 1);
 	const otherFolder = compare(one.folder, other.folder) < limit ? 0 : elsewhere;
 	return Math.min(whole, elsewhere + compare(one.name, other.name), wordsOnly + otherFolder + compareWords(one.name, other.name));
@@ -71,6 +68,9 @@ export const findClosestPages = (address: string, pages: readonly KnownPage[], c
 		.map((page) => ({ page, cost: getCost(asked, page.path) }))
 		.filter(({ cost }) => cost < limit)
 		.sort((one, other) => one.cost - other.cost);
+	const { folder } = split(asked);
+	// Of a folder whose pages aren't known here, as "/aftercare/botox", its overview is what there is.
+	if (found.length === 0) return pages.filter(({ path }) => path === folder && !pages.some((page) => page.path.startsWith(`${folder}/`)));
 	const least = found[0]?.cost ?? 0;
 	return found
 		.filter(({ cost }) => cost <= least + spread)
