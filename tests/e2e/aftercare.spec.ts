@@ -83,10 +83,7 @@ test.describe("without script", () => {
 		}
 	});
 	test("the three longest are one page each, on Letter and on A4", ({ page }) => expectOnePage(page, byLength.slice(0, 3)));
-	test("each is one page, on Letter and on A4", { tag: "@deep" }, ({ page }) => {
-		test.slow();
-		return expectOnePage(page, byLength);
-	});
+	test("each is one page, on Letter and on A4", { tag: "@deep" }, ({ page }) => expectOnePage(page, byLength));
 });
 
 test("“When can I come again?” gives the earliest open day and why, and never says that there's no wait", async ({ page }) => {
