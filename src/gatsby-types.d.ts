@@ -6344,6 +6344,7 @@ type Query_waitArgs = {
   days: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  laterDays: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sentence: InputMaybe<StringQueryOperatorInput>;
 };
