@@ -1,8 +1,9 @@
 /** What the treatment finder holds for any combination of answers (docs/specification.md R99). */
-import fc from "fast-check";
+
 import { type Answers, findTreatments, type Treatment } from "../../src/lib/catalog/finder/find-treatments";
 import { describeChanges, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../src/lib/catalog/finder/words";
 import { concerns, exclusions, finder, services } from "../support/content";
+import { fc } from "../support/fast-check";
 import { toTreatments } from "../support/finder";
 
 /** Slugs: none, one or two, or any number. */
@@ -37,7 +38,7 @@ const getSlugs = (list: readonly { readonly treatment: Treatment }[]): string[] 
 
 const treatments = toTreatments({ services, exclusions });
 const find = (answers: Answers, of: readonly Treatment[] = treatments) => findTreatments(of, answers, finder.weights);
-const always = (holds: (answers: Answers) => void) => fc.assert(fc.property(anyAnswers, holds), { numRuns: 3000 });
+const always = (holds: (answers: Answers) => void) => fc.assert(fc.property(anyAnswers, holds), { numRuns: 1000 });
 
 test("no offer is ruled out for a visitor's health or skin, or asks for more than the visitor has allowed", () => {
 	always((answers) => {
@@ -71,7 +72,7 @@ test("more tolerance never shortens the list, and keeps the order", () => {
 			const after = getSlugs(find(loosen(answers, by)).offered);
 			expect(after.filter((slug) => before.includes(slug))).toEqual(before);
 		}),
-		{ numRuns: 3000 },
+		{ numRuns: 1000 },
 	);
 });
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../tests/support/fast-check";
 import { describeCourse, formatAftercare, formatDays, formatInterval, formatMinutes, formatOnset, formatSessions, formatSkinTypes } from "./format-course";
 
 test.each([

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { distance } from "fastest-levenshtein";
+import { fc } from "../../../tests/support/fast-check";
 import { routes } from "../../../tests/support/routes";
 import { findClosestPages } from "./closest-pages";
 

@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from "@date-fns/tz";
-import fc from "fast-check";
+import { fc } from "../../../tests/support/fast-check";
 import { dayIn, findDay, getLocalMinute, ifReadable, toInstant } from "./clock";
 
 test.each([
@@ -25,10 +25,8 @@ test.each(["2025-09-25T00:00", "2025-09-25T00:00:00"])("%s is an instant", (loca
 });
 
 describe("as another library has it,", () => {
-	const zones = [
-		...["America/Chicago", "America/Havana", "America/St_Johns", "UTC", "Europe/Berlin", "Africa/Casablanca"],
-		...["Asia/Kolkata", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Apia", "Pacific/Kiritimati"],
-	];
+	// The spa's, one without changes, one that changes at midnight, one that changes by half an hour, and one that has skipped a day.
+	const zones = ["America/Chicago", "Asia/Kathmandu", "America/Havana", "Australia/Lord_Howe", "Pacific/Apia"];
 	const quarter = 15 * 60_000;
 	const read = (zone: string, instant: number): string => new TZDate(instant, zone).toISOString().slice(0, 19);
 	const write = (local: string, zone: string): number => {
@@ -45,13 +43,13 @@ describe("as another library has it,", () => {
 				expect(getLocalMinute(zone, seconds * 1000)).toBe(local.slice(0, 16));
 				expect(read(zone, toInstant(local, zone))).toBe(local);
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: 300 },
 		);
 	});
 
 	test.each(zones)("in %s, around each change of its clocks, a time is the first instant that shows it; one that's skipped is as much later", (zone) => {
-		const years = [...["2011", "2012"], ...["2026", "2027", "2028"]].map((year) => Date.parse(`${year}-01-01T00:00:00Z`));
-		const hours = [...listSteps(years[0] ?? 0, years[1] ?? 0, 4 * quarter), ...listSteps(years[2] ?? 0, years[4] ?? 0, 4 * quarter)];
+		const years = ["2011", "2012", "2026", "2027"].map((year) => Date.parse(`${year}-01-01T00:00:00Z`));
+		const hours = [...listSteps(years[0] ?? 0, years[1] ?? 0, 4 * quarter), ...listSteps(years[2] ?? 0, years[3] ?? 0, 4 * quarter)];
 		const changes = hours.filter((hour) => tzOffset(zone, new Date(hour)) !== tzOffset(zone, new Date(hour + 4 * quarter)));
 		for (const change of changes) {
 			const first = new Map<string, number>();
@@ -64,7 +62,7 @@ describe("as another library has it,", () => {
 				expect([local, toInstant(local, zone)]).toEqual([local, first.get(`${local}:00`) ?? write(local, zone)]);
 			}
 		}
-		expect(changes.length > 0).toBe(!["UTC", "Asia/Kolkata", "Asia/Kathmandu", "Pacific/Kiritimati"].includes(zone));
+		expect(changes.length > 0).toBe(zone !== "Asia/Kathmandu");
 	});
 });
 

@@ -1,5 +1,5 @@
-import { assert, constantFrom, integer, property } from "fast-check";
 import { openingCalendar } from "../../../tests/support/business-facts";
+import { fc } from "../../../tests/support/fast-check";
 import { addDays } from "./dates";
 import { planBefore } from "./event-plan";
 import { getOpeningDay } from "./opening-days";
@@ -73,8 +73,8 @@ test("nothing is said about care that nobody plans around an event", () => {
 });
 
 test("whatever the event: every visit is on an open day, not before today, and at least the least lead before the event", () => {
-	assert(
-		property(integer({ min: 0, max: 700 }), constantFrom(peel, course), (ahead, treatment) => {
+	fc.assert(
+		fc.property(fc.integer({ min: 0, max: 700 }), fc.constantFrom(peel, course), (ahead, treatment) => {
 			const today = "2026-10-05";
 			const event = addDays(today, ahead);
 			const { visits = [], verdict } = plan(event, treatment, today) ?? {};

@@ -1,5 +1,5 @@
-import { assert, constantFrom, integer, property, uniqueArray } from "fast-check";
 import { openingCalendar } from "../../../tests/support/business-facts";
+import { fc } from "../../../tests/support/fast-check";
 import { addDays, dayLength } from "./dates";
 import { getOpeningDay } from "./opening-days";
 import { checkFirstDay, describeSeries, getVisitCounts, plannableDays, planSeries } from "./series";
@@ -37,14 +37,14 @@ const getGap = (from: string, to: string): number => (Date.parse(to) - Date.pars
 
 test("whatever the first day, the interval, the hours and the holidays: open days only, as many as asked for, within the interval wherever it has an open day, and never closer", () => {
 	const hours = openingCalendar.hours;
-	assert(
-		property(
-			integer({ min: 0, max: 4000 }),
-			integer({ min: 1, max: 200 }),
-			integer({ min: 0, max: 200 }),
-			integer({ min: 1, max: 16 }),
-			uniqueArray(constantFrom(...hours), { minLength: 1 }),
-			uniqueArray(integer({ min: 0, max: 30 }), { maxLength: 12 }),
+	fc.assert(
+		fc.property(
+			fc.integer({ min: 0, max: 4000 }),
+			fc.integer({ min: 1, max: 200 }),
+			fc.integer({ min: 0, max: 200 }),
+			fc.integer({ min: 1, max: 16 }),
+			fc.uniqueArray(fc.constantFrom(...hours), { minLength: 1 }),
+			fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 12 }),
 			(start, min, more, count, open, closed) => {
 				const first = addDays("2025-01-01", start);
 				const calendar = { hours: open, holidays: closed.map((step) => ({ date: addDays(first, step), name: "A day off" })) };

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/support/fast-check";
 import { sampleMemberships, samplePackages, sampleServices } from "../../../../tests/support/sample-offers";
 import { createCatalog, type Item } from "./catalog";
 import { findTotal, findWays } from "./estimate";
