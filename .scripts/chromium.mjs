@@ -9,6 +9,8 @@ const macs = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/
 /** Flags for tests and benchmarks: Chromium has to run in a container, and without traffic of its own. */
 export const chromiumFlags = [
 	"--no-sandbox",
+	// Texts are as wide as in a Chromium with windows.
+	"--font-render-hinting=none",
 	"--disable-gpu",
 	"--disable-quic",
 	"--no-first-run",

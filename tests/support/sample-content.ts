@@ -13,6 +13,9 @@ export type { Input } from "./sample-entry";
 
 type Own<K extends CollectionName> = Given<Input<K>>;
 
+/** One address has one publisher, whoever names it. */
+const aSource = (page: number) => ({ publisher: "A public body", href: `https://www.nih.gov/page-${page}` });
+
 /** What fields of an entry have to say about each other, in whatever way the entry differs from others. */
 const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 	aftercare: () => ({
@@ -43,6 +46,7 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 		facts: { sessions: "3", spacing: "4 weeks apart", duration: "45 minutes", downtime: "None", onset: "The same day", lasts: "A month" },
 		notices: [],
 		postCare: ["Skip the gym for two days.", "Drink more water for one day.", "Use what you used before."],
+		sources: [1, 2].map(aSource),
 		prices: [{ name: "Single treatment", amount: 150, from: true, upTo: 200, unit: "per treatment", note: "A consultation is included." }],
 		whatToExpect: orderedProcedures.includes(procedure) ? { before: "{examination} Then a nurse explains the visit." } : {},
 	}),
@@ -69,7 +73,8 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 		link: { href: "/schedule" },
 		event: { title: "Open house at {spa}", starts: "2026-03-09T16:00:00", ends: "2026-03-09T19:00:00" },
 	}),
-	resources: () => ({ boxedWarnings: [], published: "2026-02-03" }),
+	resources: () => ({ boxedWarnings: [], published: "2026-02-03", sources: [aSource(1)] }),
+	concernGuides: () => ({ sources: [1, 2, 3].map(aSource) }),
 	careers: () => ({ employment: "Full time", pay: "$30 to $36 an hour" }),
 	media: ({ file = "" }) => ({ alt: `Two cups of tea and a card that says ${file.replace(/\..*/, "")}, on a table by a window`, subject: "Tea" }),
 };
@@ -284,7 +289,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 		visitSheet: true,
 	}),
 	aftercare: entriesOf("aftercare", { slug: "facial" }, { slug: "laser" }, { slug: "needling" }, { slug: "peptides" }),
-	waits: entriesOf("waits", { after: "laser", before: "facial", days: 7, why: "the skin is still warm" }),
+	waits: entriesOf("waits", { after: "laser", before: "facial", days: 7, laterDays: 7, why: "the skin is still warm" }),
 	concernGuides: entriesOf("concernGuides", { slug: "dullness", title: "Dullness", services: ["facial", "needling"] }),
 	careers: entriesOf("careers", { slug: "nurse", title: "Nurse" }),
 	legal: entriesOf("legal", { slug: "privacy", title: "Privacy" }),
