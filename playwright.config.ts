@@ -18,10 +18,12 @@ export default defineConfig({
 	retries: 0,
 	// Only a hang takes that long: the slowest test seen on a busy machine took 90 s.
 	timeout: 900_000,
+	// These say what was waited for.
 	expect: { timeout: 120_000 },
 	forbidOnly: true,
 	reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_REPORT ?? ".tmp/playwright.json" }]],
 	use: {
+		actionTimeout: 120_000,
 		// A service worker would answer in place of the network; the specs about it turn it on.
 		serviceWorkers: "block",
 		// What a test did until it failed. Snapshots would slow all tests down; .scripts/test.mjs runs a failed test again with them.

@@ -135,10 +135,14 @@ test("the visit sheet prints what's in it on one page, and stores and sends noth
 		await field.fill("Sertraline, 50 mg in the morning. ".repeat(30).slice(0, 1000));
 		expect(await field.getAttribute("name")).toBeNull();
 	}
-	await print(page, page.getByRole("button", { name: "Print your sheet" }));
+	const button = page.getByRole("button", { name: "Print your sheet" });
+	await print(page, button);
 	await expect(page.locator("#visit-sheet-paper").getByText("Sertraline, 50 mg in the morning.").last()).toBeVisible();
 	expect(await countPages(page, "Letter")).toBe(1);
 	expect(await readStored(page)).not.toContain("Sertraline");
+	// On paper there are no fields.
+	await page.emulateMedia({ media: "screen" });
 	await page.locator("#visit-sheet-paper textarea").last().fill("Sertraline, 50 mg in the morning. ".repeat(200));
+	await print(page, button);
 	expect(await countPages(page, "Letter")).toBe(2);
 });
