@@ -5,8 +5,8 @@ import { after, before, it } from "node:test";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumFlags, ensureChromium } from "../../.scripts/chromium.mjs";
-import { copySite, startDeveloping } from "../support/develop-site.mjs";
 import { until } from "../support/server-until.mjs";
+import { copySite, startDeveloping } from "./develop-site.mjs";
 
 const site = copySite();
 const [file] = readdirSync(site.path("content/services")).map((name) => `content/services/${name}`);

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { freePort } from "../../.scripts/free-port.mjs";
-import { until } from "./server-until.mjs";
+import { until } from "../support/server-until.mjs";
 
 /** Milliseconds for Gatsby's start on a busy machine, with its first bundle. */
 const startLimit = 900_000;
