@@ -32,7 +32,7 @@ const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 			<span
 				aria-hidden="true"
 				translate="no"
-				className="hidden min-h-28 border border-hairline box-decoration-clone px-3 py-1.5 text-eyebrow leading-tight whitespace-pre-wrap wrap-anywhere print:block"
+				className="hidden min-h-28 border border-hairline box-decoration-clone px-3 py-1.5 text-small leading-tight whitespace-pre-wrap wrap-anywhere print:block"
 			>
 				{text}
 			</span>
