@@ -19,7 +19,7 @@ const installPackages = (names, wanted) => {
 	const install = ["apt-get", "install", "--no-install-recommends"];
 	runAsRoot(["apt-get", "update", "--quiet"], { stdio: "inherit", env });
 	const packages = wanted.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
-	const planned = runAsRoot([...install, "--assume-no", ...packages], { stdio: ["ignore", "pipe", "ignore"], env });
+	const planned = runAsRoot([...install, "--assume-yes", "--print-uris", ...packages], { stdio: ["ignore", "pipe", "ignore"], env });
 	console.log(`Installing with apt-get: ${packages.join(" ")}`);
 	for (const line of planned.match(/^(Need to get|After this operation).*$/gm) ?? []) console.log(line);
 	runAsRoot([...install, "--assume-yes", ...packages], { stdio: "inherit", env });
