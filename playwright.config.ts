@@ -24,6 +24,7 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_REPORT ?? ".tmp/playwright.json" }]],
 	use: {
 		actionTimeout: 120_000,
+		navigationTimeout: 120_000,
 		// A service worker would answer in place of the network; the specs about it turn it on.
 		serviceWorkers: "block",
 		// What a test did until it failed. Snapshots would slow all tests down; .scripts/test.mjs runs a failed test again with them.

@@ -207,7 +207,8 @@ test("nothing in the form moves from the HTML to the first interaction", async (
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		const hydrate = await openBeforeHydration(page, `${path}?service=${treatment.slug}`);
-		await page.waitForLoadState();
+		// Not until it has loaded: a browser that has begun with the scripts by then waits for them.
+		await page.waitForLoadState("domcontentloaded");
 		await page.evaluate(() => document.fonts.ready);
 		const html = await getBoxes();
 		await hydrate();
