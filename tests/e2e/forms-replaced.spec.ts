@@ -37,7 +37,7 @@ for (const { path } of formNames.map((name) => forms[name]))
 		for (const [where, place] of Object.entries(places))
 			await test.step(where, async () => {
 				const hydrate = await openBeforeHydration(page, path);
-				await page.waitForLoadState();
+				await page.waitForLoadState("domcontentloaded");
 				await typeEverywhere(page);
 				const typed = await read(page);
 				await page.locator(place).evaluate((element) => element.prepend(document.createElement("aside")));
