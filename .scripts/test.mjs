@@ -16,14 +16,15 @@ import { strace } from "./strace.mjs";
 
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
 const reportFile = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
+const aloneReport = ".tmp/alone.json";
 /** @returns a step whose failed tests can run alone: `alone` makes a step of the places where they are */
 const nodeTests = (name, file = reportFile(name)) => ({
 	...script(name),
 	report: { tool: "node", file },
 	alone: (places) => ({
 		name: `${name}, alone`,
-		command: `npm run --silent node-test -- --test-reporter-destination=.tmp/alone.json ${places.join(" ")}`,
-		report: { tool: "node", file: ".tmp/alone.json" },
+		command: `npm run --silent node-test -- --test-reporter-destination=${aloneReport} ${places.join(" ")}`,
+		report: { tool: "node", file: aloneReport },
 	}),
 });
 const browserTests = (name, file = reportFile(name)) => ({
@@ -33,8 +34,8 @@ const browserTests = (name, file = reportFile(name)) => ({
 	alone: (places) => ({
 		name: `${name}, alone`,
 		command: `npx playwright test --workers 1 --trace on --output .tmp/alone ${places.join(" ")}`,
-		report: { tool: "playwright", file: ".tmp/alone.json" },
-		env: { PLAYWRIGHT_REPORT: ".tmp/alone.json" },
+		report: { tool: "playwright", file: aloneReport },
+		env: { PLAYWRIGHT_REPORT: aloneReport },
 	}),
 });
 const unitTests = (name, options = "") => ({
