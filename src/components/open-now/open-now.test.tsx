@@ -53,7 +53,7 @@ test("a tab that slept is right as soon as it's looked at", () => {
 	// The timer hasn't run: the computer was asleep.
 	jest.setSystemTime(new Date("2026-11-24T20:00:00Z"));
 	expect(container).toHaveTextContent("Closed, opens today at 9 AM");
-	act(() => document.dispatchEvent(new Event("visibilitychange")));
+	act(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 	expect(container).toHaveTextContent("Open now, until 5 PM");
 	expect(jest.getTimerCount()).toBe(1);
 });

@@ -32,7 +32,7 @@ test.each(zones.flatMap((zone) => ["visibilitychange", "pageshow", "focus"].map(
 		showToday()("2026-11-23");
 		expect(screen.getByRole("region", { name: "Today" })).toHaveTextContent("Today is day 1.");
 		setClock("2026-11-25T06:00:00Z", zone);
-		act(() => void (name === "visibilitychange" ? document : window).dispatchEvent(new Event(name)));
+		act(() => void (name === "visibilitychange" ? document : window).dispatchEvent(new Event(name, { bubbles: true })));
 		expect(screen.getByText("Today is day 2.")).toBeVisible();
 	},
 );
